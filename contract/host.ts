@@ -1,0 +1,136 @@
+/**
+ * The native host: everything the page and the phone app say to each other (section 7, host
+ * bridge). This is the only file that spells the names of the methods and callbacks.
+ */
+
+/** The name under which the phone app injects its object into every frame. */
+export const hostObjectName = 'RewardsHost';
+
+/** The queue that the page head's stub fills before the app runs: `[callback name, its arguments]`. */
+export const hostQueueName = '__hostQueue';
+export type HostQueueEntry = readonly [name: string, args: readonly unknown[]];
+
+/** Messaging services: W, T, and the third one M (section 7). */
+export type ShareChannel = 'W' | 'T' | 'M';
+export type OpenableChannel = Exclude<ShareChannel, 'M'>;
+
+export const networkTypes = ['wifi', '2g', '3g', '4g', '5g', 'none', 'unknown'] as const;
+export type NetworkType = (typeof networkTypes)[number];
+
+/**
+ * The injected object. Android's bridge takes primitives only, wants the exact number of
+ * arguments, answers synchronously and fails when a method is called detached from its object.
+ */
+export interface RewardsHostObject {
+  /** Opens the Google login; answered by `loginCallback`. */
+  loginGoogle(): void;
+  isAppInstalled(packageName: string): boolean;
+  /** Answered by `launchAppCallback` or `launchAppCallback2`. */
+  launchApp(packageName: string, className: string): boolean;
+  /** Answered by `checkInCallback`. */
+  showCheckInWindow(windowId: number, payloadJson: string): boolean;
+  /** Answered by `lotteryCallback`. */
+  showLotteryWindow(windowId: number, payloadJson: string): boolean;
+  /** Answered by `videoAdCallback`. */
+  showVideoAdWindow(windowId: number, payloadJson: string): boolean;
+  /** Answered by `luckytaskCallback` and `luckytaskClicked`. */
+  showLuckyTaskWindow(windowId: number, payloadJson: string): boolean;
+  showAdsWindow(windowId: number, payloadJson: string): boolean;
+  showWordsWindow(windowId: number, payloadJson: string): boolean;
+  showQuizWindow(windowId: number, payloadJson: string): boolean;
+  uploadReviewScreenshot(taskRecordId: string): boolean;
+  requestContactsPermission(): boolean;
+  requestNotificationPermission(): boolean;
+  /** One of `networkTypes`. */
+  getNetworkType(): string;
+  share(channel: ShareChannel, text: string, link: string, more: string, image: string): boolean;
+  openChannel(channel: OpenableChannel, link: string): boolean;
+}
+export type HostMethod = keyof RewardsHostObject;
+
+/** Every method with the exact number of its arguments. */
+export const hostMethods = {
+  loginGoogle: 0,
+  isAppInstalled: 1,
+  launchApp: 2,
+  showCheckInWindow: 2,
+  showLotteryWindow: 2,
+  showVideoAdWindow: 2,
+  showLuckyTaskWindow: 2,
+  showAdsWindow: 2,
+  showWordsWindow: 2,
+  showQuizWindow: 2,
+  uploadReviewScreenshot: 1,
+  requestContactsPermission: 0,
+  requestNotificationPermission: 0,
+  getNetworkType: 0,
+  share: 5,
+  openChannel: 2,
+} as const satisfies { [M in HostMethod]: Parameters<RewardsHostObject[M]>['length'] };
+
+/** The windows that the host can open over the page, and the method that opens each. */
+export const windowMethods = {
+  checkin: 'showCheckInWindow',
+  lottery: 'showLotteryWindow',
+  videoad: 'showVideoAdWindow',
+  lucky: 'showLuckyTaskWindow',
+  ads: 'showAdsWindow',
+  words: 'showWordsWindow',
+  quiz: 'showQuizWindow',
+} as const satisfies Record<string, HostMethod>;
+export type WindowKind = keyof typeof windowMethods;
+/** Windows that answer by a callback; the others tell nothing when they close. */
+export type AnsweredWindowKind = 'checkin' | 'lottery' | 'videoad' | 'lucky';
+
+/** The functions that the page puts on `window` for the host to call (section 7). */
+export const hostCallbacks = [
+  'loginCallback',
+  'checkInCallback',
+  'lotteryCallback',
+  'videoAdCallback',
+  'launchAppCallback',
+  'launchAppCallback2',
+  'luckytaskCallback',
+  'luckytaskClicked',
+] as const;
+export type HostCallbackName = (typeof hostCallbacks)[number];
+
+/** The smallest `sdk_version` in which the host can do each thing (section 6). */
+export const sdkGates = {
+  adsWindow: 803,
+  words: 804,
+  intentLinks: 806,
+  shareT: 811,
+  channelW: 814,
+  quiz: 815,
+} as const;
+export type SdkGate = keyof typeof sdkGates;
+
+/** A login token has more than 50 printable characters (section 4) and at most 4096. */
+export const loginTokenLongerThan = 50;
+export const loginTokenAtMost = 4096;
+
+/** Window ids are random between 10000 and 99999 (section 7). */
+export const windowIdFrom = 10_000;
+export const windowIdCount = 90_000;
+
+/** How long a window may stay open before its answer counts no more, ms. */
+export const windowLifeMs = 10 * 60_000;
+/** So many windows are remembered at most; the oldest is forgotten first. */
+export const pendingWindowsMax = 64;
+
+/** One ad place that a window shows, chosen from the ad configs (section 3). */
+export interface WindowAdPlace {
+  source: 'MTG' | 'PANGLE';
+  app_id: string;
+  placeId: string;
+  unitId: string;
+  showType: 'NATIVE' | 'NATIVE_AUTO' | 'REWARD';
+}
+
+/** What `payloadJson` carries. */
+export interface WindowPayload {
+  ads: WindowAdPlace[];
+  /** How long the window shows its ads, ms (section 9: 3 s). */
+  showMs: number;
+}
