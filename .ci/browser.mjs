@@ -1,0 +1,91 @@
+/**
+ * The browser of pictures and journeys: the Chromium inside the npm package @sparticuz/chromium (linux x64), so that
+ * package-lock.json pins it to the byte and nothing is downloaded beside npm.
+ *
+ * It is unpacked once per version under node_modules/.cache. `CHROMIUM_PATH` names another browser to look with; its
+ * pictures cannot be compared with the ones in the repository.
+ */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Where the browser is and what its process needs.
+ *
+ * @returns {{ executablePath: string, env: Record<string, string>, pinned: boolean }} `pinned` is false when the
+ *   pictures it takes are not comparable with the repository's.
+ * @throws {Error} on another platform than linux x64 without `CHROMIUM_PATH`.
+ */
+export function browser() {
+  const env = /** @type {Record<string, string>} */ ({ ...process.env });
+  if (env.CHROMIUM_PATH) return { executablePath: env.CHROMIUM_PATH, env, pinned: false };
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('The pinned browser runs on linux x64 only. Set CHROMIUM_PATH to a Chromium or Chrome of this machine to look anyway.');
+  }
+  const bin = path.resolve(path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../../bin');
+  const { version } = JSON.parse(readFileSync(path.resolve(bin, '../package.json'), 'utf8'));
+  const home = path.join(root, 'node_modules/.cache/chromium', version);
+  if (!existsSync(path.join(home, 'done'))) unpack(bin, home);
+  return { executablePath: path.join(home, 'chromium'), env: { ...env, LD_LIBRARY_PATH: path.join(home, 'lib'), FONTCONFIG_FILE: fontConfig(home) }, pinned: true };
+}
+
+/** Unpacks beside the place and moves it there in one step: two processes may start at once, one may be killed. */
+function unpack(bin, home) {
+  const part = `${home}.${process.pid}`;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part, { recursive: true });
+  const read = (name) => brotliDecompressSync(readFileSync(path.join(bin, name)));
+  writeFileSync(path.join(part, 'chromium'), read('chromium.br'));
+  chmodSync(path.join(part, 'chromium'), 0o755);
+  for (const name of ['al2023.tar.br', 'fonts.tar.br']) execFileSync('tar', ['-x', '-C', part], { input: read(name), maxBuffer: 1e9 });
+  writeFileSync(path.join(part, 'done'), '');
+  try {
+    renameSync(part, home);
+  } catch {
+    rmSync(part, { recursive: true, force: true }); // the other process was first
+  }
+}
+
+/**
+ * One font family of our own and none of the machine's: a Chromium without any system font draws no text at all, not
+ * even web fonts. Written anew when the checkout has moved, because fontconfig takes absolute paths.
+ */
+function fontConfig(home) {
+  const file = path.join(home, 'fonts.conf');
+  const want = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${home}/fonts</dir><cachedir>${home}/fontcache</cachedir></fontconfig>`;
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== want) writeFileSync(file, want);
+  return file;
+}
+
+/** Command line of every browser that is started here: nothing that calls out, nothing that depends on the machine. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--disable-font-subpixel-positioning',
+  '--disable-lcd-text',
+  '--hide-scrollbars',
+  // Without this a repaint of a part of a tile leaves single edge pixels one level off now and then.
+  '--disable-partial-raster',
+  // Keeps the painter off the code paths of the CPU at hand.
+  '--disable-skia-runtime-opts',
+];
+
+/** Starts the browser by Playwright. The caller closes it. */
+export async function launch() {
+  const { chromium } = await import('playwright');
+  const { executablePath, env } = browser();
+  return chromium.launch({ executablePath, env, args: browserArgs });
+}
+
+if (process.argv[1] === import.meta.filename) console.log(browser().executablePath);

@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Three projects: `node` (rules, contract, server, texts, tokens, build scripts), `dom` (what people see, in jsdom) and
+ * `journeys` (a real browser against the real server; asked for by name, see .ci/test.mjs).
+ */
+const never = ['**/node_modules/**', '**/dist/**'];
+const ts = '**/*.test.{ts,tsx,mjs}';
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    globals: false,
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['tokens', 'locales', 'contract', 'server', 'bench', '.ci'].map((folder) => `${folder}/${ts}`), exclude: never, testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'dom', environment: 'jsdom', include: ['ui', 'app', 'host-simulator', '.storybook'].map((folder) => `${folder}/${ts}`), exclude: never, setupFiles: ['.ci/vitest.dom.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['app/flows/**/*.journey.{ts,mjs}'],
+          exclude: never,
+          globalSetup: ['.ci/vitest.journeys.mjs'],
+          // One browser and one server for all of them, on the machine's two cores.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
