@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { formatCoins, formatMoment, formatMoney, formatSeconds } from './format';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('money is shown as the market writes it', () => {
+  it.each([
+    [10000, 'id', 'Rp 10.000'],
+    [100, 'ph', '₱100'],
+    [48.5, 'ph', '₱48.50'],
+    [0.1, 'br', 'R$ 0,10'],
+    [1234.5, 'br', 'R$ 1.234,50'],
+  ] as const)('%s in %s is %s', (amount, market, shown) => {
+    expect(plain(formatMoney(amount, market))).toBe(shown);
+  });
+  it('keeps the sign and the number on one line', () => {
+    expect(formatMoney(5, 'br')).toBe('R$\u00a05,00');
+  });
+});
+
+it('groups coins as the market does', () => {
+  expect([formatCoins(126400, 'id'), formatCoins(126400, 'ph'), formatCoins(126400, 'br')]).toEqual(['126.400', '126,400', '126.400']);
+});
+
+it('shows a moment on the market clock, not the device clock', () => {
+  const ms = Date.UTC(2026, 2, 5, 13, 7);
+  expect([formatMoment(ms, 'id'), formatMoment(ms, 'ph'), formatMoment(ms, 'br')]).toEqual(['05/03 20:07', '05/03 21:07', '05/03 10:07']);
+});
+
+it('pads seconds to two digits', () => {
+  expect(formatSeconds(7)).toBe('07');
+});

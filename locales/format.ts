@@ -1,0 +1,43 @@
+/** A market decides the look of numbers, whatever the language of the words (decisions: Words, Money). */
+type Market = 'id' | 'ph' | 'br';
+
+const numbers = { id: 'id-ID', ph: 'en-PH', br: 'pt-BR' } as const;
+const currencies = { id: 'IDR', ph: 'PHP', br: 'BRL' } as const;
+const zones = { id: 'Asia/Jakarta', ph: 'Asia/Manila', br: 'America/Sao_Paulo' } as const;
+
+/** Building an Intl formatter costs far more than using it. */
+function cached<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const money = cached((key) => {
+  const [market, digits] = key.split(':') as [Market, string];
+  return new Intl.NumberFormat(numbers[market], {
+    style: 'currency', currency: currencies[market], minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits),
+  });
+});
+const grouped = cached((market) => new Intl.NumberFormat(numbers[market as Market], { maximumFractionDigits: 0 }));
+const moments = cached((market) => new Intl.DateTimeFormat('en-GB', { timeZone: zones[market as Market], day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
+
+/**
+ * An amount in the market's currency (decimal, not minor units): `Rp 10.000`, `₱48.50` or `₱100`, `R$ 0,10`.
+ * The space inside is a no-break space.
+ */
+export function formatMoney(amount: number, market: Market): string {
+  const digits = market === 'id' || (market === 'ph' && Number.isInteger(amount)) ? 0 : 2;
+  return money(`${market}:${digits}`).format(amount);
+}
+
+/** A whole number of coins with the market's grouping: `126.400` (id, br), `126,400` (ph). */
+export const formatCoins = (coins: number, market: Market): string => grouped(market).format(coins);
+
+/** A moment (ms since the epoch) on the market's clock: `05/03 20:07`. */
+export const formatMoment = (ms: number, market: Market): string => moments(market).format(ms).replace(',', '');
+
+/** Seconds as two digits, for `00:SS`. */
+export const formatSeconds = (seconds: number): string => String(seconds).padStart(2, '0');

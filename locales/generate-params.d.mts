@@ -1,0 +1,1 @@
+export function paramsSource(texts: Readonly<Record<string, string>>): string;

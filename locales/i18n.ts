@@ -1,0 +1,44 @@
+import { createInstance, type i18n } from 'i18next';
+import type en from './en.json';
+import type { LocaleCode } from './tags';
+import type { Texts, Translate } from './text';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    keySeparator: false;
+    nsSeparator: false;
+    defaultNS: 'translation';
+    resources: { translation: typeof en };
+  }
+}
+
+/** Loads a language's texts: one chunk each, fetched when asked for. */
+export const loadTexts: Record<LocaleCode, () => Promise<Texts>> = {
+  en: async () => (await import('./en.json')).default,
+  id: async () => (await import('./id.json')).default,
+  en_ph: async () => (await import('./en_ph.json')).default,
+  pt_br: async () => (await import('./pt_br.json')).default,
+};
+
+/**
+ * An i18next instance for one language, ready at once. React escapes what it draws, so i18next must not escape again;
+ * server text is only ever a value, never a key. A missing key shows as an empty text and is caught by the types.
+ */
+export function createI18n(locale: LocaleCode, texts: Texts): i18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: locale,
+    fallbackLng: false,
+    load: 'currentOnly',
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    resources: { [locale]: { translation: { ...texts } } },
+  });
+  return instance;
+}
+
+/** The instance's `t` under our stricter type: placeholders are checked too. */
+export const translateOf = (instance: i18n): Translate => instance.t.bind(instance) as unknown as Translate;

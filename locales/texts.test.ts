@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import en from './en.json';
+import enPh from './en_ph.json';
+import id from './id.json';
+import ptBr from './pt_br.json';
+import { paramsSource } from './generate-params.mjs';
+import { createI18n, translateOf } from './i18n';
+import { bcp47, localeCodes } from './tags';
+import { createTranslate, type Texts } from './text';
+
+const files: Record<string, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+
+describe.each(localeCodes)('%s.json', (locale) => {
+  const texts = files[locale] ?? {};
+  it('has every text of en.json and no other (pt_br: also the plural form for millions)', () => {
+    const keys = Object.keys(texts).filter((key) => !key.endsWith('_many'));
+    expect(keys.sort()).toEqual(Object.keys(en).sort());
+  });
+  it('has no empty text and keeps the placeholders', () => {
+    for (const [key, text] of Object.entries(texts)) {
+      expect(text.trim(), key).not.toBe('');
+      const source = (en as Texts)[key] ?? (en as Texts)[key.replace(/_many$/, '_other')] ?? '';
+      const used = placeholders(text);
+      expect(used.every((name) => name === 'count' || placeholders(source).includes(name)), `${key}: ${used.join()}`).toBe(true);
+      if (!/_(one|many|other)$/.test(key)) expect(used, key).toEqual(placeholders(source));
+    }
+  });
+  it('has the plural forms its language asks for', () => {
+    const forms = new Intl.PluralRules(bcp47[locale]).resolvedOptions().pluralCategories;
+    for (const key of Object.keys(texts).filter((k) => k.endsWith('_other'))) {
+      for (const form of forms) expect(texts, key).toHaveProperty([key.replace(/_other$/, `_${form}`)]);
+    }
+  });
+  it('reads the same through i18next and through the first-stage translator', () => {
+    const full = translateOf(createI18n(locale, texts));
+    const small = createTranslate(texts, bcp47[locale]);
+    for (const count of [1, 2, 1_000_000]) {
+      expect(small('unit.coins', { count, coins: String(count) })).toBe(full('unit.coins', { count, coins: String(count) }));
+    }
+    expect(small('home.notice', { name: 'A<b>', amount: '$1' })).toBe(full('home.notice', { name: 'A<b>', amount: '$1' }));
+  });
+});
+
+it('params.ts is made from the texts as they are now', () => {
+  expect(readFileSync(new URL('./params.ts', import.meta.url), 'utf8')).toBe(paramsSource(en));
+});
