@@ -1,0 +1,82 @@
+/** Raw colours. Components never take these: they take the roles in `color` below. */
+export const palette = {
+  brand50: '#FFF1F3', brand100: '#FFE0E5', brand300: '#FF94A6', brand400: '#FE6480', brand500: '#FD2A53', brand600: '#E20443', brand700: '#BF0036', brand900: '#5C0018',
+  ink0: '#FFFFFF', ink50: '#FBF7F5', ink100: '#F5EFEF', ink200: '#E9E0E1', ink300: '#CFC4C6', ink500: '#8A7B7F', ink600: '#6B5C60', ink700: '#54454A', ink900: '#241619',
+  gold50: '#FFF9EA', gold100: '#FFF0CC', gold300: '#FFD977', gold400: '#FFC233', gold500: '#F0A202', gold600: '#D98E00', gold700: '#855600',
+  green100: '#DDF5E6', green500: '#12A861', green700: '#057A45', green800: '#016035',
+  blue100: '#E3EFFE', blue600: '#2B7AD6', blue700: '#1D65B8',
+  danger100: '#FFE2DB', danger600: '#C2370F', danger700: '#A32A08',
+} as const;
+
+/**
+ * What a colour is for. Names are roles, so a theme can change a value and no component notices.
+ * Every pair that is laid on one another is listed in `contrast.ts` and tested.
+ */
+export const color = {
+  page: palette.ink50,
+  surface: palette.ink0,
+  sunken: palette.ink100,
+  text: palette.ink900,
+  textSecondary: palette.ink700,
+  textCaption: palette.ink600,
+  divider: palette.ink200,
+  skeleton: palette.ink200,
+  /** The outline of something that is off or not chosen. */
+  outline: palette.ink300,
+  fieldBorder: palette.ink500,
+  link: palette.brand600,
+  focus: palette.brand700,
+  button: {
+    fill: palette.brand600,
+    pressed: palette.brand700,
+    label: palette.ink0,
+    softFill: palette.brand50,
+    softPressed: palette.brand100,
+    softLabel: palette.brand700,
+    low: palette.green700,
+    lowPressed: palette.green800,
+    offFill: palette.ink100,
+    offLabel: palette.ink600,
+  },
+  hero: {
+    fill: palette.brand500,
+    /** Under small text and icons on the hero: white text reaches 4.5:1 only on it. */
+    chip: 'rgba(92,0,24,.3)',
+    text: palette.ink0,
+  },
+  reward: { text: palette.gold700, bg: palette.gold100 },
+  paid: { fg: palette.green700, bg: palette.green100 },
+  paying: { fg: palette.gold700, bg: palette.gold100 },
+  failed: { fg: palette.danger700, bg: palette.danger100 },
+  neutral: { fg: palette.ink700, bg: palette.ink100 },
+  ad: { fg: palette.blue700, bg: palette.blue100 },
+  /** Dark see-through layers: behind dialogs, and the toast itself. */
+  scrim: 'rgba(36,22,25,.6)',
+  toast: { fill: 'rgba(36,22,25,.92)', text: palette.ink0 },
+  /** The art's inks: two tones and one dark per picture, no gradients. */
+  art: {
+    dark: palette.brand900,
+    white: palette.ink0,
+    red: palette.brand500,
+    redDeep: palette.brand600,
+    redMid: palette.brand400,
+    redSoft: palette.brand300,
+    redPale: palette.brand100,
+    gold: palette.gold400,
+    goldEdge: palette.gold600,
+    goldMid: palette.gold500,
+    goldSoft: palette.gold300,
+    goldPale: palette.gold100,
+    green: palette.green500,
+    greenDeep: palette.green700,
+    greenPale: palette.green100,
+    blue: palette.blue600,
+    bluePale: palette.blue100,
+    danger: palette.danger600,
+    grey: palette.ink300,
+    greyPale: palette.ink200,
+  },
+} as const;
+
+/** Colour of the system bars around the page, the same in all markets (section 1). */
+export const themeColor = palette.brand500;

@@ -1,0 +1,77 @@
+import { color } from './color';
+
+/** One thing drawn on another. Text needs 4.5:1; large text and graphics need 3:1 (WCAG 2.2 AA). */
+export interface Pair {
+  use: string;
+  /** What is drawn, what it lies on, and what lies under that when it is see-through. */
+  layers: readonly [front: string, ...behind: string[]];
+  kind: 'text' | 'large' | 'graphic';
+}
+
+const pair = (kind: Pair['kind'], use: string, ...layers: Pair['layers']): Pair => ({ use, kind, layers });
+
+/** Every pair that components use. A component that lays a new pair adds it here. */
+export const pairs: readonly Pair[] = [
+  pair('text', 'Text on the page', color.text, color.page),
+  pair('text', 'Text on a card', color.text, color.surface),
+  pair('text', 'Text on a sunken ground', color.text, color.sunken),
+  pair('text', 'Second text on the page', color.textSecondary, color.page),
+  pair('text', 'Second text on a card', color.textSecondary, color.surface),
+  pair('text', 'Caption on the page', color.textCaption, color.page),
+  pair('text', 'Caption or placeholder on a card', color.textCaption, color.surface),
+  pair('text', 'Caption on a sunken ground', color.textCaption, color.sunken),
+  pair('text', 'Link on the page', color.link, color.page),
+  pair('text', 'Link on a card', color.link, color.surface),
+  pair('text', 'Button', color.button.label, color.button.fill),
+  pair('text', 'Button, pressed', color.button.label, color.button.pressed),
+  pair('text', 'Soft button', color.button.softLabel, color.button.softFill),
+  pair('text', 'Soft button, pressed', color.button.softLabel, color.button.softPressed),
+  pair('text', 'Quiet button on the page', color.button.softLabel, color.page),
+  pair('text', 'Button when little is left', color.button.label, color.button.low),
+  pair('text', 'Button when little is left, pressed', color.button.label, color.button.lowPressed),
+  pair('text', 'Button that is off', color.button.offLabel, color.button.offFill),
+  pair('text', 'Reward on a card', color.reward.text, color.surface),
+  pair('text', 'Reward on its chip', color.reward.text, color.reward.bg),
+  pair('text', 'Paid', color.paid.fg, color.paid.bg),
+  pair('text', 'Paying', color.paying.fg, color.paying.bg),
+  pair('text', 'Failed', color.failed.fg, color.failed.bg),
+  pair('text', 'Neutral badge', color.neutral.fg, color.neutral.bg),
+  pair('text', 'Advertising mark', color.ad.fg, color.ad.bg),
+  pair('text', 'Small text on a chip on the hero', color.hero.text, color.hero.chip, color.hero.fill),
+  pair('large', 'Title on the hero', color.hero.text, color.hero.fill),
+  pair('text', 'Toast over a card', color.toast.text, color.toast.fill, color.surface),
+  pair('graphic', 'Border of a field', color.fieldBorder, color.surface),
+  pair('graphic', 'Focus ring on the page', color.focus, color.page),
+  pair('graphic', 'Focus ring on a card', color.focus, color.surface),
+  pair('graphic', 'Art outline on a card', color.art.dark, color.surface),
+  pair('graphic', 'Check mark on a coin', color.art.dark, color.art.gold),
+  pair('graphic', 'Red art on a card', color.art.red, color.surface),
+  pair('graphic', 'Coin in a toast', color.art.gold, color.toast.fill, color.surface),
+  pair('graphic', 'Tick in a toast', color.art.green, color.toast.fill, color.surface),
+];
+
+type Rgba = [number, number, number, number];
+
+/** Reads `#RRGGBB` and `rgba(r,g,b,a)`. */
+function parse(value: string): Rgba {
+  const parts = value.startsWith('#') ? [1, 3, 5].map((at) => parseInt(value.slice(at, at + 2), 16)) : (value.match(/[\d.]+/g) ?? []).map(Number);
+  const [r = 0, g = 0, b = 0, a = 1] = parts;
+  return [r, g, b, a];
+}
+
+const over = ([r, g, b, a]: Rgba, [r2, g2, b2]: Rgba): Rgba => [r * a + r2 * (1 - a), g * a + g2 * (1 - a), b * a + b2 * (1 - a), 1];
+
+function luminance([r, g, b]: Rgba): number {
+  const linear = (byte: number) => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** WCAG contrast of the front layer against what is behind it: 1 to 21. */
+export function contrast([front, ...behind]: Pair['layers']): number {
+  const ground = behind.map(parse).reduceRight((below, layer) => over(layer, below), [255, 255, 255, 1] as Rgba);
+  const [light = 0, dark = 0] = [luminance(over(parse(front), ground)), luminance(ground)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** What a pair must reach. */
+export const wanted = (kind: Pair['kind']): number => (kind === 'text' ? 4.5 : 3);

@@ -1,0 +1,17 @@
+export const layout = {
+  gutter: '16px',
+  /** The page is never wider; on larger screens it is centred. */
+  maxWidth: '430px',
+  /** Smallest side of anything that is tapped. */
+  touch: '48px',
+  buttonSmall: '40px',
+  titleBar: '48px',
+  /** The tear-off part of a ticket, and the radius of its notches. */
+  stub: '104px',
+  notch: '8px',
+  safeTop: 'env(safe-area-inset-top, 0px)',
+  safeBottom: 'max(12px, env(safe-area-inset-bottom, 0px))',
+} as const;
+
+/** For media queries, where CSS variables don't reach: up to here a phone counts as narrow. */
+export const narrow = '(max-width: 359px)';

@@ -1,0 +1,51 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+
+/** Time and chance: what a component would otherwise take from globals. The app's services are one. */
+export interface Ambient {
+  /** Wall clock, ms since the epoch. */
+  now(): number;
+  /** 0 <= n < 1. */
+  random(): number;
+  /** Calls back every `ms`; returns the function that ends it. */
+  every(ms: number, fn: () => void): () => void;
+  /** Calls back once after `ms`; returns the function that cancels it. */
+  after(ms: number, fn: () => void): () => void;
+}
+
+/** A clock that never moves and a chance that always falls the same way: for pictures. */
+export function createStillAmbient(at = Date.UTC(2026, 0, 15, 3, 4, 5)): Ambient {
+  let seed = 1;
+  const idle = () => () => undefined;
+  return {
+    now: () => at,
+    random: () => {
+      seed = (seed * 48271) % 2147483647;
+      return seed / 2147483647;
+    },
+    every: idle,
+    after: idle,
+  };
+}
+
+const Context = createContext<Ambient>(createStillAmbient());
+
+/** Hands time and chance to everything inside: `<AmbientProvider value={services}>`. */
+export const AmbientProvider = Context.Provider;
+
+/** Time stands still until a provider hands in a clock. */
+export const useAmbient = (): Ambient => useContext(Context);
+
+function useTimer(kind: 'every' | 'after', ms: number | undefined, fn: () => void): void {
+  const ambient = useAmbient();
+  const latest = useRef(fn);
+  useEffect(() => {
+    latest.current = fn;
+  });
+  useEffect(() => (ms === undefined ? undefined : ambient[kind](ms, () => latest.current())), [ambient, kind, ms]);
+}
+
+/** Calls `fn` every `ms`, anew when `ms` changes; `undefined` pauses. Ends with the component. */
+export const useEvery = (ms: number | undefined, fn: () => void): void => useTimer('every', ms, fn);
+
+/** Calls `fn` once, `ms` after mounting or after `ms` changed; `undefined` calls nothing. */
+export const useAfter = (ms: number | undefined, fn: () => void): void => useTimer('after', ms, fn);
