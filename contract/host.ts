@@ -3,6 +3,8 @@
  * bridge). This is the only file that spells the names of the methods and callbacks.
  */
 
+import type { Market } from './market';
+
 /** The name under which the phone app injects its object into every frame. */
 export const hostObjectName = 'RewardsHost';
 
@@ -134,3 +136,19 @@ export interface WindowPayload {
   /** How long the window shows its ads, ms (section 9: 3 s). */
   showMs: number;
 }
+
+/** After a task window opened, further task taps are blocked for so long, ms (section 9). */
+export const tapLockMs = { checkin: 5_000, lottery: 3_000, videoad: 3_000 } as const;
+/** Lottery: the next draw waits so long after a draw, ms (section 9). */
+export const lotteryCooldownMs = { id: 10_000, ph: 12_000, br: 10_000 } as const satisfies Record<Market, number>;
+/** The apply button of lucky tasks stays locked so long, ms: `again` once some were assigned. */
+export const applyLockMs = { first: 8_000, again: 12_000 } as const;
+/** A launched partner app must stay open so long before its reward is asked for, ms. */
+export const openAppCheckMs = 6_000;
+/** Home data is fetched again so long after a login, ms (section 4). */
+export const reloadAfterLoginMs = 500;
+/** How long a window shows its ads, ms (section 9). */
+export const windowShowMs = 3_000;
+
+/** Asked by hosts that want to know before they close the page: true when the page went back itself. */
+export const hostBackName = 'onHostBack';
