@@ -1,0 +1,58 @@
+import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
+import { tokensOf } from './tokensOf';
+
+/** What a component's stories say about using it: `parameters: { guide: { do: [...], dont: [...], related: [...] } }`. */
+export interface Guide {
+  /** One sentence each. */
+  do?: readonly string[];
+  dont?: readonly string[];
+  /** Names of components that do something near to it. */
+  related?: readonly string[];
+}
+
+const list = (title: string, lines: readonly string[] | undefined) =>
+  lines?.length ? (
+    <>
+      <h3>{title}</h3>
+      <ul style={{ listStyle: 'disc' }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  ) : null;
+
+/** The page of a component: what for, states, props, do and don't, tokens. The tokens are read from its styles. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const guide = (preparedMeta.parameters['guide'] ?? {}) as Guide;
+  const tokens = tokensOf(String(preparedMeta.parameters['fileName']));
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      {list('Do', guide.do)}
+      {list("Don't", guide.dont)}
+      <h3>Props</h3>
+      <Controls />
+      {tokens.length > 0 && (
+        <>
+          <h3>Tokens</h3>
+          <p>
+            {tokens.map((token, index) => (
+              <Fragment key={token}>
+                {index > 0 && ' '}
+                <code>{token}</code>
+              </Fragment>
+            ))}
+          </p>
+        </>
+      )}
+      {list('Related', guide.related)}
+      <Stories title="States" includePrimary={false} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Decorator } from '@storybook/react-vite';
+import { AmbientProvider, createStillAmbient, type Ambient } from '@tally/ui/Ambient';
+import { useMemo } from 'react';
+import { still } from '../still';
+
+const live: Ambient = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  every: (ms, fn) => {
+    const timer = setInterval(fn, ms);
+    return () => clearInterval(timer);
+  },
+  after: (ms, fn) => {
+    const timer = setTimeout(fn, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Time, chance and timers: alive for a person who looks, still for a picture. `parameters.clock: 'live'` lets a story run. */
+export const withAmbient: Decorator = (Story, { parameters }) => {
+  const runs = !still || parameters['clock'] === 'live';
+  const ambient = useMemo(() => (runs ? live : createStillAmbient()), [runs]);
+  return (
+    <AmbientProvider value={ambient}>
+      <Story />
+    </AmbientProvider>
+  );
+};

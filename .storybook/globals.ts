@@ -1,0 +1,9 @@
+import type { Market } from '@tally/contract/market';
+import { modeOf } from './modes';
+import { ownMarket } from './toolbars';
+
+/** The market a story is shown for: the toolbar's, or that of the people who read the chosen text. */
+export function marketOf(globals: Record<string, unknown>): Market {
+  const chosen = globals['market'];
+  return chosen === undefined || chosen === ownMarket ? modeOf(globals['locale']).market : (chosen as Market);
+}

@@ -1,0 +1,15 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+
+const config: StorybookConfig = {
+  stories: ['./docs/*.mdx', './docs/*.stories.tsx', '../ui/**/*.stories.tsx', '../app/**/*.stories.tsx', '../host-simulator/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  // No telemetry, no crash reports, no update notice, no "what's new" call.
+  core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
+  typescript: { check: false, reactDocgen: 'react-docgen' },
+  // The framework adds no React plugin by itself: without it there is no fast refresh.
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), react()], build: { ...vite.build, chunkSizeWarningLimit: 2000 } }),
+};
+
+export default config;

@@ -1,0 +1,39 @@
+import type { Locale, Market } from '@tally/contract/market';
+
+/** One way of looking at a story: the words, and the country, screen width and language tag that go with them. */
+export interface Mode {
+  locale: Locale;
+  /** The market people with this text live in; the market toolbar can overrule it. */
+  market: Market;
+  /** Width of the picture in CSS px. The four differ so that together they cover the phones of the three markets. */
+  width: number;
+  /** The tag `Intl` and `<html lang>` understand. */
+  bcp47: string;
+  /** What the toolbar and the labels of side-by-side frames say. */
+  title: string;
+}
+
+/** The table of modes. A picture of every story is taken in each of them, in this order. */
+export const modes: readonly Mode[] = [
+  { locale: 'en', market: 'id', width: 360, bcp47: 'en', title: 'English (Indonesia)' },
+  { locale: 'id', market: 'id', width: 320, bcp47: 'id', title: 'Indonesian' },
+  { locale: 'en_ph', market: 'ph', width: 390, bcp47: 'en-PH', title: 'English (Philippines)' },
+  { locale: 'pt_br', market: 'br', width: 412, bcp47: 'pt-BR', title: 'Portuguese (Brazil)' },
+];
+
+/** The first mode: what a page of stories is handed back in. */
+export const firstMode: Mode = modes[0] as Mode;
+
+/** Made of the English texts, with accents and 40 % longer: what breaks in it will break in a language to come. */
+export const pseudo = 'pseudo';
+
+/** The narrowest page that is promised to work, in CSS px (overflow is looked for here). */
+export const narrowest = 320;
+
+/** Heights in CSS px: what a phone shows at once. */
+export const screenHeight = 640;
+
+/** The mode of a locale; the pseudo-locale and anything unknown is looked at in the first one. */
+export function modeOf(locale: unknown): Mode {
+  return modes.find((mode) => mode.locale === locale) ?? firstMode;
+}

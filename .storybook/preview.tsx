@@ -1,0 +1,35 @@
+import '@tally/ui/theme/fonts.css';
+import type { Preview } from '@storybook/react-vite';
+import { withAllLocales } from './decorators/withAllLocales';
+import { withAmbient } from './decorators/withAmbient';
+import { withDocsFrame } from './decorators/withDocsFrame';
+import { withMarket } from './decorators/withMarket';
+import { withTextSize } from './decorators/withTextSize';
+import { withTheme } from './decorators/withTheme';
+import { withWords } from './decorators/withWords';
+import { DocsPage } from './DocsPage';
+import { modes } from './modes';
+import { countRequests, still } from './still';
+import { initialGlobals, toolbars, viewportOptions } from './toolbars';
+
+if (still) countRequests();
+
+const preview: Preview = {
+  globalTypes: toolbars,
+  initialGlobals,
+  tags: ['autodocs'],
+  // The last is the outermost.
+  decorators: [withDocsFrame, withAmbient, withTheme, withTextSize, withMarket, withWords, withAllLocales],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    viewport: { options: viewportOptions },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { page: DocsPage },
+    options: { storySort: { order: ['Welcome', 'Guides', 'Tokens', 'Components', 'Overlays', 'Features', 'Screens', 'Flows'] } },
+    chromatic: { modes: Object.fromEntries(modes.map((mode) => [mode.locale, { locale: mode.locale, viewport: { width: mode.width, height: 640 } }])) },
+  },
+};
+
+export default preview;

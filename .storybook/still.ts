@@ -1,0 +1,28 @@
+import isChromatic from 'chromatic/isChromatic';
+
+/** True while pictures are taken: clocks, chance and motion stand still then. */
+export const still = isChromatic() || /StorybookTestRunner/.test(navigator.userAgent);
+
+declare global {
+  interface Window {
+    /** Requests under way; a picture waits until there are none. Only set while pictures are taken. */
+    storyRequests?: { open: number };
+  }
+}
+
+/** Counts the requests of stories from here on: the end of a story does not wait for them. */
+export function countRequests(): void {
+  const requests = (window.storyRequests = { open: 0 });
+  const real = window.fetch.bind(window);
+  window.fetch = async (...args) => {
+    requests.open += 1;
+    try {
+      return await real(...args);
+    } finally {
+      // The reader of the body has its turn first.
+      setTimeout(() => {
+        requests.open -= 1;
+      }, 0);
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import type { Preview } from '@storybook/react-vite';
+import { modes, pseudo } from './modes';
+
+/** Value of the locale toolbar that shows the four locales side by side. */
+export const allLocales = 'all';
+
+/** Value of the market toolbar that takes the market people with the chosen text live in. */
+export const ownMarket = 'auto';
+
+/** Widths a person can look at, in CSS px: the smallest promised, the common ones and the widest phone. */
+export const widths = [320, 360, 375, 390, 412, 430];
+
+const item = (value: string, title: string) => ({ value, title });
+
+/** What the bar above a story offers. Width is Storybook's own viewport tool, see `viewportOptions`. */
+export const toolbars: NonNullable<Preview['globalTypes']> = {
+  locale: {
+    description: 'Language of the texts',
+    toolbar: { title: 'Locale', icon: 'globe', dynamicTitle: true, items: [...modes.map((mode) => item(mode.locale, mode.title)), item(pseudo, 'Pseudo (longer, accented)'), item(allLocales, 'All, side by side')] },
+  },
+  market: {
+    description: 'Country: money, number format, pattern, rules',
+    toolbar: { title: 'Market', icon: 'location', dynamicTitle: true, items: [item(ownMarket, 'Market of the text'), item('id', 'Indonesia'), item('ph', 'Philippines'), item('br', 'Brazil')] },
+  },
+  textSize: {
+    description: 'Text size of the phone',
+    toolbar: { title: 'Text size', icon: 'paragraph', dynamicTitle: true, items: ['100', '130', '200'].map((size) => item(size, `Text ${size} %`)) },
+  },
+  user: {
+    description: 'Who holds the phone (screens)',
+    toolbar: { title: 'User', icon: 'user', dynamicTitle: true, items: [item('guest', 'Guest'), item('active', 'Logged in'), item('withdrawn', 'Has withdrawn')] },
+  },
+  sdk: {
+    description: 'Version of the host app (screens)',
+    toolbar: { title: 'SDK', icon: 'mobile', dynamicTitle: true, items: [item('0', 'No host'), ...['802', '803', '804', '806', '811', '814', '815'].map((version) => item(version, `SDK ${version}`))] },
+  },
+};
+
+/** Where every toolbar stands at first. */
+export const initialGlobals = { locale: 'en', market: ownMarket, textSize: '100', user: 'active', sdk: '815', viewport: { value: 'w360', isRotated: false } };
+
+/** Phones for the viewport tool. */
+export const viewportOptions = Object.fromEntries(widths.map((width) => [`w${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: '740px' }, type: 'mobile' as const }]));
