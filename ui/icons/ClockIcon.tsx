@@ -1,0 +1,11 @@
+import { Svg, type IconProps } from './Svg';
+
+/** Time, or a payment under way. */
+export function ClockIcon(props: IconProps) {
+  return (
+    <Svg stroke="currentColor" {...props}>
+      <path d="M24 14v10l7 5" />
+      <circle cx="24" cy="24" r="18" />
+    </Svg>
+  );
+}

@@ -1,0 +1,11 @@
+import { Svg, type IconProps } from './Svg';
+
+/** An explanation. */
+export function InfoIcon(props: IconProps) {
+  return (
+    <Svg stroke="currentColor" {...props}>
+      <path d="M24 23v10m0-18v0" />
+      <circle cx="24" cy="24" r="18" />
+    </Svg>
+  );
+}

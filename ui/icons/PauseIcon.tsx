@@ -1,0 +1,10 @@
+import { Svg, type IconProps } from './Svg';
+
+/** Pause. */
+export function PauseIcon(props: IconProps) {
+  return (
+    <Svg stroke="currentColor" {...props}>
+      <path strokeWidth="7" d="M16 13v22m16-22v22" />
+    </Svg>
+  );
+}

@@ -1,0 +1,11 @@
+import { Svg, type IconProps } from './Svg';
+
+/** Under way. It stands still: whoever shows it turns it, unless less motion is wanted. */
+export function SpinnerIcon(props: IconProps) {
+  return (
+    <Svg stroke="currentColor" {...props}>
+      <circle opacity=".25" cx="24" cy="24" r="18" />
+      <path d="M24 6a18 18 0 0 1 18 18" />
+    </Svg>
+  );
+}
