@@ -5,3 +5,108 @@ export type Market = (typeof markets)[number];
 /** The language of the texts. Words follow it; numbers do not. */
 export const locales = ['en', 'id', 'en_ph', 'pt_br'] as const;
 export type Locale = (typeof locales)[number];
+
+/** What `Intl` and `<html lang>` understand. */
+export const bcp47: Record<Locale, string> = { en: 'en', id: 'id', en_ph: 'en-PH', pt_br: 'pt-BR' };
+
+/** Where numbers and dates of a market are written (also under English words). */
+export const marketBcp47: Record<Market, string> = { id: 'id-ID', ph: 'en-PH', br: 'pt-BR' };
+
+/** The locales a market offers, its own first. */
+export const marketLocales: Record<Market, readonly [Locale, ...Locale[]]> = { id: ['id', 'en'], ph: ['en_ph'], br: ['pt_br'] };
+
+/** The market whose people read a locale. */
+export const localeMarket: Record<Locale, Market> = { en: 'id', id: 'id', en_ph: 'ph', pt_br: 'br' };
+
+/** Every rule about days and hours uses the market's own clock. */
+export const timeZones: Record<Market, string> = { id: 'Asia/Jakarta', ph: 'Asia/Manila', br: 'America/Sao_Paulo' };
+
+export const currencies = { id: 'IDR', ph: 'PHP', br: 'BRL' } as const satisfies Record<Market, string>;
+export type Currency = (typeof currencies)[Market];
+
+/** Digits after the decimal point of an amount: the server counts in whole minor units of this size. */
+export const minorDigits: Record<Market, number> = { id: 0, ph: 2, br: 2 };
+
+/** Local amount = base x factor (section 9); with the bases it makes default withdraw amounts and example notices. */
+export const displayFactors: Record<Market, number> = { id: 100, ph: 1, br: 0.1 };
+export const displayBases = [1, 10, 100, 1000] as const;
+
+/** Coins for one unit of the market's currency. The rate stated to the person is the rate applied (decisions, Money). */
+export const coinRates: Record<Locale, number> = { en: 5, id: 10, en_ph: 100, pt_br: 1000 };
+
+/** E-wallets of a market; the first is chosen at the start. */
+export const accountTypes = {
+  id: ['DANA', 'OVO', 'GoPay'],
+  ph: ['GCash', 'GrabPay'],
+  br: ['PIX', 'PagBank'],
+} as const satisfies Record<Market, readonly string[]>;
+export type AccountType = (typeof accountTypes)[Market][number];
+export const allAccountTypes = ['DANA', 'OVO', 'GoPay', 'GCash', 'GrabPay', 'PIX', 'PagBank'] as const satisfies readonly AccountType[];
+
+/** Markets whose wallets need the name of the account's owner. */
+export const accountNameNeeded: Record<Market, boolean> = { id: false, ph: true, br: true };
+
+/** Shortest account number. */
+export const accountNoMin: Record<Market, number> = { id: 9, ph: 10, br: 11 };
+
+/** Minutes of the market's day between which withdrawing is open; `null` means no restriction (section 5). */
+export const withdrawWindows: Record<Locale, { readonly from: number; readonly to: number } | null> = {
+  en: { from: 120, to: 1440 },
+  id: { from: 60, to: 1440 },
+  en_ph: { from: 120, to: 1440 },
+  pt_br: { from: 120, to: 1440 },
+};
+
+/** Shown as "3 days" when the amount is above this, else as "2 hours" (section 9). */
+export const slowArrivalAbove: Record<Market, number> = { id: 2000, ph: 10, br: 1 };
+export const fastArrivalHours = 2;
+export const slowArrivalDays = 3;
+
+/** What a guest is shown on the withdraw screen; for everybody else the server decides. */
+export const defaultWithdrawAmounts: Record<Market, readonly [number, number, number, number]> = {
+  id: [100, 1000, 10000, 100000],
+  ph: [1, 10, 100, 1000],
+  br: [0.1, 1, 10, 100],
+};
+
+/** A withdrawal of exactly this amount opens the promotion and the hot apps; `null`: none in that market. */
+export const promotionAmount: Record<Market, number | null> = { id: 20000, ph: null, br: null };
+/** Promotion person: redeemed minus paying above the first, a big one from the second on. `null`: no such rule there. */
+export const promotionUserAbove: Record<Market, number | null> = { id: 500, ph: null, br: null };
+export const bigUserFrom: Record<Market, number | null> = { id: 20000, ph: null, br: null };
+
+/** A member counts as valid once this much was paid out to them (id given; the others by display factor). */
+export const validMemberAmount: Record<Market, number> = { id: 200, ph: 2, br: 0.2 };
+
+/** "Earn up to ... today" of the lucky card, and the stated pay for one minute of use (Rp 1,000; the others by the same share). */
+export const luckySummaryAmount: Record<Market, number> = { id: 10000, ph: 30, br: 5 };
+export const luckyMinuteAmount: Record<Market, number> = { id: 1000, ph: 3, br: 0.5 };
+
+/** Pause between two draws. */
+export const lotteryCooldownMs: Record<Market, number> = { id: 10_000, ph: 12_000, br: 10_000 };
+
+/**
+ * The morning rule (decisions, Time): before `untilHour` only floor(max / 2) of lottery and videos; the hour that starts the day is
+ * exempt, because the day's counters are being reset. `stated` is the hour that the text names. `null`: no such rule.
+ */
+export const morningHalf: Record<Market, { readonly exemptUntilHour: number; readonly untilHour: number; readonly stated: string } | null> = {
+  id: { exemptUntilHour: 1, untilHour: 11, stated: '12:00' },
+  ph: null,
+  br: null,
+};
+
+/** Coin records shown in a list. */
+export const coinRecordsShown: Record<Market, number> = { id: 20, ph: 20, br: 50 };
+
+/** Working days within which feedback is answered, and the one tips line that says otherwise. */
+export const feedbackAnswerDays: Record<Locale, number> = { en: 3, id: 3, en_ph: 2, pt_br: 2 };
+export const tipsFeedbackAnswerDays: Record<Locale, number> = { en: 3, id: 5, en_ph: 2, pt_br: 2 };
+
+/** Markets with hot apps, the channel float box and issue types of feedback (section 6). */
+export const indonesiaOnly: Record<Market, boolean> = { id: true, ph: false, br: false };
+
+/** A country as it comes in a query, in any case; `undefined` when the product isn't offered there. */
+export function toMarket(country: string | null | undefined): Market | undefined {
+  const wanted = country?.trim().toLowerCase();
+  return markets.find((market) => market === wanted);
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { link, locale, longText, market, noData, nothing, outcome, packageName, shortText, text, uuid, whole } from './bounds';
+import { call } from './call';
+
+/** What the public pages need to know of an app. */
+export const appInfo = v.object({
+  appName: shortText,
+  appShortName: shortText,
+  appPkgName: packageName,
+  appIcon: link,
+  appEmail: shortText,
+  developerName: shortText,
+  storeUrl: link,
+});
+export type AppInfo = v.InferOutput<typeof appInfo>;
+
+/** Settings of the app that the page runs in; the client keeps them locally. */
+export const appSettings = v.object({
+  appName: shortText,
+  appShortName: shortText,
+  appIntent: shortText,
+  appBaseUrl: link,
+  appEmail: shortText,
+  developerName: shortText,
+  shareText: longText,
+  shareImg: link,
+  shareMore: longText,
+  appVersionCode: whole(1_000_000_000),
+});
+export type AppSettings = v.InferOutput<typeof appSettings>;
+
+export const adSources = ['MTG', 'PANGLE'] as const;
+export const adShows = ['NATIVE', 'NATIVE_AUTO', 'REWARD'] as const;
+
+/** One ad unit of one network. */
+export const adConfig = v.object({
+  source: v.picklist(adSources),
+  app_id: shortText,
+  showType: v.picklist(adShows),
+  placeId: shortText,
+  unitId: shortText,
+});
+export type AdConfig = v.InferOutput<typeof adConfig>;
+export const adConfigs = v.pipe(v.array(adConfig), v.maxLength(100));
+
+/** The actions the pages post; `rediect` is spelled so on the wire. */
+export const h5Actions = ['open', 'rediect', 'big_withdraw', 'LT_showWindow', 'LT_callback', 'lt_nocheckin', 'checkInCallback_false', 'lotteryCallback_false'] as const;
+export type H5Action = (typeof h5Actions)[number];
+
+export const h5ActionBody = v.object({
+  action: v.picklist(h5Actions),
+  actionData: v.optional(text(200)),
+  uuid: v.optional(uuid),
+  appPkgName: v.optional(packageName),
+  locale: v.optional(locale),
+});
+
+/** Public facts of an app by its short name (privacy policy, data deletion); unknown: code 404. */
+export const getAppInfo = call({ method: 'GET', path: '/app/info', who: 'anyone', money: false, query: v.object({ shortName: shortText }), body: nothing, reply: appInfo });
+
+/** Settings of the app that shows the page; an unknown package gets the defaults. */
+export const getAppSettings = call({ method: 'GET', path: '/app/h5', who: 'anyone', money: false, query: v.object({ package_name: packageName, locale }), body: nothing, reply: appSettings });
+
+/** Request to delete a person's data; `info` BAD USER when the address belongs to nobody. */
+export const postDeleteMyData = call({
+  method: 'POST',
+  path: '/app/delmydata',
+  who: 'anyone',
+  money: false,
+  query: v.object({ app: shortText, email: text(200), gaid: v.optional(text(100)) }),
+  body: nothing,
+  reply: outcome,
+});
+
+/** Ad units for the host's windows; kept locally for three days. */
+export const getAdConfigs = call({ method: 'GET', path: '/app/adconfig', who: 'anyone', money: false, query: v.object({ appPkgName: packageName, country: market }), body: nothing, reply: adConfigs });
+
+/** Something happened on a page; counted, never answered. Without a token the page names app, locale and uuid. */
+export const postH5Action = call({ method: 'POST', path: '/app/h5action', who: 'anyone', money: false, query: nothing, body: h5ActionBody, reply: noData });
+
+const imageQuery = v.object({ img: text(100) });
+/** Pictures, answered as image bytes (`reply` is `null`: there is no envelope on success). */
+export const getAdImage = call({ method: 'GET', path: '/app/ad', who: 'anyone', money: false, query: imageQuery, body: nothing, reply: noData });
+export const getImage = call({ method: 'GET', path: '/app/img', who: 'anyone', money: false, query: imageQuery, body: nothing, reply: noData });

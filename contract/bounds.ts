@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { apiCoinMax, apiMoneyMax, apiTimeMax } from './limits';
+import { locales, markets } from './market';
+
+/** Building blocks of the schemas: every string and number on the wire has a bound. */
+
+/** Text of at most `max` characters. */
+/* @__NO_SIDE_EFFECTS__ */
+export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+
+/** Text of `min` to `max` characters. */
+/* @__NO_SIDE_EFFECTS__ */
+export const textBetween = (min: number, max: number) => v.pipe(v.string(), v.minLength(min), v.maxLength(max));
+
+/** A whole number from 0 to `max`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+
+/** Coins: whole and exact. */
+export const coins = whole(apiCoinMax);
+
+/** Money as a decimal in the market's currency, at most two decimals. */
+export const money = v.pipe(v.number(), v.minValue(0), v.maxValue(apiMoneyMax));
+
+/** A moment in ms since the epoch. */
+export const time = whole(apiTimeMax);
+
+/** How often, how many. */
+export const count = whole(1_000_000_000);
+
+/** Id of a row. */
+export const rowId = whole(apiCoinMax);
+
+/** A status or type number of the specification's lists. */
+export const smallNumber = whole(999);
+
+export const shortText = text(120);
+export const longText = text(1000);
+export const link = text(2000);
+export const packageName = text(200);
+export const uuid = text(200);
+export const locale = v.picklist(locales);
+export const market = v.picklist(markets);
+
+/** No fields. */
+export const nothing = v.object({});
+
+/** `data` of a call that answers nothing. */
+export const noData = v.null();
+
+/** `{status, info}`: 1 is success, any other status is explained by `info`. */
+export const outcome = v.object({ status: smallNumber, info: shortText });
+export type Outcome = v.InferOutput<typeof outcome>;
+
+/** The operators' key in the query. Its length is not bounded below here: a short key is simply wrong. */
+export const operatorKey = text(200);

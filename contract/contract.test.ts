@@ -1,0 +1,42 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { Call } from './call';
+import { callNames, calls } from './calls';
+import { exampleReplies } from './fixtures/replies';
+import { openApi } from './openapi';
+
+type Node = { readonly [key: string]: unknown };
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Strings and numbers in a JSON Schema that have no upper bound, by path. */
+function unbounded(schema: unknown, path: string): string[] {
+  if (!isNode(schema)) return [];
+  const fixed = 'enum' in schema || 'const' in schema;
+  const open =
+    (schema['type'] === 'string' && !fixed && !('maxLength' in schema)) ||
+    ((schema['type'] === 'number' || schema['type'] === 'integer') && !fixed && !('maximum' in schema && 'minimum' in schema)) ||
+    (schema['type'] === 'array' && !('maxItems' in schema));
+  return [...(open ? [path] : []), ...Object.entries(schema).flatMap(([key, child]) => unbounded(child, `${path}/${key}`))];
+}
+
+describe('the contract', () => {
+  it.each(callNames)('%s has example replies that its schema accepts unchanged', (name) => {
+    const examples = exampleReplies[name];
+    expect(Object.keys(examples).length).toBeGreaterThan(0);
+    for (const [label, example] of Object.entries(examples)) {
+      expect(v.parse((calls[name] as Call).reply, example), label).toEqual(example);
+    }
+  });
+
+  it('bounds every string, number and list that crosses the wire', () => {
+    const document = openApi();
+    const loose = Object.entries(document.paths).flatMap(([path, operations]) => unbounded(operations, path));
+    expect(loose).toEqual([]);
+  });
+
+  it('names each path and method once', () => {
+    const seen = callNames.map((name) => `${calls[name].method} ${calls[name].path}`);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});

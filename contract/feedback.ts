@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { longText, nothing, outcome, rowId, smallNumber, textBetween, time, whole } from './bounds';
+import { call } from './call';
+import { feedbackContactMax, feedbackContactMin, feedbackContentMax, feedbackContentMin } from './limits';
+
+/** The person's latest message; status 9 = replied. All empty with id 0 when there is none. */
+export const feedback = v.object({
+  id: rowId,
+  type: whole(3),
+  content: longText,
+  contact: longText,
+  status: smallNumber,
+  reply: longText,
+  issue: longText,
+  time,
+});
+export type Feedback = v.InferOutput<typeof feedback>;
+
+/** `type` 1 withdrawal not received, 2 software bug, 3 other; 0 in markets that don't ask for it. */
+export const feedbackBody = v.object({
+  type: whole(3),
+  content: textBetween(feedbackContentMin, feedbackContentMax),
+  contact: textBetween(feedbackContactMin, feedbackContactMax),
+});
+export type FeedbackBody = v.InferInput<typeof feedbackBody>;
+
+/** Refusals: no type chosen where one is needed. */
+export const feedbackInfos = { needType: 'NEED TYPE' } as const;
+
+export const getFeedback = call({ method: 'GET', path: '/opt/feedback', who: 'user', money: false, query: nothing, body: nothing, reply: feedback });
+export const postFeedback = call({ method: 'POST', path: '/opt/feedback', who: 'user', money: false, query: nothing, body: feedbackBody, reply: outcome });

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { coins, money, nothing, time } from './bounds';
+import { call } from './call';
+import { apiCoinMax, recordsKept } from './limits';
+
+export const income = v.object({ coin: coins, cash: money, totalIncome: money });
+export type Income = v.InferOutput<typeof income>;
+
+/** Types of records (section 3), and two that the ledger adds: money that came back, and what was cleared after 15 days. */
+export const recordTypes = [
+  'checkin', 'lottery', 'videoad', 'luckytask', 'review', 'invitation', 'exchangein', 'exchangeout', 'withdraw',
+  'newbie', 'newbietask', 'words', 'quiz', 'game', 'download video', 'refund', 'cleared',
+] as const;
+export type RecordType = (typeof recordTypes)[number];
+
+/** How a record is signed; types that are not listed show no sign (section 3). */
+export const recordSigns: Partial<Record<RecordType, '+' | '-'>> = {
+  checkin: '+', lottery: '+', videoad: '+', luckytask: '+', exchangein: '+', exchangeout: '-', withdraw: '-',
+};
+
+/** `amount` is positive: coins or gifts as whole numbers, cash as a decimal. */
+export const incomeRecord = v.object({ type: v.picklist(recordTypes), amount: v.pipe(v.number(), v.minValue(0), v.maxValue(apiCoinMax)), date: time });
+export type IncomeRecord = v.InferOutput<typeof incomeRecord>;
+export const incomeRecords = v.pipe(v.array(incomeRecord), v.maxLength(recordsKept));
+
+export const getIncome = call({ method: 'GET', path: '/income/', who: 'user', money: false, query: nothing, body: nothing, reply: income });
+
+/** The newest records of coins or cash; without a type those of gifts. */
+export const getIncomeRecords = call({ method: 'GET', path: '/income/records', who: 'user', money: false, query: v.object({ reward_type: v.optional(v.picklist(['coin', 'cash'])) }), body: nothing, reply: incomeRecords });

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { count, link, nothing, outcome, packageName, rowId, shortText, smallNumber, time, whole } from './bounds';
+import { call } from './call';
+import { dayMs } from './limits';
+
+/** Status of a lucky task (section 4). */
+export const luckyStatus = { none: 0, assigned: 1, downloading: 2, clicked: 3, installed: 4, rewarded: 5, closed: 9 } as const;
+export type LuckyStatus = (typeof luckyStatus)[keyof typeof luckyStatus];
+
+/** Refusals of the lucky calls; anything else is treated as expired. */
+export const luckyInfos = {
+  openAppFailed: 'OPEN APP FAILED',
+  badStatus: 'BAD STATUS',
+  dupApp: 'DUP APP',
+  dupUser: 'DUP USER',
+  /** Refusals of apply, in the order they are checked. */
+  needCheckin: 'NEED CHECKIN',
+  noQuota: 'NO QUOTA',
+  noSource: 'NO SOURCE',
+  ongoing: 'ONGOING',
+  noneFound: 'NONE FOUND',
+} as const;
+
+export const luckyTask = v.object({
+  taskId: rowId,
+  taskRecordId: rowId,
+  taskStatus: v.picklist([0, 1, 2, 3, 4, 5, 9]),
+  appName: shortText,
+  appIcon: link,
+  appPkgName: packageName,
+  appClassName: packageName,
+  /** ms until the reward can be claimed; 0 when it can. */
+  rewardTimeRemain: whole(30 * dayMs),
+});
+export type LuckyTask = v.InferOutput<typeof luckyTask>;
+
+/** Shown as count/total. */
+export const luckyQuota = v.object({ total: count, count });
+export type LuckyQuota = v.InferOutput<typeof luckyQuota>;
+
+/** The person's lucky tasks and today's quotas: MTG (source 1), Pangle (source 2), both together. */
+export const luckyList = v.object({
+  status: smallNumber,
+  luckytasks: v.pipe(v.array(luckyTask), v.maxLength(50)),
+  source1Info: luckyQuota,
+  source2Info: luckyQuota,
+  totalInfo: luckyQuota,
+});
+export type LuckyList = v.InferOutput<typeof luckyList>;
+
+/** Answer of apply and install. `rewardWaitingTime`: ms of use until the reward can be claimed. */
+export const luckyUpdate = v.object({ status: smallNumber, info: shortText, taskRecordId: rowId, rewardWaitingTime: whole(30 * dayMs) });
+export type LuckyUpdate = v.InferOutput<typeof luckyUpdate>;
+
+/** Answer of a claim: status 1 paid; `cash` is what was added. */
+export const luckyReward = v.object({ ...outcome.entries, cash: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)) });
+export type LuckyReward = v.InferOutput<typeof luckyReward>;
+
+export const getLucky = call({ method: 'GET', path: '/task/lucky', who: 'user', money: false, query: nothing, body: nothing, reply: luckyList });
+
+/** `apply` asks for a task (`taskId` 0: any); `install` notes that the app was opened in the store: the record becomes 4 and starts waiting. */
+export const postLucky = call({ method: 'POST', path: '/task/lucky', who: 'user', money: false, query: v.object({ taskId: rowId, action: v.picklist(['apply', 'install']) }), body: nothing, reply: luckyUpdate });
+
+/** Claims a lucky task after the host launched the app. */
+export const postLuckyReward = call({ method: 'POST', path: '/task/lucky/reward', who: 'user', money: true, query: v.object({ taskRecordId: rowId, installed: v.boolean() }), body: nothing, reply: luckyReward });
+
+/** The same with the two times that the host measured (ms since the epoch). */
+export const postLuckyReward2 = call({
+  method: 'POST',
+  path: '/task/lucky/reward2',
+  who: 'user',
+  money: true,
+  query: nothing,
+  body: v.object({ taskRecordId: rowId, installed: v.boolean(), time1: time, time2: time }),
+  reply: luckyReward,
+});

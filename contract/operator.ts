@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { count, money, nothing, operatorKey, outcome, packageName, shortText, text, whole } from './bounds';
+import { call } from './call';
+
+/** The 17 counters of the operations dashboard, in the order they are shown. Amounts are summed over markets in each market's own currency. */
+export const counterNames = [
+  'appUser', 'eventUser', 'newUser', 'newInstall', 'checkinCount', 'lotteryCount', 'videoCount', 'referCount', 'wordsCount',
+  'withdrawAmount', 'paidAmount', 'bigPending', 'bigPaid', 'ltRequestCount', 'ltAssignCount', 'ltClickCount', 'ltInstallCount',
+] as const;
+
+export const dashboard = v.object({
+  appUser: count,
+  eventUser: count,
+  newUser: count,
+  newInstall: count,
+  checkinCount: count,
+  lotteryCount: count,
+  videoCount: count,
+  referCount: count,
+  wordsCount: count,
+  withdrawAmount: money,
+  paidAmount: money,
+  bigPending: count,
+  bigPaid: count,
+  ltRequestCount: count,
+  ltAssignCount: count,
+  ltClickCount: count,
+  ltInstallCount: count,
+});
+export type Dashboard = v.InferOutput<typeof dashboard>;
+
+/** An advertised app whose package is to be collected by staff. */
+export const adApp = v.object({ appPkgName: packageName, appName: shortText, displayCount: count });
+export type AdApp = v.InferOutput<typeof adApp>;
+export const adApps = v.pipe(v.array(adApp), v.maxLength(500));
+
+/** `hasNoApk` marks the app; without it the app was downloaded and leaves the list. */
+export const adAppBody = v.object({
+  appPkgName: packageName,
+  appClassName: v.optional(packageName),
+  apkSize: v.optional(whole(10_000_000_000)),
+  hasNoApk: v.optional(v.boolean()),
+});
+
+/** `day`: -1 the last hour's users, 0 the last 8 hours', 1 the last day's; 2 everybody. */
+const operatorDay = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(365));
+
+/** What an update of scores did: `users` looked at, `withdrawals` settled, their sum. */
+export const scoreUpdate = v.object({ ...outcome.entries, users: count, withdrawals: count, amount: money });
+export type ScoreUpdate = v.InferOutput<typeof scoreUpdate>;
+
+export const feedbackProcess = v.object({ ...outcome.entries, count });
+export type FeedbackProcess = v.InferOutput<typeof feedbackProcess>;
+
+const keyed = { key: operatorKey };
+
+export const getDashboard = call({ method: 'GET', path: '/dashboard/ocdata', who: 'operator', money: false, query: v.object(keyed), body: nothing, reply: dashboard });
+export const getAdApps = call({ method: 'GET', path: '/app/adapp', who: 'operator', money: false, query: v.object(keyed), body: nothing, reply: adApps });
+export const postAdApp = call({ method: 'POST', path: '/app/adapp', who: 'operator', money: false, query: v.object(keyed), body: adAppBody, reply: outcome });
+
+/** Settles pending withdrawals up to `amount`: `pay` 1 pays them, 2 refuses them and gives the money back. */
+export const postUpdateScore = call({
+  method: 'POST',
+  path: '/wallet/updateScore',
+  who: 'operator',
+  money: true,
+  query: v.object({ ...keyed, day: operatorDay, pay: v.picklist([1, 2]), amount: money }),
+  body: nothing,
+  reply: scoreUpdate,
+});
+
+/** Answers open feedback with the standard reply of its type; `userIdStr` narrows it to people (ids, comma-separated). */
+export const postFeedbackProcess = call({
+  method: 'POST',
+  path: '/opt/feedback/process',
+  who: 'operator',
+  money: false,
+  query: v.object({ ...keyed, day: operatorDay, type: whole(3), userIdStr: v.optional(text(2000)) }),
+  body: nothing,
+  reply: feedbackProcess,
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { coins, count, money, nothing, shortText, smallNumber } from './bounds';
+import { call } from './call';
+
+export const taskTypes = ['checkin', 'lottery', 'videoad', 'words', 'quiz'] as const;
+export type TaskType = (typeof taskTypes)[number];
+
+/** How far today is, and what one round can bring ("up to"). At `maxCount` the task is finished for today. */
+export const normalTask = v.object({
+  taskType: v.picklist(taskTypes),
+  count,
+  maxCount: count,
+  coinReward: coins,
+  cashReward: money,
+});
+export type NormalTask = v.InferOutput<typeof normalTask>;
+export const normalTasks = v.pipe(v.array(normalTask), v.maxLength(taskTypes.length));
+
+/** Why a reward was not paid (`info` of a status other than 1). */
+export const taskInfos = {
+  /** Done for today. */
+  limit: 'LIMIT',
+  /** The morning's half is used up (Indonesia). */
+  morning: 'MORNING LIMIT',
+  /** Too soon after the last one. */
+  later: 'LATER',
+  /** The task isn't offered to this person. */
+  notShown: 'NOT AVAILABLE',
+  /** This phone earns with another account. */
+  dupUser: 'DUP USER',
+  /** This window was paid long ago. */
+  alreadyPaid: 'ALREADY PAID',
+} as const;
+
+/** What was paid: status 1 and the amounts; any other status paid nothing and says why. */
+export const taskReward = v.object({ status: smallNumber, coin: coins, cash: money, info: shortText });
+export type TaskReward = v.InferOutput<typeof taskReward>;
+
+/** The status numbers of a reward: paid, refused for today, refused for the moment, not for this person. */
+export const rewardStatus = { paid: 1, limit: 2, later: 3, refused: 4 } as const;
+
+/** Today's tasks; guests get the default rewards with counts of 0. */
+export const getNormalTasks = call({ method: 'GET', path: '/task/normal-task/', who: 'anyone', money: false, query: nothing, body: nothing, reply: normalTasks });
+
+/** Pays the check-in of a window that the host confirmed; `Idempotency-Key` = the window's key. */
+export const postCheckin = call({ method: 'POST', path: '/task/checkin', who: 'user', money: true, query: v.object({ action: v.picklist(['reward']) }), body: nothing, reply: taskReward });
+
+/** Pays a draw. `draw` (older flow) only asks whether a draw is possible. */
+export const postLottery = call({ method: 'POST', path: '/task/lottery', who: 'user', money: true, query: v.object({ action: v.picklist(['draw', 'reward']) }), body: nothing, reply: taskReward });
+
+/** Pays a watched video; `click` notes that the ad was opened and pays nothing (people are not paid for tapping ads). */
+export const postVideoAd = call({ method: 'POST', path: '/task/videoad', who: 'user', money: true, query: v.object({ action: v.picklist(['reward', 'click']) }), body: nothing, reply: taskReward });

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { count, link, longText, money, nothing, shortText } from './bounds';
+import { call } from './call';
+import { membersShown } from './limits';
+
+/** The person's team: how many joined, how many of them count, and the invite link. */
+export const team = v.object({ total: count, valid: count, url: link, tip: longText });
+export type Team = v.InferOutput<typeof team>;
+
+/** One member; `memberCash` is what the member brought to the person who invited them. */
+export const teamMember = v.object({ memberName: shortText, memberAvatar: link, memberCash: money, valid: v.boolean() });
+export type TeamMember = v.InferOutput<typeof teamMember>;
+export const teamMembers = v.pipe(v.array(teamMember), v.maxLength(membersShown));
+
+export const getTeam = call({ method: 'GET', path: '/task/team/', who: 'user', money: false, query: nothing, body: nothing, reply: team });
+
+/** The newest members first. */
+export const getTeamMembers = call({ method: 'GET', path: '/task/team/members/', who: 'user', money: false, query: nothing, body: nothing, reply: teamMembers });

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { coins, link, locale, longText, money, nothing, packageName, shortText, smallNumber, text, uuid } from './bounds';
+import { call } from './call';
+import { refCodeMin } from './limits';
+
+/** `info` of an active person; any other value, status or code means guest (section 4). */
+export const activeInfo = 'ACTIVE';
+export const userInfos = [activeInfo, 'GUEST', 'INACTIVE'] as const;
+
+/** The person, their balances and the cards they may see. For a guest everything is zero, and the task cards are shown. */
+export const userInfo = v.object({
+  status: smallNumber,
+  info: shortText,
+  name: shortText,
+  avatar: link,
+  coin: coins,
+  cash: money,
+  gift: coins,
+  showCheckInTask: v.boolean(),
+  showLotteryTask: v.boolean(),
+  showVideoAdTask: v.boolean(),
+  showLuckyTask: v.boolean(),
+  showTeamTask: v.boolean(),
+  showWordsTask: v.boolean(),
+  showQuizTask: v.boolean(),
+  showReviewTask: v.boolean(),
+  withdrawn: v.boolean(),
+  adShowType: smallNumber,
+  dupUser: v.boolean(),
+});
+export type UserInfo = v.InferOutput<typeof userInfo>;
+
+/** Whether an answer of user/info means an active person: status 1 and ACTIVE. */
+export const isActive = (user: Pick<UserInfo, 'status' | 'info'>): boolean => user.status === 1 && user.info === activeInfo;
+
+/** Who invites, and to what. */
+export const referralInfo = v.object({
+  userName: shortText,
+  userAvatar: link,
+  userCash: money,
+  appName: shortText,
+  appPkgName: packageName,
+  appIcon: link,
+  appTitle: shortText,
+  appContent: longText,
+  locale,
+  lang: text(10),
+  utmS: shortText,
+  utmM: shortText,
+  utmC: shortText,
+});
+export type ReferralInfo = v.InferOutput<typeof referralInfo>;
+
+/** Who am I? Always code 200; status 0 for guests and for tokens that no longer hold. */
+export const getUserInfo = call({ method: 'GET', path: '/user/info', who: 'anyone', money: false, query: v.object({ uuid: v.optional(uuid) }), body: nothing, reply: userInfo });
+
+/** The invitation behind a code; unknown: code 404. */
+export const getReferralInfo = call({
+  method: 'GET',
+  path: '/user/refinfo',
+  who: 'anyone',
+  money: false,
+  query: v.object({ refCode: v.pipe(v.string(), v.minLength(refCodeMin), v.maxLength(40)) }),
+  body: nothing,
+  reply: referralInfo,
+});
