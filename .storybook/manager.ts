@@ -1,8 +1,22 @@
+import { palette } from '@tally/tokens/color';
 import { addons } from 'storybook/manager-api';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { create } from 'storybook/theming';
-import { color } from '@tally/tokens/color';
+import { allLocales, initialGlobals } from './toolbars';
 
 addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Tally', brandUrl: './', colorPrimary: color.brand[500], colorSecondary: color.brand[600] }),
+  theme: create({ base: 'light', brandTitle: 'Tally', brandUrl: './', colorPrimary: palette.brand500, colorSecondary: palette.brand600 }),
   sidebar: { showRoots: true },
+});
+
+// Four frames side by side need the whole window; one story alone is shown at a phone's width.
+addons.register('tally/all-locales', (api) => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }) => {
+    const all = globals['locale'] === allLocales;
+    const { value } = (globals['viewport'] ?? {}) as { value?: string };
+    if (all && value) api.updateGlobals({ viewport: { value: undefined, isRotated: false } });
+    if (!all && !value) api.updateGlobals({ viewport: initialGlobals.viewport });
+  };
+  api.on(GLOBALS_UPDATED, follow);
+  api.on(SET_GLOBALS, follow);
 });

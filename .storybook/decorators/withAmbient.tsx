@@ -5,6 +5,7 @@ import { still } from '../still';
 
 const live: Ambient = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   random: () => Math.random(),
   every: (ms, fn) => {
     const timer = setInterval(fn, ms);

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The checkout. */
+export const root = path.resolve(import.meta.dirname, '..');
+
+/** A command of an installed package; anything else is taken from the path. */
+const commandOf = (name) => {
+  const local = path.join(root, 'node_modules/.bin', name);
+  return existsSync(local) ? local : name;
+};
+
+/**
+ * Runs a command in the checkout with its output shown.
+ *
+ * @param {string} name a package's command, or a program
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] beside the ones of this process
+ * @param {(text: string) => void} [hear] gets what it writes, as it comes
+ * @returns {Promise<number>} its exit code; 1 when it was killed or could not start
+ */
+export function run(name, args, env = {}, hear) {
+  return new Promise((resolve) => {
+    const child = spawn(commandOf(name), args, { cwd: root, stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    if (hear) {
+      for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+        from.on('data', (data) => {
+          to.write(data);
+          hear(String(data));
+        });
+      }
+    }
+    child.on('error', (error) => {
+      console.error(`${name}: ${error.message}`);
+      resolve(1);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

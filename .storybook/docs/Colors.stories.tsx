@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { color } from '@tally/tokens/color';
+import { contrast, pairs, wanted, type Pair } from '@tally/tokens/contrast';
+import './tokens.css';
+
+const meta = { title: 'Tokens/Colour', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `{ button: { fill } }` -> `['button.fill', value]`. */
+function leaves(tree: object, path: string[] = []): [name: string, value: string][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => (typeof value === 'string' ? [[[...path, key].join('.'), value] as [string, string]] : leaves(value as object, [...path, key])));
+}
+
+/** Every role a colour plays. Components take these and never a raw value. */
+export const Roles: Story = {
+  render: () => (
+    <div className="tokens">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Colour</th>
+            <th scope="col">Role</th>
+            <th scope="col">Value</th>
+          </tr>
+        </thead>
+        <tbody>
+          {leaves(color).map(([name, value]) => (
+            <tr key={name}>
+              <td>
+                <div className="swatch" style={{ background: value }} />
+              </td>
+              <td>{name}</td>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  ),
+};
+
+/** The layers behind the front one, the lowest last, as one CSS background. */
+const ground = ([, ...behind]: Pair['layers']) => behind.map((layer) => `linear-gradient(${layer},${layer})`).join(',');
+
+/** Every pair the components lay on one another, with its contrast and what it has to reach. The same list is tested. */
+export const Contrast: Story = {
+  render: () => (
+    <div className="tokens">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Pair</th>
+            <th scope="col">Ratio</th>
+            <th scope="col">Needs</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map((pair) => (
+            <tr key={pair.use}>
+              <td>
+                <div className="sample" style={{ background: ground(pair.layers), color: pair.layers[0], fontSize: pair.kind === 'text' ? undefined : 24 }}>
+                  {pair.use}
+                </div>
+              </td>
+              <td>{contrast(pair.layers).toFixed(2)}</td>
+              <td>{wanted(pair.kind)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  ),
+};

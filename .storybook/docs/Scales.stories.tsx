@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { layer } from '@tally/tokens/layer';
+import { motion } from '@tally/tokens/motion';
+import { elevation, radius } from '@tally/tokens/shape';
+import { space } from '@tally/tokens/space';
+import { type } from '@tally/tokens/type';
+import { theme } from '@tally/ui/theme/theme';
+import type { ReactNode } from 'react';
+import { useWords } from '../words';
+import './tokens.css';
+
+const meta = { title: 'Tokens/Scales', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A row per token: name, value, and what it looks like. */
+function Rows({ tokens, sample }: { tokens: object; sample?: (value: string, name: string) => ReactNode }) {
+  return (
+    <div className="tokens">
+      <table>
+        <tbody>
+          {Object.entries(tokens).map(([name, value]: [string, unknown]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</td>
+              {sample && <td>{sample(String(value), name)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function TypeScale() {
+  const t = useWords();
+  return <Rows tokens={type} sample={(value) => <span style={{ font: value }}>{t('title.withdraw')} 1.234</span>} />;
+}
+
+/** Sizes are in rem, so the phone's text size moves them all; figures are tabular. */
+export const Type: Story = { render: () => <TypeScale /> };
+
+/** Distances. */
+export const Space: Story = { render: () => <Rows tokens={space} sample={(value) => <div className="bar" style={{ width: value, background: theme.color.link }} />} /> };
+
+/** Rounded corners. */
+export const Radius: Story = { render: () => <Rows tokens={radius} sample={(value) => <div style={{ width: 64, height: 40, borderRadius: value, background: theme.color.button.softFill, border: `1px solid ${theme.color.link}` }} />} /> };
+
+/** What lies above the page throws these shadows. */
+export const Elevation: Story = { render: () => <Rows tokens={elevation} sample={(value) => <div style={{ width: 64, height: 40, borderRadius: 12, background: theme.color.surface, boxShadow: value }} />} /> };
+
+/** Durations and curves. With reduced motion only opacity moves. */
+export const Motion: Story = { render: () => <Rows tokens={motion} /> };
+
+/** What lies above what. */
+export const Layers: Story = { render: () => <Rows tokens={layer} /> };
+
+/** The hero's pattern is all that differs between markets; pick another market in the toolbar. */
+export const MarketPattern: Story = { parameters: { layout: 'fullscreen' }, render: () => <div style={{ height: 200, background: `${theme.market.pattern}, ${theme.color.hero.fill}` }} /> };

@@ -1,0 +1,67 @@
+/**
+ * Looks for text that does not fit: a page that scrolls sideways, words that are cut off, and button labels on two
+ * lines. Runs inside the page, so it uses nothing from outside itself.
+ *
+ * An ellipsis is a decision, not an accident, where words come from people or servers; on a button it hides what the
+ * button does, so there it counts as cut. A node with `data-wraps` is a button whose label may take two lines.
+ *
+ * @returns one sentence per place, none when everything fits
+ */
+export function findOverflow(): string[] {
+  const found = new Set<string>();
+  const root = document.scrollingElement ?? document.documentElement;
+  const page = document.documentElement.clientWidth;
+  const slack = 1; // rounding of fractions of a pixel
+  const clips = (value: string) => value === 'hidden' || value === 'clip';
+  const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+  const name = (node: Element) => `<${node.localName}> "${(node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60)}"`;
+  const onlyForReaders = (style: CSSStyleDeclaration, box: DOMRect) => (style.position === 'absolute' && box.width <= 1 && box.height <= 1) || (style.clipPath !== 'none' && box.width <= 1);
+
+  if (root.scrollWidth > page) {
+    const wide = Array.from(document.body.querySelectorAll('*'))
+      .filter((node) => node.getBoundingClientRect().right > page + slack && !node.children.length)
+      .map(name);
+    found.add(`the page scrolls sideways: ${root.scrollWidth} px wide on ${page} px${wide[0] ? `, by ${wide[0]}` : ''}`);
+  }
+
+  /** What of the words lies outside the boxes that hide what is beyond them. */
+  const cut = (holder: Element, box: DOMRect): boolean => {
+    for (let node: Element | null = holder; node && node !== document.documentElement; node = node.parentElement) {
+      const style = getComputedStyle(node);
+      const edge = node.getBoundingClientRect();
+      if (onlyForReaders(style, edge)) return false;
+      if (scrolls(style.overflowX) || scrolls(style.overflowY)) return false;
+      const ends = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+      if (ends && (clips(style.overflowX) || clips(style.overflowY)) && !holder.closest('button,[role=button],[role=tab]')) return false;
+      if (clips(style.overflowX) && (box.right > edge.right + slack || box.left < edge.left - slack)) return true;
+      if (clips(style.overflowY) && (box.bottom > edge.bottom + slack * 3 || box.top < edge.top - slack * 3)) return true;
+      if (style.position === 'fixed') break;
+    }
+    return box.right > page + slack || box.left < -slack;
+  };
+
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walk.nextNode()) {
+    const holder = walk.currentNode.parentElement;
+    if (!holder || !walk.currentNode.textContent?.trim() || holder.closest('script,style,noscript,svg,.sb-wrapper,[aria-hidden=true],[inert]')) continue;
+    if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNodeContents(walk.currentNode);
+    const boxes = Array.from(range.getClientRects()).filter((box) => box.width > 0 && box.height > 0);
+    if (boxes.some((box) => cut(holder, box))) found.add(`text is cut: ${name(holder)}`);
+  }
+
+  for (const pill of document.querySelectorAll('button,[role=button],[role=tab],[data-pill]')) {
+    if (pill.closest('.sb-wrapper,[data-wraps]') || !pill.checkVisibility({ visibilityProperty: true })) continue;
+    const parts = Array.from(pill.querySelectorAll('*')).filter((node) => !node.closest('svg') && !['absolute', 'fixed'].includes(getComputedStyle(node).position));
+    // A card that is a button as a whole has an arrangement inside: its parts are looked at one by one above.
+    if (parts.some((node) => node.matches('div,p,h1,h2,h3,h4,ul,dl,figure') || (node.parentElement?.children.length ?? 0) > 2)) continue;
+    range.selectNodeContents(pill);
+    const lines = new Set<number>();
+    for (const box of range.getClientRects()) if (box.width > 0 && box.height > 8) lines.add(Math.round((box.top + box.bottom) / 2 / 8));
+    const size = parseFloat(getComputedStyle(pill).lineHeight) || parseFloat(getComputedStyle(pill).fontSize) * 1.4;
+    const spread = (Math.max(...lines) - Math.min(...lines)) * 8;
+    if (lines.size > 1 && spread >= size * 0.8) found.add(`a button's label is on two lines: ${name(pill)}`);
+  }
+  return Array.from(found);
+}

@@ -1,0 +1,28 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { browser, browserArgs } from '../.ci/browser.mjs';
+
+const base = getJestConfig();
+const { executablePath, env } = browser();
+
+/** @type {import('jest').Config} */
+export default {
+  ...base,
+  testTimeout: 120_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      browsers: ['chromium'],
+      launchOptions: { executablePath, env, headless: true, args: browserArgs },
+      contextOptions: {
+        viewport: { width: 360, height: 640 },
+        deviceScaleFactor: 1,
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+        // Storybook itself looks for the last word: animations then end at once instead of being waited for; so does ./still.ts.
+        userAgent: 'Mozilla/5.0 (Linux) AppleWebKit/537.36 (KHTML, like Gecko) Chrome Safari/537.36 StorybookTestRunner',
+      },
+    },
+  },
+};

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
+import { firstMode, modes, narrowest, pseudo, screenHeight } from './modes.ts';
+import { findOverflow } from './runner/overflow.ts';
+import { foreignGlyphs, heightOf, send, settle, type End } from './runner/page.ts';
+
+/** What was found out about one story in one locale. Read by .ci/visual.mjs and its report. */
+interface Finding {
+  locale: string;
+  picture?: 'same' | 'changed' | 'new';
+  axe: string[];
+  overflow: string[];
+  errors: string[];
+}
+
+const root = process.cwd();
+const kept = path.join(root, '.storybook/pictures');
+const out = path.join(root, '.visual');
+const updating = process.env['PICTURES_UPDATE'] === '1';
+/** Without pictures a run still plays, asks axe and looks for overflow. */
+const withPictures = process.env['PICTURES'] === '1';
+const tallest = 4000;
+
+const ranges = Array.from(readFileSync(path.join(root, 'ui/theme/fonts.css'), 'utf8').matchAll(/unicode-range:\s*([^;]+);/g)).flatMap((match) =>
+  (match[1] ?? '').split(',').map((part) => {
+    const [first = 0, last = first] = part
+      .trim()
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => parseInt(hex, 16));
+    return [first, last] as [number, number];
+  }),
+);
+
+const tell = (page: Page, storyId: string, name: string, data: unknown): Promise<End> => page.evaluate(send, { storyId, events: [[name, data] as [string, unknown]] });
+
+/** Takes the picture and compares its bytes: the browser is pinned, so the same picture is the same bytes. */
+async function picture(page: Page, id: string, locale: string, width: number): Promise<'same' | 'changed' | 'new'> {
+  await page.setViewportSize({ width, height: screenHeight });
+  const height = await page.evaluate(heightOf, { least: screenHeight, most: tallest });
+  if (height > screenHeight) await page.setViewportSize({ width, height });
+  await page.evaluate(settle);
+  const image = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'device', clip: { x: 0, y: 0, width, height } });
+  const file = path.join(kept, locale, `${id}.png`);
+  const known = existsSync(file);
+  if (known && image.equals(readFileSync(file))) return 'same';
+  // How it differs is measured later, outside jest, where it is ten times faster.
+  mkdirSync(path.join(out, 'received', locale), { recursive: true });
+  writeFileSync(path.join(out, 'received', locale, `${id}.png`), image);
+  return known ? 'changed' : 'new';
+}
+
+async function look(page: Page, id: string, locale: string, tags: readonly string[], finding: Finding): Promise<void> {
+  await page.evaluate(settle);
+  const mode = modes.find((one) => one.locale === locale);
+  if (mode && withPictures && !tags.includes('no-visual')) {
+    finding.picture = await picture(page, id, locale, mode.width);
+    if (finding.picture !== 'same' && !updating) finding.errors.push(finding.picture === 'new' ? 'has no picture yet' : 'differs from its picture');
+  }
+  if (!tags.includes('any-glyph')) {
+    const foreign = await page.evaluate(foreignGlyphs, ranges);
+    if (foreign) finding.errors.push(`not in the shipped font: ${foreign}`);
+  }
+  if (tags.includes('any-width')) return;
+  await page.setViewportSize({ width: narrowest, height: screenHeight });
+  finding.overflow = await page.evaluate(findOverflow);
+}
+
+const config: TestRunnerConfig = {
+  logLevel: 'error',
+  // The story has been drawn and played in the first mode by now, and axe has been asked; here it is taken through the others.
+  async postVisit(page, context) {
+    if (context.hasFailure) return;
+    const { id } = context;
+    const { tags, title, name } = (await getStoryContext(page, context)) as unknown as { tags: readonly string[]; title: string; name: string };
+    const plays = tags.includes('play-fn');
+    const findings: Finding[] = [];
+    let current: string = firstMode.locale;
+    for (const locale of [...modes.map((mode) => mode.locale), pseudo]) {
+      const finding: Finding = { locale, axe: [], overflow: [], errors: [] };
+      findings.push(finding);
+      try {
+        if (locale !== current) {
+          current = locale;
+          let end = await tell(page, id, 'updateGlobals', { globals: { locale } });
+          // New globals draw the story again but do not play it.
+          if (plays && !end.error) end = await tell(page, id, 'forceRemount', { storyId: id });
+          finding.axe = end.axe;
+          if (end.error) finding.errors.push(end.error);
+        }
+        await look(page, id, locale, tags, finding);
+      } catch (error) {
+        finding.errors.push((error as Error).message);
+      }
+    }
+    // All stories of a file share the page: it is handed back as it was.
+    await page.setViewportSize({ width: firstMode.width, height: screenHeight });
+    if (current !== firstMode.locale) await tell(page, id, 'updateGlobals', { globals: { locale: firstMode.locale } });
+    mkdirSync(path.join(out, 'findings'), { recursive: true });
+    writeFileSync(path.join(out, 'findings', `${id}.json`), JSON.stringify({ id, title, name, findings }));
+    const lines = findings.flatMap((finding) => [...finding.axe, ...finding.overflow, ...finding.errors].map((line) => `[${finding.locale}] ${line}`));
+    if (lines.length) throw new Error(`${id}\n${lines.join('\n')}`);
+  },
+};
+
+export default config;
