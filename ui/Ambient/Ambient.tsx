@@ -4,6 +4,8 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 export interface Ambient {
   /** Wall clock, ms since the epoch. */
   now(): number;
+  /** Monotonic clock in ms: a changed device clock does not move it. */
+  elapsed(): number;
   /** 0 <= n < 1. */
   random(): number;
   /** Calls back every `ms`; returns the function that ends it. */
@@ -18,6 +20,7 @@ export function createStillAmbient(at = Date.UTC(2026, 0, 15, 3, 4, 5)): Ambient
   const idle = () => () => undefined;
   return {
     now: () => at,
+    elapsed: () => 0,
     random: () => {
       seed = (seed * 48271) % 2147483647;
       return seed / 2147483647;
@@ -49,3 +52,6 @@ export const useEvery = (ms: number | undefined, fn: () => void): void => useTim
 
 /** Calls `fn` once, `ms` after mounting or after `ms` changed; `undefined` calls nothing. */
 export const useAfter = (ms: number | undefined, fn: () => void): void => useTimer('after', ms, fn);
+
+/** True when the person asked the phone for less motion. False where there is no window (prerendering). */
+export const prefersReducedMotion = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { AlertIcon } from '../icons/AlertIcon';
+import { CheckIcon } from '../icons/CheckIcon';
+import { ClockIcon } from '../icons/ClockIcon';
+import { InfoIcon } from '../icons/InfoIcon';
+import { Root } from './Badge.styles';
+
+const icons = { paid: CheckIcon, paying: ClockIcon, failed: AlertIcon, neutral: InfoIcon, ad: InfoIcon };
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  kind: keyof typeof icons;
+}
+
+/** A state in a word with its icon: never told by colour alone. */
+export function Badge({ kind, children, ...rest }: BadgeProps) {
+  const Icon = icons[kind];
+  return (
+    <Root data-kind={kind} {...rest}>
+      <Icon size={14} />
+      {children}
+    </Root>
+  );
+}

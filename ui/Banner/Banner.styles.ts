@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+export const Root = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[12]};
+  width: 100%;
+  min-height: ${theme.layout.touch};
+  padding: ${theme.space[12]} ${theme.space[16]};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.card};
+  font: ${theme.type.bodyStrong};
+  color: ${theme.color.button.softLabel};
+  background: ${theme.color.button.softFill};
+  transition: background ${theme.motion.tap};
+
+  &:active {
+    background: ${theme.color.button.softPressed};
+  }
+`;
+
+export const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Text = styled.span`
+  display: block;
+  font: ${theme.type.small};
+  color: ${theme.color.textSecondary};
+`;

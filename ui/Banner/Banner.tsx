@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ChevronIcon } from '../icons/ChevronIcon';
+import { Root, Text, Words } from './Banner.styles';
+
+export interface BannerProps extends Omit<ComponentProps<'button'>, 'title' | 'children'> {
+  art: ReactNode;
+  title: string;
+  text: string;
+}
+
+/** A wide picture button that leads to another page: the team banner. */
+export function Banner({ art, title, text, ...rest }: BannerProps) {
+  return (
+    <Root type="button" {...rest}>
+      {art}
+      <Words>
+        {title}
+        <Text>{text}</Text>
+      </Words>
+      <ChevronIcon size={20} />
+    </Root>
+  );
+}

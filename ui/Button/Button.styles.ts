@@ -1,0 +1,76 @@
+import styled, { keyframes } from 'styled-components';
+import { theme } from '../theme/theme';
+
+const { button } = theme.color;
+
+export const Root = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[8]};
+  min-width: ${theme.layout.touch};
+  min-height: ${theme.layout.touch};
+  padding: ${theme.space[8]} ${theme.space[16]};
+  /* Invisible, except where the system paints its own colours. */
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.button};
+  font: ${theme.type.label};
+  text-align: center;
+  color: ${button.label};
+  background: ${button.fill};
+  transition: background ${theme.motion.tap}, transform ${theme.motion.tap};
+
+  &[data-block] {
+    width: 100%;
+  }
+  &[data-size='small'] {
+    min-height: ${theme.layout.buttonSmall};
+    padding: ${theme.space[4]} ${theme.space[8]};
+    border-radius: ${theme.radius.pill};
+    font: ${theme.type.bodyStrong};
+  }
+  /* The finger's target is larger than the paint. */
+  &[data-size='small']::after {
+    content: '';
+    position: absolute;
+    inset: -5px 0;
+  }
+  &:active {
+    background: ${button.pressed};
+    transform: scale(0.97);
+  }
+  &[data-tone='soft'],
+  &[data-tone='quiet'] {
+    color: ${button.softLabel};
+    background: ${button.softFill};
+  }
+  &[data-tone='quiet'] {
+    background: none;
+  }
+  &[data-tone='soft']:active,
+  &[data-tone='quiet']:active {
+    background: ${button.softPressed};
+  }
+  &[data-tone='low'] {
+    background: ${button.low};
+  }
+  &[data-tone='low']:active {
+    background: ${button.lowPressed};
+  }
+  &[data-tone='off'],
+  &[data-state='disabled'] {
+    color: ${button.offLabel};
+    background: ${button.offFill};
+  }
+  &[data-state='disabled'] {
+    cursor: default;
+    transform: none;
+  }
+`;
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+export const Turning = styled.span`
+  animation: ${turn} 0.9s linear infinite;
+`;

@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { Button } from './Button';
+
+describe('Button', () => {
+  keepsPromises(Button, { children: 'Withdraw' });
+
+  it.each(['busy', 'disabled'] as const)('swallows presses while %s but stays reachable by keyboard', (state) => {
+    const press = vi.fn();
+    render(
+      <Button state={state} onClick={press}>
+        Withdraw
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Withdraw' });
+    button.focus();
+    fireEvent.click(button);
+    expect(press).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('can be pressed in the tone of something that is done', () => {
+    const press = vi.fn();
+    render(
+      <Button tone="off" onClick={press}>
+        Finished
+      </Button>,
+    );
+    fireEvent.click(screen.getByRole('button'));
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not submit a form by itself', () => {
+    const submit = vi.fn((event: Event) => event.preventDefault());
+    const { container } = render(
+      <form>
+        <Button>Withdraw</Button>
+      </form>,
+    );
+    container.firstElementChild?.addEventListener('submit', submit);
+    fireEvent.click(screen.getByRole('button'));
+    expect(submit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,76 @@
+import styled, { keyframes } from 'styled-components';
+import { theme } from '../theme/theme';
+
+const fade = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(16px) scale(.96); }`;
+
+export const Root = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.dialog};
+  inset: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+`;
+
+export const Scrim = styled.div`
+  position: absolute;
+  inset: 0;
+  background: ${theme.color.scrim};
+  animation: ${fade} ${theme.motion.fast};
+`;
+
+export const Box = styled.div`
+  position: relative;
+  max-width: 344px;
+  max-height: 92%;
+  padding: ${theme.space[24]} ${theme.space[20]} ${theme.space[20]};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.dialog};
+  overflow: auto;
+  text-align: center;
+  background: ${theme.color.surface};
+  box-shadow: ${theme.elevation.dialog};
+  animation: ${rise} ${theme.motion.base} ${theme.motion.out};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const Picture = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-bottom: ${theme.space[16]};
+`;
+
+export const Title = styled.h2`
+  font: ${theme.type.title};
+  overflow-wrap: anywhere;
+`;
+
+export const Message = styled.p`
+  margin-top: ${theme.space[8]};
+  color: ${theme.color.textSecondary};
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space[8]};
+  margin-top: ${theme.space[20]};
+
+  &[data-layout='stacked'] {
+    flex-direction: column;
+  }
+  /* Where large text leaves no room side by side, the primary button goes on top here too. */
+  &[data-layout='side'] {
+    flex-wrap: wrap-reverse;
+
+    > * {
+      flex: 1 0 0;
+      width: auto;
+      min-width: max-content;
+    }
+  }
+`;

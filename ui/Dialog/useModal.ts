@@ -1,0 +1,37 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+
+const pressable = 'a[href],button,input,textarea,select,[tabindex="0"]';
+
+/**
+ * What makes a box modal: it takes the focus and gives it back, Tab goes round inside,
+ * Escape asks to close, and the page behind does not scroll.
+ */
+export function useModal(onClose: (() => void) | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const { style } = document.documentElement;
+    const { overflow } = style;
+    style.overflow = 'hidden';
+    if (!box.current?.contains(before)) box.current?.focus({ preventScroll: true });
+    return () => {
+      style.overflow = overflow;
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && onClose) {
+      event.stopPropagation();
+      onClose();
+    }
+    if (event.key !== 'Tab') return;
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>(pressable) ?? [])];
+    const edge = stops.at(event.shiftKey ? 0 : -1);
+    const here = document.activeElement;
+    if (here !== edge && here !== box.current) return;
+    event.preventDefault();
+    stops.at(event.shiftKey ? -1 : 0)?.focus();
+  };
+  return { box, onKeyDown };
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Root } from './FloatBox.styles';
+
+export interface FloatBoxProps extends ComponentProps<'button'> {
+  icon: ReactNode;
+}
+
+/** A pill that floats above the lower edge of the page and names the next thing worth doing. */
+export function FloatBox({ icon, children, ...rest }: FloatBoxProps) {
+  return (
+    <Root type="button" {...rest}>
+      {icon}
+      {children}
+    </Root>
+  );
+}

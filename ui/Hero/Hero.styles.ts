@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+export const Root = styled.header`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  gap: ${theme.space[8]};
+  padding: calc(${theme.space[4]} + ${theme.layout.safeTop}) ${theme.layout.gutter} 0;
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: ${theme.market.pattern}, ${theme.color.hero.fill};
+  }
+  &[data-overlap='none'] {
+    padding-bottom: ${theme.space[12]};
+  }
+  &[data-overlap='ticket']::before {
+    bottom: 7rem;
+  }
+  &[data-overlap='card']::before {
+    bottom: 2.5rem;
+  }
+`;

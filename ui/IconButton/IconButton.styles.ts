@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+export const Root = styled.button`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.layout.touch};
+  height: ${theme.layout.touch};
+  border: 4px solid transparent;
+  border-radius: 18px;
+  color: ${theme.color.hero.text};
+  background: ${theme.color.hero.chip} padding-box;
+  transition: transform ${theme.motion.tap};
+
+  &:active {
+    transform: scale(0.92);
+  }
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -4px;
+  }
+  &[data-tone='plain'] {
+    color: ${theme.color.textSecondary};
+    background-color: transparent;
+  }
+  &[data-notice='new']::after {
+    content: '';
+    position: absolute;
+    top: 5px;
+    right: 5px;
+    width: 10px;
+    height: 10px;
+    border: 2px solid ${theme.color.hero.text};
+    border-radius: ${theme.radius.round};
+    background: ${theme.color.art.gold};
+  }
+`;

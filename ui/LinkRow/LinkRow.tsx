@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ChevronIcon } from '../icons/ChevronIcon';
+import { Root, Words } from './LinkRow.styles';
+
+export interface LinkRowProps extends ComponentProps<'a'> {
+  icon?: ReactNode;
+}
+
+/** A line that leads to another page: the event rules. */
+export function LinkRow({ icon, children, ...rest }: LinkRowProps) {
+  return (
+    <Root {...rest}>
+      {icon}
+      <Words>{children}</Words>
+      <ChevronIcon size={18} />
+    </Root>
+  );
+}

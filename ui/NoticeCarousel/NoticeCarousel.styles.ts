@@ -1,0 +1,47 @@
+import styled, { keyframes } from 'styled-components';
+import { theme } from '../theme/theme';
+
+export const Root = styled.div`
+  position: relative;
+  font: ${theme.type.small};
+  color: ${theme.color.hero.text};
+`;
+
+export const Chip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  min-height: 2.25rem;
+  padding: ${theme.space[4]} 44px ${theme.space[4]} ${theme.space[8]};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.hero.chip};
+`;
+
+const flip = keyframes`from { opacity: 0; transform: perspective(9rem) rotateX(-80deg); }`;
+
+export const Line = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &[data-turn='next'] {
+    animation: ${flip} ${theme.motion.flip} ${theme.motion.out};
+  }
+`;
+
+export const Control = styled.button`
+  position: absolute;
+  top: 50%;
+  right: 0;
+  display: grid;
+  place-items: center;
+  width: ${theme.layout.touch};
+  height: ${theme.layout.touch};
+  margin-top: -24px;
+  border-radius: ${theme.radius.pill};
+
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -6px;
+  }
+`;

@@ -1,0 +1,46 @@
+import { timing } from '@tally/tokens/motion';
+import { useState, type ComponentProps } from 'react';
+import { prefersReducedMotion, useEvery } from '../Ambient/Ambient';
+import { CoinIcon } from '../icons/CoinIcon';
+import { PauseIcon } from '../icons/PauseIcon';
+import { PlayIcon } from '../icons/PlayIcon';
+import { Chip, Control, Line, Root } from './NoticeCarousel.styles';
+
+/** `example` rows are made up and say so in their words. */
+export interface Notice {
+  text: string;
+  kind: 'real' | 'example';
+}
+
+export interface NoticeCarouselProps extends ComponentProps<'div'> {
+  /** Name of the region. */
+  label: string;
+  notices: readonly Notice[];
+  pauseLabel: string;
+  resumeLabel: string;
+}
+
+/**
+ * Withdrawal notices, one at a time, flipping every 2 s. Can be paused, stands still under reduced motion
+ * and is not announced; a turn draws nothing but the line itself.
+ */
+export function NoticeCarousel({ label, notices, pauseLabel, resumeLabel, ...rest }: NoticeCarouselProps) {
+  const [turn, setTurn] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const runs = !paused && notices.length > 1 && !prefersReducedMotion();
+  useEvery(runs ? timing.noticeEvery : undefined, () => setTurn((now) => now + 1));
+  const notice = notices[turn % notices.length];
+  return (
+    <Root role="group" aria-label={label} data-state={paused ? 'paused' : 'running'} {...rest}>
+      <Chip>
+        <CoinIcon size={20} />
+        <Line key={turn} data-kind={notice?.kind} data-turn={turn && 'next'}>
+          {notice?.text}
+        </Line>
+      </Chip>
+      <Control type="button" aria-label={paused ? resumeLabel : pauseLabel} onClick={() => setPaused(!paused)}>
+        {paused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
+      </Control>
+    </Root>
+  );
+}

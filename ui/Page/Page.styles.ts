@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-width: ${theme.layout.maxWidth};
+  min-height: 100vh;
+  margin: 0 auto;
+  background: ${theme.color.page};
+`;
+
+export const Body = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space[24]};
+  padding: ${theme.space[12]} ${theme.layout.gutter} calc(${theme.space[12]} + ${theme.layout.safeBottom});
+`;

@@ -1,0 +1,22 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Aside, Head, Root, Title } from './Section.styles';
+
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: string;
+  /** A few words or a link at the far end of the title's line. */
+  aside?: ReactNode;
+}
+
+/** A titled part of a page; its children stand in a column. */
+export function Section({ title, aside, children, ...rest }: SectionProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <Head>
+        <Title id={id}>{title}</Title>
+        {aside && <Aside>{aside}</Aside>}
+      </Head>
+      {children}
+    </Root>
+  );
+}

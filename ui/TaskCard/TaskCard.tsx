@@ -1,0 +1,79 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Button, type ButtonProps } from '../Button/Button';
+import { CoinIcon } from '../icons/CoinIcon';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { Spoken } from '../theme/hidden';
+import { Ticket } from '../Ticket/Ticket';
+import { Art, Progress, Reward, Row, Side, Title, Words } from './TaskCard.styles';
+
+/** `low`: few left, green. `finished`, `locked`, `counting` and `guest` can be pressed: the answer says why. */
+export type TaskState = 'ready' | 'counting' | 'low' | 'finished' | 'locked' | 'guest' | 'busy' | 'loading';
+
+export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The task's picture. */
+  art: ReactNode;
+  title: string;
+  /** What it pays, short: a coin follows in place of the word. */
+  reward?: string;
+  /** The same with the word, for those who hear it. */
+  rewardLabel?: string;
+  /** Done and at most: `4/10`. */
+  progress?: string;
+  /** The same as a sentence. */
+  progressLabel?: string;
+  /** Words of the button, or a `Countdown`. */
+  action: ReactNode;
+  state: TaskState;
+  /** The button was pressed; never while `busy` or `loading`. */
+  onAction: () => void;
+}
+
+const tones: Partial<Record<TaskState, ButtonProps['tone']>> = { counting: 'soft', guest: 'soft', low: 'low', finished: 'off', locked: 'off' };
+
+/** One daily task as a ticket stub: picture, name and reward; button and count on the part that tears off. */
+export function TaskCard({ art, title, reward, rewardLabel, progress, progressLabel, action, state, onAction, ...rest }: TaskCardProps) {
+  const id = useId();
+  const loading = state === 'loading';
+  return (
+    <Ticket
+      tear="side"
+      role="article"
+      aria-labelledby={loading ? undefined : id}
+      aria-busy={loading || undefined}
+      data-state={state}
+      stub={
+        <Side>
+          {loading ? (
+            <Skeleton shape="block" height="2.5rem" />
+          ) : (
+            <Button size="small" block tone={tones[state]} state={state === 'busy' ? 'busy' : 'ready'} id={`${id}b`} aria-labelledby={`${id}b ${id}`} onClick={onAction}>
+              {action}
+            </Button>
+          )}
+          {progress && (
+            <Progress>
+              <span aria-hidden={!!progressLabel || undefined}>{progress}</span>
+              {progressLabel && <Spoken>{progressLabel}</Spoken>}
+            </Progress>
+          )}
+        </Side>
+      }
+      {...rest}
+    >
+      <Row>
+        <Art>{loading ? <Skeleton shape="round" width="100%" height="100%" /> : art}</Art>
+        <Words>
+          <Title id={id}>{loading ? <Skeleton width="80%" /> : title}</Title>
+          {loading && <Skeleton width="50%" height=".75rem" />}
+          {!loading && reward && (
+            <Reward>
+              <span aria-hidden={!!rewardLabel || undefined}>{reward}</span>
+              {rewardLabel && <Spoken>{rewardLabel}</Spoken>}
+              <CoinIcon size={14} />
+            </Reward>
+          )}
+        </Words>
+      </Row>
+    </Ticket>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Card, CardHead, CardText, CardTitle } from '../theme/card';
+import { Actions } from './TeamCard.styles';
+
+export interface TeamCardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  art?: ReactNode;
+  title: string;
+  text: string;
+  /** The ways to invite: one or two `Button`s. */
+  children: ReactNode;
+}
+
+/** Invites friends: what it brings, and the ways to do it. */
+export function TeamCard({ art, title, text, children, ...rest }: TeamCardProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} {...rest}>
+      <CardHead>
+        <div>
+          <CardTitle id={id}>{title}</CardTitle>
+          <CardText>{text}</CardText>
+        </div>
+        {art}
+      </CardHead>
+      <Actions>{children}</Actions>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+export const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  min-height: ${theme.layout.titleBar};
+  /* Icon buttons have 4 px of air round their paint: the paint ends at the gutter. */
+  margin: 0 -4px;
+
+  > button:first-child {
+    margin-right: ${theme.space[4]};
+  }
+`;
+
+export const Title = styled.h1`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font: ${theme.type.bar};
+  color: ${theme.color.hero.text};
+
+  &:first-child {
+    padding-left: ${theme.space[4]};
+  }
+`;
+
+export const Side = styled.div`
+  display: flex;
+`;

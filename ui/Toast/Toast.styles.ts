@@ -1,0 +1,51 @@
+import styled, { keyframes } from 'styled-components';
+import { theme } from '../theme/theme';
+
+const { toast, art } = theme.color;
+
+const enter = keyframes`from { opacity: 0; transform: scale(.9); }`;
+const bounce = keyframes`from { transform: scale(.3) rotate(-20deg); }`;
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+export const Picture = styled.span`
+  flex: none;
+`;
+
+export const Root = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.toast};
+  inset: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  padding: ${theme.space[32]};
+  pointer-events: none;
+
+  &[data-kind='success'] ${Picture} {
+    color: ${art.green};
+  }
+  &[data-kind='wrong'] ${Picture} {
+    color: ${art.redSoft};
+  }
+  &[data-kind='loading'] ${Picture} {
+    animation: ${turn} 0.9s linear infinite;
+  }
+  &[data-kind='reward'] ${Picture} {
+    animation: ${bounce} ${theme.motion.slow} ${theme.motion.spring};
+  }
+`;
+
+export const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[12]};
+  max-width: 340px;
+  padding: ${theme.space[12]} ${theme.space[16]};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.button};
+  font: ${theme.type.bodyStrong};
+  font-weight: 600;
+  color: ${toast.text};
+  background: ${toast.fill};
+  animation: ${enter} ${theme.motion.fast} ${theme.motion.out};
+`;

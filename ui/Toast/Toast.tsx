@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { useAfter } from '../Ambient/Ambient';
+import { AlertIcon } from '../icons/AlertIcon';
+import { CheckIcon } from '../icons/CheckIcon';
+import { CoinIcon } from '../icons/CoinIcon';
+import { SpinnerIcon } from '../icons/SpinnerIcon';
+import { Box, Picture, Root } from './Toast.styles';
+
+export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
+  kind?: 'default' | 'success' | 'wrong' | 'loading' | 'reward';
+  message: string;
+  /** Its time is over. `loading` has no time of its own: whoever showed it takes it away. */
+  onEnd: () => void;
+}
+
+const icons = { success: CheckIcon, wrong: AlertIcon, loading: SpinnerIcon, reward: CoinIcon };
+
+/** How long a toast stays, ms: "2 s, 3 s if message longer than 20 characters" (section 9). */
+export const toastMs = (message: string): number => (message.length > 20 ? 3000 : 2000);
+
+/** A short message in the middle of the screen that goes by itself and is in nobody's way. */
+export function Toast({ kind = 'default', message, onEnd, ...rest }: ToastProps) {
+  useAfter(kind === 'loading' ? undefined : toastMs(message), onEnd);
+  const Icon = kind !== 'default' && icons[kind];
+  return (
+    <Root role={kind === 'wrong' ? 'alert' : 'status'} data-kind={kind} {...rest}>
+      <Box>
+        {Icon && (
+          <Picture>
+            <Icon size={kind === 'reward' ? 28 : 22} />
+          </Picture>
+        )}
+        {message}
+      </Box>
+    </Root>
+  );
+}

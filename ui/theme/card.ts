@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { theme } from './theme';
+
+/** The plain surface of things that are not tickets: picture, title and words, and what to do below. */
+export const Card = styled.section`
+  display: grid;
+  gap: ${theme.space[12]};
+  padding: ${theme.space[16]};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.elevation.card};
+`;
+
+/** Picture beside words. */
+export const CardHead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[12]};
+
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+export const CardTitle = styled.h2`
+  font: ${theme.type.label};
+`;
+
+export const CardText = styled.p`
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.textSecondary};
+`;
