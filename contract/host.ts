@@ -3,7 +3,8 @@
  * bridge). This is the only file that spells the names of the methods and callbacks.
  */
 
-import type { Market } from './market';
+import type { AdConfig } from './app';
+import type { sdkGates } from './limits';
 
 /** The name under which the phone app injects its object into every frame. */
 export const hostObjectName = 'RewardsHost';
@@ -97,58 +98,19 @@ export const hostCallbacks = [
 ] as const;
 export type HostCallbackName = (typeof hostCallbacks)[number];
 
-/** The smallest `sdk_version` in which the host can do each thing (section 6). */
-export const sdkGates = {
-  adsWindow: 803,
-  words: 804,
-  intentLinks: 806,
-  shareT: 811,
-  channelW: 814,
-  quiz: 815,
-} as const;
+/** What a host of a certain version can do; the versions are in `sdkGates` of limits.ts (section 6). */
 export type SdkGate = keyof typeof sdkGates;
 
-/** A login token has more than 50 printable characters (section 4) and at most 4096. */
-export const loginTokenLongerThan = 50;
-export const loginTokenAtMost = 4096;
-
-/** Window ids are random between 10000 and 99999 (section 7). */
-export const windowIdFrom = 10_000;
-export const windowIdCount = 90_000;
-
-/** How long a window may stay open before its answer counts no more, ms. */
-export const windowLifeMs = 10 * 60_000;
-/** So many windows are remembered at most; the oldest is forgotten first. */
+/** So many windows are remembered at most; answered and old ones are forgotten first. */
 export const pendingWindowsMax = 64;
-
-/** One ad place that a window shows, chosen from the ad configs (section 3). */
-export interface WindowAdPlace {
-  source: 'MTG' | 'PANGLE';
-  app_id: string;
-  placeId: string;
-  unitId: string;
-  showType: 'NATIVE' | 'NATIVE_AUTO' | 'REWARD';
-}
 
 /** What `payloadJson` carries. */
 export interface WindowPayload {
-  ads: WindowAdPlace[];
-  /** How long the window shows its ads, ms (section 9: 3 s). */
+  /** The ad places to show, best first, chosen by the ad rules (section 9). */
+  ads: AdConfig[];
+  /** How long the window shows its ads, ms (`adWindowShowMs`). */
   showMs: number;
 }
-
-/** After a task window opened, further task taps are blocked for so long, ms (section 9). */
-export const tapLockMs = { checkin: 5_000, lottery: 3_000, videoad: 3_000 } as const;
-/** Lottery: the next draw waits so long after a draw, ms (section 9). */
-export const lotteryCooldownMs = { id: 10_000, ph: 12_000, br: 10_000 } as const satisfies Record<Market, number>;
-/** The apply button of lucky tasks stays locked so long, ms: `again` once some were assigned. */
-export const applyLockMs = { first: 8_000, again: 12_000 } as const;
-/** A launched partner app must stay open so long before its reward is asked for, ms. */
-export const openAppCheckMs = 6_000;
-/** Home data is fetched again so long after a login, ms (section 4). */
-export const reloadAfterLoginMs = 500;
-/** How long a window shows its ads, ms (section 9). */
-export const windowShowMs = 3_000;
 
 /** Asked by hosts that want to know before they close the page: true when the page went back itself. */
 export const hostBackName = 'onHostBack';

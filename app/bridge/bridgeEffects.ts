@@ -1,8 +1,12 @@
-import type { WindowAdPlace } from '@tally/contract/host';
+import type { AdConfig, H5Action } from '@tally/contract/app';
 import type { Market } from '@tally/contract/market';
+import type { Launched } from './pendingRecord';
 
 /** The daily tasks whose windows end in a reward call. */
 export type RewardKind = 'checkin' | 'lottery' | 'videoad';
+
+/** Of the video only: `click` says that its ad was tapped. */
+export type RewardAction = 'reward' | 'click';
 
 /** Coins (whole) and cash (decimal, market's currency) as the server confirmed them. */
 export interface Reward {
@@ -21,23 +25,32 @@ export type RewardOutcome =
   | { outcome: 'failed' }
   | { outcome: 'unknown' };
 
-/** What became of a lucky task's reward call: the infos of section 8 stay the server's words. */
-export type LuckyOutcome = Exclude<RewardOutcome, { outcome: 'paid' }> | { outcome: 'paid' };
+/** What became of a lucky task's reward call; `cash` is what was added (decimal, market's currency). */
+export type LuckyOutcome = Exclude<RewardOutcome, { outcome: 'paid' }> | { outcome: 'paid'; cash: number };
 
 /** What to tell after a lucky reward call was answered (section 8). */
-export type LuckyAnswer = 'paid' | 'openAppFirst' | 'expiredReload' | 'duplicateReload' | 'expired' | 'failed';
+export type LuckyAnswer =
+  | { say: 'paid'; cash: number }
+  /** OPEN APP FAILED: the app must be opened (again). */
+  | { say: 'openAppFirst' }
+  /** BAD STATUS: expired toast, and the list again. */
+  | { say: 'expiredReload' }
+  /** DUP APP: duplicate-app message, and the list again. */
+  | { say: 'duplicateReload' }
+  /** DUP USER and every other info: expired toast. */
+  | { say: 'expired' }
+  /** The call itself failed. */
+  | { say: 'failed' };
 
 /** Why a login did not work. */
 export type LoginProblem = 'missing' | 'short' | 'long' | 'unprintable';
 
-/** A launched partner app that reported back. Times are the host's own numbers, passed on as they came. */
-export interface LuckyClaim {
-  /** 1: `launchAppCallback`, POST /task/lucky/reward; 2: `launchAppCallback2`, POST /task/lucky/reward2. */
-  via: 1 | 2;
-  taskRecordId: string;
-  installed: boolean;
-  time1?: number;
-  time2?: number;
+/**
+ * A launched partner app that reported back. `via` 1: `launchAppCallback`, POST /task/lucky/reward;
+ * 2: `launchAppCallback2`, POST /task/lucky/reward2 with the times that the host measured.
+ */
+export interface LuckyClaim extends Launched {
+  taskRecordId: number;
   /** Idempotency-Key of the POST. */
   key: string;
 }
@@ -53,30 +66,34 @@ export interface BridgeEffects {
   sdk(): number;
   market(): Market;
   /** Ad configs as cached, best first. */
-  adPlaces(): readonly WindowAdPlace[];
+  adPlaces(): readonly AdConfig[];
   /** User field of section 4: 1 one ad, 2 two ads, 10 (and anything else) several. */
   adShowType(): number;
 
   /** POST /task/<kind>?action= with the key as Idempotency-Key. Never rejects. */
-  claimReward(kind: RewardKind, claim: { action: 'reward' | 'click'; key: string }): Promise<RewardOutcome>;
-  /** Count +1 (not for a click), coins and cash added, reward toast. */
-  rewarded(kind: RewardKind, reward: Reward, action: 'reward' | 'click'): void;
+  claimReward(kind: RewardKind, claim: { action: RewardAction; key: string }): Promise<RewardOutcome>;
+  /**
+   * Reward toast. `first`: add coins and cash to the balance and 1 to the count (not for a click).
+   * `again`: an owed call was repeated after a lost answer, so the numbers on the screen may already
+   * hold it: fetch them instead.
+   */
+  rewarded(kind: RewardKind, reward: Reward, how: { action: RewardAction; time: 'first' | 'again' }): void;
   /** The reason dialog with the server's info. */
   rewardRefused(kind: RewardKind, info: string): void;
   /** The dialog checkin_failed, lottery_failed or videoad_failed. */
   rewardFailed(kind: RewardKind): void;
 
   /** POST /app/h5action. Fire and forget. */
-  postAction(name: string, data?: string): void;
+  postAction(name: H5Action, data?: string): void;
 
   /** GET /task/lucky again. */
   reloadLucky(): void;
   /** POST /task/lucky?action=install; the record becomes 4 and takes rewardTimeRemain. */
-  installLucky(click: { taskId?: string; packageName?: string; key: string }): void;
+  installLucky(click: { taskId?: number; packageName?: string; key: string }): void;
   /** POST /task/lucky/reward or reward2. Never rejects. */
   claimLucky(claim: LuckyClaim): Promise<LuckyOutcome>;
-  /** Shows what the answer means; the `Reload` ones also fetch the list again. */
-  luckyAnswered(answer: LuckyAnswer, taskRecordId: string): void;
+  /** Shows what the answer means. `reloadLucky` is called by the bridge where the list has to be fetched again. */
+  luckyAnswered(answer: LuckyAnswer, taskRecordId: number): void;
 
   /** Puts the token into the vault. The only place that sees it. */
   saveToken(token: string): void;

@@ -1,12 +1,5 @@
-import { sdkGates, type HostMethod, type SdkGate } from '@tally/contract/host';
-
-/**
- * The host's version from the query's `sdk_version`. Missing or garbled counts as 0: every gate
- * shut (section 6).
- */
-export function parseSdk(text: string | null | undefined): number {
-  return text && /^\d{1,6}$/.test(text) ? Number(text) : 0;
-}
+import type { HostMethod, SdkGate } from '@tally/contract/host';
+import { sdkGates } from '@tally/contract/limits';
 
 /** Whether a host of this version can do it. */
 export function gateOpen(gate: SdkGate, sdk: number): boolean {

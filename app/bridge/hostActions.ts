@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AnsweredWindowKind, HostCallbackName, HostMethod, WindowKind } from '@tally/contract/host';
 import type { LoginProblem } from './bridgeEffects';
+import type { Launched } from './pendingRecord';
 
 /** Why a call never reached the host. */
 export type CallRefusal = 'noHost' | 'missing' | 'threw' | 'gate' | 'badArgument';
@@ -18,10 +19,8 @@ export type CallbackDrop =
 /** The first thing said: is there a host, and which of its methods are missing. */
 export const hostReady = createAction<{ present: boolean; sdk: number; missing: HostMethod[] }>('host/ready');
 
-/** A window is open. `at`: monotonic clock, ms. `key`: the window's uuid. */
-export const windowOpened = createAction<{ kind: WindowKind; windowId: number; at: number; key: string }>(
-  'host/windowOpened',
-);
+/** A window is open. `at`: monotonic clock, ms; `lockMs`: taps are blocked so long. `key`: the window's uuid. */
+export const windowOpened = createAction<{ kind: WindowKind; windowId: number; at: number; lockMs: number; key: string }>('host/windowOpened');
 
 /** A partner app was launched; its check runs from `at` (monotonic clock, ms) on. */
 export const appLaunchStarted = createAction<{ packageName: string; at: number; key: string }>('host/appLaunchStarted');
@@ -40,21 +39,10 @@ export const windowResult = createAction<{
 export const adClicked = createAction<{ windowId: number; key: string }>('host/adClicked');
 
 /** The app of a lucky task's window was tapped. */
-export const luckyClicked = createAction<{ windowId: number; packageName?: string; taskId?: string; key: string }>(
-  'host/luckyClicked',
-);
+export const luckyClicked = createAction<{ windowId: number; packageName?: string; taskId?: number; key: string }>('host/luckyClicked');
 
-/** A launched app reported back. `startedAt`: wall clock of the launch, ms. */
-export const appLaunched = createAction<{
-  via: 1 | 2;
-  packageName: string;
-  installed: boolean;
-  time1?: number;
-  time2?: number;
-  taskRecordId: string;
-  startedAt: number;
-  key: string;
-}>('host/appLaunched');
+/** A launched app reported back. `waitMs`: so long until its 6 s check is over. */
+export const appLaunched = createAction<Launched & { packageName: string; taskRecordId: number; waitMs: number; key: string }>('host/appLaunched');
 
 /** The host answered a login. Never carries the token. */
 export const loginResult = createAction<{ ok: true } | { ok: false; why: LoginProblem }>('host/loginResult');

@@ -1,0 +1,94 @@
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import { windowMethods, type NetworkType, type OpenableChannel, type SdkGate, type ShareChannel, type WindowKind } from '@tally/contract/host';
+import type { Services } from '../services';
+import type { BridgeEffects } from './bridgeEffects';
+import { gateOpen } from './gates';
+import type { Host, ShareData } from './host';
+import { appLaunchStarted, windowOpened } from './hostActions';
+import { lockMsOf } from './locks';
+import { choosePlaces, windowPayload } from './payload';
+import type { PendingWindows } from './pendingWindows';
+import type { Turn } from './turn';
+
+/** What the screens ask of the host. Without a host, and before the bridge has started, everything gives false. */
+export interface BridgeCommands {
+  /** Opens the host's Google login; the answer comes as `host/loginResult`. */
+  login(): boolean;
+  /**
+   * Opens a window with the ads that the rules choose.
+   * @param more `taskId`: the lucky task it belongs to; `busy`: some lucky tasks were assigned already (12 s lock)
+   */
+  openWindow(kind: WindowKind, more?: { taskId?: number; busy?: boolean }): boolean;
+  /** Launches a lucky task's app; after its 6 s check the reward is asked for. */
+  launchApp(app: { packageName: string; className: string; taskRecordId: number }): boolean;
+  isAppInstalled(packageName: string): boolean;
+  uploadReviewScreenshot(taskRecordId: number): boolean;
+  requestContactsPermission(): boolean;
+  requestNotificationPermission(): boolean;
+  networkType(): NetworkType | undefined;
+  /** `link` and `image` are https; an empty `image` means none. */
+  share(channel: ShareChannel, data: ShareData): boolean;
+  openChannel(channel: OpenableChannel, link: string): boolean;
+  /** Whether this host is new enough (section 6, SDK gates). */
+  can(gate: SdkGate): boolean;
+}
+
+export interface CommandNeeds {
+  host: Host;
+  effects: BridgeEffects;
+  pending: PendingWindows;
+  services: Pick<Services, 'elapsed'>;
+  dispatch: Dispatch<UnknownAction>;
+  turn: Turn;
+  /** A login is asked for now: the next answer is news, whatever it says. */
+  askingLogin(): void;
+}
+
+/** The commands of a started bridge. */
+export function createCommands({ host, effects, pending, services, dispatch, turn, askingLogin }: CommandNeeds): BridgeCommands {
+  const openWindow: BridgeCommands['openWindow'] = (kind, { taskId, busy } = {}) =>
+    turn.during(() => {
+      // Remembered first: the answer may come inside the call, or after a reload.
+      const window = pending.open(kind, effects.user(), { ...(taskId !== undefined && { taskId }) });
+      const ads = choosePlaces(kind, effects.adPlaces(), effects.adShowType(), effects.sdk());
+      const windowId = Number(window.id);
+      const opened = host.showWindow(windowMethods[kind], windowId, windowPayload(ads));
+      if (opened) dispatch(windowOpened({ kind, windowId, at: services.elapsed(), lockMs: lockMsOf(kind, busy), key: window.key }));
+      else pending.forget(window.key);
+      return opened;
+    });
+
+  const launchApp: BridgeCommands['launchApp'] = ({ packageName, className, taskRecordId }) =>
+    turn.during(() => {
+      const { key } = pending.launch(packageName, effects.user(), taskRecordId);
+      const launched = host.launchApp(packageName, className);
+      if (launched) dispatch(appLaunchStarted({ packageName, at: services.elapsed(), key }));
+      else pending.forget(key);
+      return launched;
+    });
+
+  return {
+    login: () => {
+      askingLogin();
+      return turn.during(() => host.loginGoogle());
+    },
+    openWindow,
+    launchApp,
+    isAppInstalled: (packageName) => host.isAppInstalled(packageName),
+    uploadReviewScreenshot: (taskRecordId) => host.uploadReviewScreenshot(String(taskRecordId)),
+    requestContactsPermission: () => host.requestContactsPermission(),
+    requestNotificationPermission: () => host.requestNotificationPermission(),
+    networkType: () => host.networkType(),
+    share: (channel, data) => host.share(channel, data),
+    openChannel: (channel, link) => host.openChannel(channel, link),
+    can: (gate) => gateOpen(gate, effects.sdk()),
+  };
+}
+
+const no = () => false;
+
+/** The commands of a bridge that has not started. */
+export const noCommands: BridgeCommands = {
+  login: no, openWindow: no, launchApp: no, isAppInstalled: no, uploadReviewScreenshot: no, requestContactsPermission: no,
+  requestNotificationPermission: no, networkType: () => undefined, share: no, openChannel: no, can: no,
+};

@@ -1,0 +1,156 @@
+import {
+  hostMethods,
+  hostObjectName,
+  networkTypes,
+  type HostMethod,
+  type NetworkType,
+  type OpenableChannel,
+  type RewardsHostObject,
+  type ShareChannel,
+} from '@tally/contract/host';
+import { windowIdMax, windowIdMin } from '@tally/contract/limits';
+import { gateOfCall, gateOpen } from './gates';
+import type { CallRefusal } from './hostActions';
+
+type Primitive = string | number;
+type Methods = Partial<Record<string, (...args: readonly Primitive[]) => unknown>>;
+
+/** What a person shares through a messaging service (section 3, share data). */
+export interface ShareData {
+  text: string;
+  link: string;
+  more: string;
+  image: string;
+}
+
+/** The window methods: each takes a window id and the payload as JSON. */
+export type WindowMethod = Extract<HostMethod, `show${string}`>;
+
+/**
+ * Calls to the native host. Each gives false (the network type: undefined) without a host, when the
+ * method is missing or throws, when the host is too old for it and when an argument is not sound.
+ */
+export interface Host {
+  present(): boolean;
+  /** The methods that this host does not have; all of them without a host. */
+  missing(): HostMethod[];
+  loginGoogle(): boolean;
+  isAppInstalled(packageName: string): boolean;
+  launchApp(packageName: string, className: string): boolean;
+  showWindow(method: WindowMethod, windowId: number, payloadJson: string): boolean;
+  uploadReviewScreenshot(taskRecordId: string): boolean;
+  requestContactsPermission(): boolean;
+  requestNotificationPermission(): boolean;
+  networkType(): NetworkType | undefined;
+  share(channel: ShareChannel, data: ShareData): boolean;
+  openChannel(channel: OpenableChannel, link: string): boolean;
+}
+
+/** The injected object of a browser window, if there is one. */
+export function findHost(page: object): RewardsHostObject | undefined {
+  try {
+    const found: unknown = Reflect.get(page, hostObjectName);
+    return (typeof found === 'object' || typeof found === 'function') && found !== null ? (found as RewardsHostObject) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A Java package or class name (Android also writes `.Main`): what a host can look up. */
+const isName = (value: unknown) => typeof value === 'string' && /^\.?[A-Za-z][\w$]*(\.[\w$]+)*$/.test(value) && value.length <= 200;
+const isText = (value: unknown) => typeof value === 'string' && value.length <= 4000;
+const isFilled = (value: unknown) => isText(value) && value !== '';
+const isLink = (value: unknown) => typeof value === 'string' && /^https:\/\/[^\s\\@/?#]+([/?#][^\s\\]*)?$/.test(value) && value.length <= 2000;
+const isWindowId = (value: unknown) => Number.isInteger(value) && (value as number) >= windowIdMin && (value as number) <= windowIdMax;
+const isOneOf = (letters: string) => (value: unknown) => typeof value === 'string' && value.length === 1 && letters.includes(value);
+
+const windowArguments = [isWindowId, isFilled];
+
+/** What each argument must be. */
+const sound: { [M in HostMethod]: readonly ((value: unknown) => boolean)[] } = {
+  loginGoogle: [],
+  isAppInstalled: [isName],
+  launchApp: [isName, (value) => value === '' || isName(value)],
+  showCheckInWindow: windowArguments,
+  showLotteryWindow: windowArguments,
+  showVideoAdWindow: windowArguments,
+  showLuckyTaskWindow: windowArguments,
+  showAdsWindow: windowArguments,
+  showWordsWindow: windowArguments,
+  showQuizWindow: windowArguments,
+  uploadReviewScreenshot: [isFilled],
+  requestContactsPermission: [],
+  requestNotificationPermission: [],
+  getNetworkType: [],
+  share: [isOneOf('WTM'), isText, isLink, isText, (value) => value === '' || isLink(value)],
+  openChannel: [isOneOf('WT'), isLink],
+};
+
+/** Marks a call that never reached the host; nothing a host answers equals it. */
+const refused = Symbol('refused');
+
+/**
+ * @param find looks the native object up anew on each call, because a host may attach it late
+ * @param sdk the host's version, 0 when unknown
+ * @param onRefused hears of every call that did not reach the host
+ */
+export function createHost(
+  find: () => RewardsHostObject | undefined,
+  sdk: () => number,
+  onRefused: (method: HostMethod, why: CallRefusal) => void,
+): Host {
+  const native = () => find() as Methods | undefined;
+  const has = (host: Methods, method: HostMethod) => {
+    try {
+      return typeof host[method] === 'function';
+    } catch {
+      return false;
+    }
+  };
+
+  const reasonAgainst = (host: Methods | undefined, method: HostMethod, args: readonly Primitive[]): CallRefusal | undefined => {
+    if (!host) return 'noHost';
+    if (args.length !== hostMethods[method] || !sound[method].every((isSound, at) => isSound(args[at]))) return 'badArgument';
+    const gate = gateOfCall(method, args);
+    if (gate && !gateOpen(gate, sdk())) return 'gate';
+    return has(host, method) ? undefined : 'missing';
+  };
+
+  const call = (method: HostMethod, ...args: readonly Primitive[]): unknown => {
+    const host = native();
+    const why = reasonAgainst(host, method, args);
+    if (why || !host) {
+      onRefused(method, why ?? 'noHost');
+      return refused;
+    }
+    try {
+      // A member call: Android's bridge fails when a method is called detached from its object.
+      return host[method]?.(...args);
+    } catch {
+      onRefused(method, 'threw');
+      return refused;
+    }
+  };
+  const yes = (method: HostMethod, ...args: readonly Primitive[]) => call(method, ...args) === true;
+
+  return {
+    present: () => native() !== undefined,
+    missing: () => {
+      const host = native();
+      return (Object.keys(hostMethods) as HostMethod[]).filter((method) => !host || !has(host, method));
+    },
+    loginGoogle: () => call('loginGoogle') !== refused,
+    isAppInstalled: (packageName) => yes('isAppInstalled', packageName),
+    launchApp: (packageName, className) => yes('launchApp', packageName, className),
+    showWindow: (method, windowId, payloadJson) => yes(method, windowId, payloadJson),
+    uploadReviewScreenshot: (taskRecordId) => yes('uploadReviewScreenshot', taskRecordId),
+    requestContactsPermission: () => yes('requestContactsPermission'),
+    requestNotificationPermission: () => yes('requestNotificationPermission'),
+    networkType: () => {
+      const answer = call('getNetworkType');
+      return networkTypes.find((type) => type === answer);
+    },
+    share: (channel, { text, link, more, image }) => yes('share', channel, text, link, more, image),
+    openChannel: (channel, link) => yes('openChannel', channel, link),
+  };
+}

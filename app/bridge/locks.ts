@@ -1,0 +1,19 @@
+import type { WindowKind } from '@tally/contract/host';
+import { clickLockMs, luckyApplyLockBusyMs, luckyApplyLockMs } from '@tally/contract/limits';
+
+/**
+ * How long opening a window blocks new taps, ms (section 9): check-in 5 s, lottery and video 3 s,
+ * applying for a lucky task 8 s, or 12 s once some were assigned (`busy`).
+ */
+export function lockMsOf(kind: WindowKind, busy = false): number {
+  switch (kind) {
+    case 'checkin':
+    case 'lottery':
+    case 'videoad':
+      return clickLockMs[kind];
+    case 'lucky':
+      return busy ? luckyApplyLockBusyMs : luckyApplyLockMs;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,209 @@
+import { hostMethods, windowMethods, type HostCallbackName, type HostMethod, type RewardsHostObject, type WindowKind } from '@tally/contract/host';
+import { windowIdMax, windowIdMin } from '@tally/contract/limits';
+import type { Scenario, WindowOutcome } from './scenario';
+
+/** Time as the simulator sees it; a test hands in its own. */
+export interface SimulatorClock {
+  /** Ms since the epoch. */
+  now(): number;
+  after(ms: number, fn: () => void): void;
+}
+
+/** One thing that went over the bridge. */
+export type LogEntry = { at: number } & (
+  | { what: 'call'; name: HostMethod; args: readonly unknown[]; answer: unknown }
+  /** `heard`: the page had such a function. */
+  | { what: 'callback'; name: string; args: readonly unknown[]; heard: boolean }
+  /** The page broke the native bridge's rules. */
+  | { what: 'broken'; name: HostMethod; why: string }
+);
+
+/** A window that the page opened and that has not ended. */
+export interface OpenWindow {
+  kind: WindowKind;
+  windowId: number;
+  payload: string;
+}
+
+export interface SimulatorOptions {
+  /** Read anew at each call, so a person may change it meanwhile. */
+  scenario(): Scenario;
+  clock: SimulatorClock;
+  /** The page's window: its callbacks are called there. */
+  page: object;
+  /** The token of a login that works. */
+  token(): string | Promise<string>;
+  onLog?(entry: LogEntry): void;
+  /** A window opened whose end the person decides (`ask`). */
+  onAsk?(window: OpenWindow): void;
+  /** A game ended well: the demo server credits it. */
+  onPlayed?(window: OpenWindow): void;
+}
+
+export interface HostSimulator {
+  /** What the page finds as `window.RewardsHost`; undefined when the scenario has none. */
+  host(): RewardsHostObject | undefined;
+  /** Ends an asked window. */
+  end(window: OpenWindow, outcome: Exclude<WindowOutcome, 'ask'>): void;
+  /** Calls a callback by hand, with whatever arguments. */
+  call(name: string, ...args: unknown[]): unknown;
+  readonly log: readonly LogEntry[];
+}
+
+/** A login token is longer than 50 characters; this one is not. */
+const shortToken = 'x'.repeat(50);
+const callbackOf: Partial<Record<WindowKind, HostCallbackName>> = {
+  checkin: 'checkInCallback',
+  lottery: 'lotteryCallback',
+  videoad: 'videoAdCallback',
+  lucky: 'luckytaskCallback',
+};
+const wrongId = (id: number) => (id < windowIdMax ? id + 1 : windowIdMin);
+
+/**
+ * A native host that does what its scenario says. As strict as Android's bridge: a detached call, a
+ * wrong number of arguments or an argument that is no primitive throws.
+ */
+export function createHostSimulator({ scenario, clock, page, token, onLog, onAsk, onPlayed }: SimulatorOptions): HostSimulator {
+  const log: LogEntry[] = [];
+  const write = (entry: LogEntry) => {
+    log.push(entry);
+    onLog?.(entry);
+  };
+
+  const call = (name: string, ...args: unknown[]): unknown => {
+    const callback: unknown = Reflect.get(page, name);
+    const heard = typeof callback === 'function';
+    write({ at: clock.now(), what: 'callback', name, args: name === 'loginCallback' ? args.map(masked) : args, heard });
+    return heard ? (callback as (...args: unknown[]) => unknown)(...args) : undefined;
+  };
+
+  const later = (fn: () => void, extra = 0) => {
+    const wait = scenario().answerAfter;
+    if (wait === 'inside' && extra === 0) fn();
+    else clock.after((wait === 'inside' ? 0 : wait) + extra, fn);
+  };
+  /** Answers once, late, twice or never, as the outcome's name says. */
+  const inTime = (outcome: string, answer: () => void) => {
+    if (outcome === 'never') return;
+    if (outcome === 'late') return clock.after(scenario().lateAfter, answer);
+    later(answer);
+    if (outcome === 'twice') later(answer, 1000);
+  };
+
+  const flag = (value: boolean) => ({ boolean: value, text: String(value), number: value ? 1 : 0 })[scenario().flags];
+  const withId = (id: number, ...rest: unknown[]) => {
+    const { ids } = scenario();
+    return ids === 'none' ? rest : [ids === 'text' ? String(id) : id, ...rest];
+  };
+
+  const end = (window: OpenWindow, outcome: Exclude<WindowOutcome, 'ask'>) => {
+    const { kind } = window;
+    const callback = callbackOf[kind];
+    if (!callback) return outcome === 'true' || outcome === 'clicked' ? later(() => onPlayed?.(window)) : undefined;
+    const id = outcome === 'wrongId' ? wrongId(window.windowId) : window.windowId;
+    inTime(outcome, () => {
+      if (kind === 'lucky' && outcome === 'clicked') call('luckytaskClicked', ...withId(id));
+      const click = kind === 'videoad' && outcome === 'clicked' ? [flag(true)] : [];
+      call(callback, ...withId(id, flag(outcome !== 'false'), ...click));
+    });
+  };
+
+  const show = (kind: WindowKind) => (windowId: number, payload: string) => {
+    const window = { kind, windowId, payload };
+    const outcome = scenario().windows[kind];
+    if (outcome === 'ask') onAsk?.(window);
+    else end(window, outcome);
+    return true;
+  };
+
+  const launchApp = (packageName: string, _className: string) => {
+    const { installed, launch, launchVia } = scenario();
+    const started = clock.now();
+    inTime(launch, () => {
+      const opened = flag(launch !== 'notInstalled' && installed.includes(packageName));
+      if (launchVia !== 2) call('launchAppCallback', packageName, opened);
+      if (launchVia !== 1) call('launchAppCallback2', packageName, opened, started, clock.now());
+    });
+    return installed.includes(packageName);
+  };
+
+  const loginGoogle = () => {
+    const { login } = scenario();
+    const given = login === 'short' ? shortToken : token();
+    const answer = (text: string) => inTime(login, () => call('loginCallback', text));
+    if (typeof given === 'string') answer(given);
+    else void given.then(answer, () => answer(''));
+  };
+
+  const methods = {
+    loginGoogle,
+    isAppInstalled: (packageName) => scenario().installed.includes(packageName),
+    launchApp,
+    showCheckInWindow: show('checkin'),
+    showLotteryWindow: show('lottery'),
+    showVideoAdWindow: show('videoad'),
+    showLuckyTaskWindow: show('lucky'),
+    showAdsWindow: show('ads'),
+    showWordsWindow: show('words'),
+    showQuizWindow: show('quiz'),
+    uploadReviewScreenshot: () => scenario().sharing,
+    requestContactsPermission: () => scenario().contacts,
+    requestNotificationPermission: () => scenario().notifications,
+    getNetworkType: () => scenario().network,
+    share: () => scenario().sharing,
+    openChannel: () => scenario().sharing,
+  } satisfies RewardsHostObject;
+
+  const object = strictly(methods, () => scenario().host === 'broken', write, clock);
+  return {
+    log,
+    call,
+    end,
+    host: () => {
+      const { host, missing } = scenario();
+      if (host === 'absent') return undefined;
+      for (const name of Object.keys(methods) as HostMethod[]) {
+        if (host === 'partial' && missing.includes(name)) Reflect.deleteProperty(object.shown, name);
+        else Object.assign(object.shown, { [name]: object.all[name] });
+      }
+      return object.shown;
+    },
+  };
+}
+
+/** Enough of a token to tell two apart in a log. */
+const masked = (token: unknown) => (typeof token === 'string' ? `${token.slice(0, 4)}… (${token.length})` : token);
+
+/** The object with the native bridge's rules around each method. `shown` is what the page sees, `all` what it may have. */
+function strictly(methods: RewardsHostObject, isBroken: () => boolean, write: (entry: LogEntry) => void, clock: SimulatorClock) {
+  const shown = {} as RewardsHostObject;
+  const reasonAgainst = (name: HostMethod, self: unknown, args: readonly unknown[]) => {
+    if (self !== shown) return 'detached call';
+    if (args.length !== hostMethods[name]) return `${args.length} arguments instead of ${hostMethods[name]}`;
+    if (args.some((arg) => !['string', 'number', 'boolean'].includes(typeof arg))) return 'an argument is no primitive';
+    return isBroken() ? 'the host is broken' : undefined;
+  };
+  const all = Object.fromEntries(
+    (Object.keys(methods) as HostMethod[]).map((name) => {
+      const method = methods[name] as (...args: unknown[]) => unknown;
+      return [
+        name,
+        function strict(this: unknown, ...args: unknown[]) {
+          const why = reasonAgainst(name, this, args);
+          if (why) {
+            write({ at: clock.now(), what: 'broken', name, why });
+            throw new TypeError(`RewardsHost.${name}: ${why}`);
+          }
+          const answer = method(...args);
+          write({ at: clock.now(), what: 'call', name, args, answer });
+          return answer;
+        },
+      ];
+    }),
+  ) as unknown as RewardsHostObject;
+  return { shown, all };
+}
+
+/** Names of the windows, for those who list them. */
+export const windowKinds = Object.keys(windowMethods) as WindowKind[];
