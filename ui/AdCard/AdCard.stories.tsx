@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useWords } from '../../.storybook/words';
+import { AdCard, type AdCardProps } from './AdCard';
+
+/** Two fields of colour: stories load nothing from outside. */
+const picture = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'><path fill='silver' d='M0 0h2v1H0z'/><path fill='grey' d='M0 1 1 .3 2 1z'/></svg>")}`;
+
+function Example({ image, onAction }: Pick<AdCardProps, 'image' | 'onAction'>) {
+  const t = useWords();
+  return <AdCard mark={t('common.advertisement')} title="Kopi Kita" text={t('lucky.subtitle')} image={image} action={t('common.install')} onAction={onAction} />;
+}
+
+const meta = {
+  title: 'Components/AdCard',
+  component: AdCard,
+  args: { mark: '', title: '', action: '', onAction: fn() },
+  render: (args) => <Example {...args} />,
+  parameters: { guide: { do: ['Mark it as advertising, in words.'], dont: ['Ask people to press it.'], related: ['Badge'] } },
+} satisfies Meta<typeof AdCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithPicture: Story = {
+  args: { image: picture },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onAction).toHaveBeenCalledTimes(1);
+  },
+};
+export const WordsOnly: Story = {};

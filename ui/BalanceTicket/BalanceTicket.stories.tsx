@@ -1,0 +1,74 @@
+import type { Market } from '@tally/contract/market';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { marketOf } from '../../.storybook/globals';
+import { useWords } from '../../.storybook/words';
+import { Button } from '../Button/Button';
+import { Hero } from '../Hero/Hero';
+import { BalanceTicket, type BalanceTicketProps } from './BalanceTicket';
+
+const usual = { id: 12500, ph: 48.5, br: 3.2 };
+const most = { id: 12345678, ph: 12345.67, br: 1234.56 };
+
+interface Args extends BalanceTicketProps {
+  known: 'usual' | 'most' | 'none';
+}
+
+function Example({ known, market, coins = known === 'none' ? undefined : known === 'most' ? 88888888 : 126400, state, onOpen }: Pick<Args, 'known' | 'coins' | 'state' | 'onOpen'> & { market: Market }) {
+  const t = useWords();
+  const cash = known === 'none' ? undefined : (known === 'most' ? most : usual)[market];
+  const words = { coins: coins === undefined ? '—' : formatCoins(coins, market), cash: cash === undefined ? '—' : formatMoney(cash, market) };
+  return (
+    <Hero overlap="ticket">
+      <BalanceTicket
+        state={state}
+        onOpen={onOpen}
+        coins={coins}
+        cash={cash}
+        formatCoins={(value) => formatCoins(value, market)}
+        formatCash={(value) => formatMoney(value, market)}
+        coinsLabel={t('home.my_coins')}
+        cashLabel={t('home.my_cash')}
+        label={t('a11y.balance', words)}
+        offlineLabel={t('network.offline')}
+      >
+        <Button>{t('home.withdraw')}</Button>
+        <Button tone="soft">{t('home.team')}</Button>
+      </BalanceTicket>
+    </Hero>
+  );
+}
+
+const meta = {
+  title: 'Components/BalanceTicket',
+  component: BalanceTicket,
+  args: { state: 'ready', known: 'usual', onOpen: fn(), formatCoins: String, formatCash: String, coinsLabel: '', cashLabel: '', label: '', children: null },
+  render: (args, { globals }) => <Example {...args} market={marketOf(globals)} />,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: ['Keep the last known amounts when the phone is offline.'],
+      dont: ['Show 0 for an amount that could not be loaded.'],
+      related: ['Hero', 'Ticket', 'Button'],
+    },
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [numbers] = within(canvasElement).getAllByRole('button');
+    numbers?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    numbers?.blur();
+  },
+};
+export const Loading: Story = { args: { state: 'loading', known: 'none' } };
+/** Nothing was ever loaded: a dash, never 0. */
+export const Failed: Story = { args: { state: 'failed', known: 'none' } };
+export const Offline: Story = { args: { state: 'offline' } };
+export const LargeAmounts: Story = { args: { known: 'most' } };
+export const Nothing: Story = { args: { coins: 0 } };

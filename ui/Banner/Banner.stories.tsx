@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useWords } from '../../.storybook/words';
+import { TeamIcon } from '../icons/TeamIcon';
+import { Banner, type BannerProps } from './Banner';
+
+function Example(props: Partial<BannerProps>) {
+  const t = useWords();
+  return <Banner {...props} art={<TeamIcon size={44} />} title={t('home.team_banner_title')} text={t('home.team_banner_text')} />;
+}
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  args: { art: null, title: '', text: '', onClick: fn() },
+  render: (args) => <Example {...args} />,
+  parameters: { guide: { related: ['LinkRow', 'TeamCard'] } },
+} satisfies Meta<typeof Banner>;
+export default meta;
+
+export const Team: StoryObj<typeof meta> = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};

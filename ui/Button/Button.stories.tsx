@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useWords } from '../../.storybook/words';
+import { Button, type ButtonProps } from './Button';
+
+function Example(props: ButtonProps & { words?: 'common.withdraw' | 'task.finished' | 'task.words_button' }) {
+  const { words = 'common.withdraw', ...rest } = props;
+  const t = useWords();
+  return <Button {...rest}>{t(words)}</Button>;
+}
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { onClick: fn() },
+  render: (args) => <Example {...args} />,
+  parameters: {
+    guide: {
+      do: ['Give a view one primary button.', 'Name the act: "Withdraw", not "OK".'],
+      dont: ['Disable a button to refuse: let it be pressed and say why.'],
+      related: ['IconButton', 'BottomBar'],
+    },
+  },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    button.blur();
+  },
+};
+export const Soft: Story = { args: { tone: 'soft' } };
+export const Quiet: Story = { args: { tone: 'quiet' } };
+/** Little is left: a few draws, a few rounds. */
+export const Low: Story = { render: (args) => <Example {...args} words="task.words_button" />, args: { tone: 'low', size: 'small' } };
+/** Done for today. A press still explains. */
+export const Off: Story = { render: (args) => <Example {...args} words="task.finished" />, args: { tone: 'off', size: 'small' } };
+export const Busy: Story = {
+  args: { state: 'busy' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+export const Disabled: Story = { args: { state: 'disabled' } };
+export const Block: Story = { args: { block: true } };

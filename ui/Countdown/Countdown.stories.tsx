@@ -1,0 +1,23 @@
+import { formatSeconds } from '@tally/locales/format';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useWords } from '../../.storybook/words';
+import { useAmbient } from '../Ambient/Ambient';
+import { Countdown } from './Countdown';
+
+function Example({ seconds }: { seconds: number }) {
+  const t = useWords();
+  const { elapsed } = useAmbient();
+  return <Countdown until={elapsed() + seconds * 1000} format={(left) => t('task.countdown', { seconds: formatSeconds(left) })} label={(count) => t('a11y.cooldown', { count })} />;
+}
+
+const meta = {
+  title: 'Components/Countdown',
+  component: Countdown,
+  args: { until: 0, format: String },
+  parameters: { guide: { do: ['Take the end from the monotonic clock.'], related: ['TaskCard'] } },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Seconds: Story = { render: () => <Example seconds={7} /> };
+export const Over: Story = { render: () => <Example seconds={0} /> };

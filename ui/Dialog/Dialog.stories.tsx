@@ -1,0 +1,93 @@
+import type { Market } from '@tally/contract/market';
+import { formatMoney } from '@tally/locales/format';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { marketOf } from '../../.storybook/globals';
+import { useWords } from '../../.storybook/words';
+import { Button } from '../Button/Button';
+import { AlertIcon } from '../icons/AlertIcon';
+import { CoinIcon } from '../icons/CoinIcon';
+import { Dialog, type DialogProps } from './Dialog';
+
+const ok = fn();
+const no = fn();
+const close = fn();
+const sums = { id: [87500, 100000], ph: [51.5, 100], br: [6.8, 10] } as const;
+
+function Example({ which, market }: { which: 'one' | 'two' | 'stacked' | 'picture' | 'refusal' | 'busy' | 'longTitle' | 'input'; market: Market }) {
+  const t = useWords();
+  const [missing, amount] = sums[market];
+  const later = { label: t('common.cancel'), onClick: no };
+  const shown: Record<typeof which, DialogProps> = {
+    one: { title: t('login.success_title'), message: t('login.success_message_noname'), primary: { label: t('common.ok'), onClick: ok } },
+    two: { title: t('exit.title'), message: t('exit.lottery'), primary: { label: t('exit.stay_lottery'), onClick: ok }, secondary: { label: t('exit.leave'), onClick: no } },
+    stacked: { title: t('login.need_title'), message: t('login.need_message'), primary: { label: t('login.google'), onClick: ok }, secondary: later },
+    picture: {
+      picture: <CoinIcon size={56} />,
+      title: t('withdraw.not_enough_title'),
+      message: t('withdraw.not_enough_message', { missing: formatMoney(missing, market), amount: formatMoney(amount, market) }),
+      primary: { label: t('common.earn_now'), onClick: ok },
+      secondary: later,
+    },
+    refusal: { kind: 'alertdialog', picture: <AlertIcon size={48} />, title: t('task.failed_title'), message: t('task.checkin_failed'), primary: { label: t('common.got_it'), onClick: ok } },
+    busy: { title: t('login.need_title'), message: t('login.need_withdraw'), primary: { label: t('common.login'), onClick: ok, state: 'busy' }, secondary: later },
+    longTitle: { title: `${t('lucky.title')}: Super Cash Rewards Player`, message: t('lucky.expired'), primary: { label: t('common.ok'), onClick: ok } },
+    input: {
+      title: t('title.dashboard'),
+      primary: { label: t('common.ok'), onClick: ok },
+      children: <input aria-label={t('ops.key_label')} style={{ width: '100%', minHeight: 48, marginTop: 16 }} />,
+    },
+  };
+  return (
+    <>
+      <Button>{t('common.withdraw')}</Button>
+      <Dialog {...shown[which]} onClose={close} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: { title: '', primary: { label: '', onClick: ok } },
+  render: (_args, { globals }) => <Example which="two" market={marketOf(globals)} />,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: ['Say why, what is missing, and offer one act.', 'Make "Leave" as large as "Stay".'],
+      dont: ['Ask for more than one decision.'],
+      related: ['Toast'],
+    },
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const show = (which: Parameters<typeof Example>[0]['which']): Story => ({ render: (_args, { globals }) => <Example which={which} market={marketOf(globals)} /> });
+
+export const OneButton: Story = show('one');
+export const TwoButtons: Story = {
+  ...show('two'),
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog');
+    const [leave, stay] = within(dialog).getAllByRole('button');
+    await userEvent.tab();
+    await expect(leave).toHaveFocus();
+    await userEvent.tab();
+    await expect(stay).toHaveFocus();
+    // Tab stays inside: the page behind cannot be reached.
+    await userEvent.tab();
+    await expect(leave).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(close).toHaveBeenCalled();
+    dialog.focus();
+  },
+};
+/** A label longer than 10 characters: below one another, the primary button on top. */
+export const Stacked: Story = show('stacked');
+export const Picture: Story = show('picture');
+export const Refusal: Story = show('refusal');
+export const Busy: Story = show('busy');
+/** A title longer than 30 characters is cut at 28 and two dots. */
+export const LongTitle: Story = show('longTitle');
+export const Input: Story = show('input');

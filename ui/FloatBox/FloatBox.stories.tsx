@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useWords } from '../../.storybook/words';
+import { CalendarIcon } from '../icons/CalendarIcon';
+import { CoinIcon } from '../icons/CoinIcon';
+import { LettersIcon } from '../icons/LettersIcon';
+import { PlayerIcon } from '../icons/PlayerIcon';
+import { TicketIcon } from '../icons/TicketIcon';
+import { FloatBox, type FloatBoxProps } from './FloatBox';
+
+const icons = { login: CoinIcon, checkin: CalendarIcon, lottery: TicketIcon, videoad: PlayerIcon, words: LettersIcon };
+
+interface Args extends FloatBoxProps {
+  what: keyof typeof icons;
+}
+
+function Example({ what, onClick }: Pick<Args, 'what' | 'onClick'>) {
+  const t = useWords();
+  const Icon = icons[what];
+  return (
+    <FloatBox icon={<Icon size={32} />} onClick={onClick}>
+      {t(`float.${what}`)}
+    </FloatBox>
+  );
+}
+
+const meta = {
+  title: 'Components/FloatBox',
+  component: FloatBox,
+  args: { what: 'checkin', onClick: fn(), icon: null },
+  render: (args) => <Example {...args} />,
+  parameters: { layout: 'fullscreen', guide: { dont: ['Cover a button with it: it stands above the bar.'] } },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CheckIn: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+export const Login: Story = { args: { what: 'login' } };
+export const Lottery: Story = { args: { what: 'lottery' } };
+export const Video: Story = { args: { what: 'videoad' } };
+export const Words: Story = { args: { what: 'words' } };

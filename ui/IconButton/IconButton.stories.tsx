@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useWords } from '../../.storybook/words';
+import { ChatIcon } from '../icons/ChatIcon';
+import { CloseIcon } from '../icons/CloseIcon';
+import { Hero } from '../Hero/Hero';
+import { IconButton, type IconButtonProps } from './IconButton';
+
+function Feedback(props: Partial<IconButtonProps>) {
+  const t = useWords();
+  return (
+    <IconButton {...props} label={t(props.notice === 'new' ? 'a11y.feedback_reply' : 'a11y.open_feedback')}>
+      <ChatIcon size={22} />
+    </IconButton>
+  );
+}
+
+function Close(props: Partial<IconButtonProps>) {
+  const t = useWords();
+  return (
+    <IconButton {...props} tone="plain" label={t('common.close')}>
+      <CloseIcon size={22} />
+    </IconButton>
+  );
+}
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: '', onClick: fn() },
+  render: (args) => (
+    <Hero>
+      <Feedback {...args} />
+    </Hero>
+  ),
+  parameters: { guide: { do: ['Say in the label what a dot means.'], related: ['TitleBar', 'Button'] } },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnHero: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+export const Notice: Story = { args: { notice: 'new' } };
+export const Plain: Story = { render: (args) => <Close {...args} /> };

@@ -1,0 +1,46 @@
+import { formatMoney } from '@tally/locales/format';
+import type { Market } from '@tally/contract/market';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { marketOf } from '../../.storybook/globals';
+import { useWords } from '../../.storybook/words';
+import { Hero } from '../Hero/Hero';
+import { NoticeCarousel, type Notice } from './NoticeCarousel';
+
+const amounts = { id: [10000, 100000], ph: [100, 1000], br: [10, 100] } as const;
+
+function Example({ first, market }: { first: Notice['kind']; market: Market }) {
+  const t = useWords();
+  const [some, much] = amounts[market];
+  const notices: Notice[] = [
+    { kind: 'real', text: t('home.notice_week', { name: 'Si***ta', amount: formatMoney(some, market) }) },
+    { kind: 'example', text: t('home.notice_example', { amount: formatMoney(much, market) }) },
+  ];
+  return (
+    <Hero>
+      <NoticeCarousel label={t('home.notices_label')} pauseLabel={t('a11y.pause_notices')} resumeLabel={t('a11y.resume_notices')} notices={first === 'real' ? notices : notices.reverse()} />
+    </Hero>
+  );
+}
+
+const meta = {
+  title: 'Components/NoticeCarousel',
+  component: NoticeCarousel,
+  args: { label: '', notices: [], pauseLabel: '', resumeLabel: '' },
+  render: (_args, { globals }) => <Example first="real" market={marketOf(globals)} />,
+  parameters: { layout: 'fullscreen', guide: { do: ['Mark a made-up row as an example in its words.'], dont: ['Announce the turns: they would talk over everything else.'], related: ['Hero'] } },
+} satisfies Meta<typeof NoticeCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {};
+export const Example_: Story = { name: 'Example', render: (_args, { globals }) => <Example first="example" market={marketOf(globals)} /> };
+export const Paused: Story = {
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('button');
+    const name = control.getAttribute('aria-label');
+    await userEvent.click(control);
+    await expect(control).not.toHaveAttribute('aria-label', name);
+    control.blur();
+  },
+};

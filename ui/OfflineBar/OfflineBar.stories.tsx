@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useWords } from '../../.storybook/words';
+import { OfflineBar } from './OfflineBar';
+
+function Example() {
+  const t = useWords();
+  return <OfflineBar>{t('network.offline')}</OfflineBar>;
+}
+
+const meta = {
+  title: 'Components/OfflineBar',
+  component: OfflineBar,
+  render: () => <Example />,
+  parameters: { guide: { do: ['Keep the last known data below it.'], related: ['BalanceTicket'] } },
+} satisfies Meta<typeof OfflineBar>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from './Skeleton';
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: { guide: { do: ['Give it the size of what comes: nothing may jump.'], related: ['BalanceTicket', 'TaskCard'] } },
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = { args: { width: '60%' } };
+export const Block: Story = { args: { shape: 'block' } };
+export const Round: Story = { args: { shape: 'round', width: '48px', height: '48px' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useWords } from '../../.storybook/words';
+import { Button } from '../Button/Button';
+import { EnvelopeIcon } from '../icons/EnvelopeIcon';
+import { TeamCard } from './TeamCard';
+
+const invite = fn();
+const copy = fn();
+
+function Example() {
+  const t = useWords();
+  return (
+    <TeamCard art={<EnvelopeIcon size={48} />} title={t('home.team_card_title')} text={t('home.team_card_text')}>
+      <Button onClick={invite}>{t('home.invite_via', { service: 'WhatsApp' })}</Button>
+      <Button tone="soft" onClick={copy}>
+        {t('home.copy_link')}
+      </Button>
+    </TeamCard>
+  );
+}
+
+const meta = {
+  title: 'Components/TeamCard',
+  component: TeamCard,
+  args: { title: '', text: '', children: null },
+  render: () => <Example />,
+  parameters: { guide: { related: ['Banner', 'NewbieCard'] } },
+} satisfies Meta<typeof TeamCard>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) await userEvent.click(button);
+    await expect(invite).toHaveBeenCalled();
+    await expect(copy).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useWords } from '../../.storybook/words';
+import { CardText, CardTitle } from '../theme/card';
+import { Ticket, type TicketProps } from './Ticket';
+
+function Example({ tear }: Pick<TicketProps, 'tear'>) {
+  const t = useWords();
+  const room = { padding: 16 };
+  return (
+    <Ticket tear={tear} stub={<div style={room}>{t('common.claim')}</div>}>
+      <div style={room}>
+        <CardTitle>{t('task.lottery_title')}</CardTitle>
+        <CardText>{t('task.lottery_desc')}</CardText>
+      </div>
+    </Ticket>
+  );
+}
+
+const meta = {
+  title: 'Components/Ticket',
+  component: Ticket,
+  args: { tear: 'side', stub: '', children: '' },
+  render: ({ tear }) => <Example tear={tear} />,
+  parameters: { guide: { do: ['Use it for what can be earned or spent.'], dont: ['Lay it on another ground than the page: the notches show the page.'], related: ['TaskCard', 'BalanceTicket'] } },
+} satisfies Meta<typeof Ticket>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Side: Story = {};
+export const Below: Story = { args: { tear: 'below' } };

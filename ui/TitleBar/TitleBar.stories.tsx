@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { useWords } from '../../.storybook/words';
+import { Hero } from '../Hero/Hero';
+import { IconButton } from '../IconButton/IconButton';
+import { BackIcon } from '../icons/BackIcon';
+import { ChatIcon } from '../icons/ChatIcon';
+import { CloseIcon } from '../icons/CloseIcon';
+import { InfoIcon } from '../icons/InfoIcon';
+import { MegaphoneIcon } from '../icons/MegaphoneIcon';
+import { TitleBar } from './TitleBar';
+
+const press = fn();
+
+function Bar({ page, right }: { page: 'home' | 'withdraw' | 'privacy'; right?: 'tips' | 'feedback' | 'reply' | 'channel' }) {
+  const t = useWords();
+  const icons = {
+    tips: [t('a11y.income_tips'), <InfoIcon key="i" size={22} />],
+    feedback: [t('a11y.open_feedback'), <ChatIcon key="i" size={22} />],
+    reply: [t('a11y.feedback_reply'), <ChatIcon key="i" size={22} />],
+    channel: [t('a11y.open_channel', { service: 'WhatsApp' }), <MegaphoneIcon key="i" size={22} />],
+  } as const;
+  const home = page === 'home';
+  return (
+    <Hero>
+      <TitleBar
+        title={t(`title.${page}`)}
+        start={
+          !home && (
+            <IconButton label={t('a11y.back')} onClick={press}>
+              <BackIcon size={22} />
+            </IconButton>
+          )
+        }
+        end={
+          <>
+            {right && (
+              <IconButton label={icons[right][0]} notice={right === 'reply' ? 'new' : 'none'} onClick={press}>
+                {icons[right][1]}
+              </IconButton>
+            )}
+            {home && (
+              <IconButton label={t('a11y.close_page')} onClick={press}>
+                <CloseIcon size={22} />
+              </IconButton>
+            )}
+          </>
+        }
+      />
+    </Hero>
+  );
+}
+
+const meta = {
+  title: 'Components/TitleBar',
+  component: TitleBar,
+  args: { title: '' },
+  parameters: { layout: 'fullscreen', guide: { do: ['Put it into a Hero.'], dont: ['Use more than three icons.'], related: ['Hero', 'IconButton'] } },
+} satisfies Meta<typeof TitleBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = { render: () => <Bar page="home" right="feedback" /> };
+export const Tips: Story = { render: () => <Bar page="home" right="tips" /> };
+export const Channel: Story = { render: () => <Bar page="home" right="channel" /> };
+/** A dot: feedback was answered. The label says so too. */
+export const Reply: Story = { render: () => <Bar page="home" right="reply" /> };
+export const Back: Story = { render: () => <Bar page="withdraw" right="feedback" /> };
+export const LongTitle: Story = { render: () => <Bar page="privacy" right="feedback" /> };
