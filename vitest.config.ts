@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Three projects: `node` (rules, contract, server, texts, tokens, build scripts), `dom` (what people see, in jsdom) and
- * `journeys` (a real browser against the real server; asked for by name, see .ci/test.mjs).
+ * Four projects. `node` (rules, contract, server, texts, tokens, scripts) and `dom` (what people see, in jsdom) need
+ * nothing but the sources. `built` looks at dist/ (bytes, the installable library) and `journeys` uses a browser against
+ * the built server: both are asked for by name after a build, see .ci/test-all.mjs.
  */
-const never = ['**/node_modules/**', '**/dist/**'];
+const never = ['**/node_modules/**', '**/dist/**', '**/*.built.test.*'];
 const ts = '**/*.test.{ts,tsx,mjs}';
 
 export default defineConfig({
@@ -21,6 +22,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'dom', environment: 'jsdom', include: ['ui', 'app', 'host-simulator', '.storybook'].map((folder) => `${folder}/${ts}`), exclude: never, setupFiles: ['.ci/vitest.dom.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'built', environment: 'node', include: ['{app,ui,bench,.ci}/**/*.built.test.{ts,mjs}'], exclude: ['**/node_modules/**', '**/dist/**'], fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 },
       },
       {
         extends: true,

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { root } from './run.mjs';
+
+/** A port nobody listens on at the moment. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Whether nobody listens on the port, on any address of this machine. */
+export function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer().on('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
+/**
+ * Starts the built server and waits until it answers.
+ *
+ * @param {{ port: number, env?: Record<string, string>, show?: boolean }} ask `show`: what it writes goes to this terminal
+ * @returns {Promise<{ url: string, child: import('node:child_process').ChildProcess, stop(): Promise<void> }>}
+ * @throws {Error} with what the server wrote, when it ends or does not answer within a minute
+ */
+export async function startServer({ port, env = {}, show = false }) {
+  const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], { cwd: root, env: { ...process.env, PORT: String(port), ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  let running = true;
+  for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+    from.on('data', (data) => {
+      said = (said + String(data)).slice(-4000);
+      if (show) to.write(data);
+    });
+  }
+  const ended = new Promise((resolve) => child.on('close', () => resolve((running = false))));
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  for (const until = Date.now() + 60_000; running && Date.now() < until; ) {
+    if (await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) return { url, child, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const why = running ? 'it did not answer within a minute' : 'it ended';
+  if (running) await stop();
+  throw new Error(`The server did not start: ${why}.${show ? '' : `\n${said}`}`);
+}

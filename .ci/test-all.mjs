@@ -1,0 +1,76 @@
+/**
+ * Runs every check, one after another, and goes on after one that failed, so that one run tells all.
+ *
+ *   npm test [-- <name of a step> ...]
+ *
+ * The last line is `N passed, N failed`: tests where a step has tests, else the step itself.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { root, run } from './run.mjs';
+
+const reports = path.join(root, 'dist/test');
+const node = (script, ...args) => (hear) => run(process.execPath, [path.join(root, '.ci', script), ...args], {}, hear);
+
+/** A step that is one check as a whole. */
+const whole = (start) => async () => {
+  const failed = await start();
+  return failed ? [0, 1] : [1, 0];
+};
+
+/** Tests of one or more projects of vitest.config.ts. */
+const vitest = (...projects) => async () => {
+  const file = path.join(reports, `${projects.join('-')}.json`);
+  const code = await run('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', '--outputFile.json', file]);
+  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  // A file that cannot even be loaded has no test that could fail.
+  return [numPassedTests, numFailedTests || (code ? Math.max(1, numFailedTestSuites) : 0)];
+};
+
+/** A script whose last line is `N passed, N failed`. */
+const counted = (start) => async () => {
+  let said = '';
+  const code = await start((text) => (said = (said + text).slice(-400)));
+  const [, passed = 0, failed = 0] = said.match(/(\d+) passed, (\d+) failed\s*$/) ?? [];
+  return [Number(passed), Number(failed) || (code ? 1 : 0)];
+};
+
+const steps = {
+  types: whole(() => run('tsc', ['-b'])),
+  lint: whole(() => run('eslint', ['.', '--max-warnings', '0'])),
+  unit: vitest('node', 'dom'),
+  build: whole(node('build.mjs')),
+  library: whole(node('build-ui.mjs')),
+  built: vitest('built'),
+  storybook: whole(node('build-storybook.mjs')),
+  stories: counted(node('visual.mjs')),
+  journeys: vitest('journeys'),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in steps));
+if (unknown.length) {
+  console.error(`There is no step ${unknown.join(', ')}. Steps: ${Object.keys(steps).join(', ')}.`);
+  process.exit(1);
+}
+
+await ensureInstalled();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const rows = [];
+for (const [name, step] of Object.entries(steps)) {
+  if (asked.length && !asked.includes(name)) continue;
+  console.log(`\n=== ${name}`);
+  const started = Date.now();
+  const [passed, failed] = await step();
+  rows.push({ name, passed, failed, seconds: (Date.now() - started) / 1000 });
+}
+
+const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+console.log('\n=== summary');
+for (const { name, passed, failed, seconds } of rows) console.log(`${failed ? 'FAILED' : 'ok    '} ${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`);
+console.log(`All in ${sum('seconds').toFixed(0)} s.${existsSync(path.join(root, 'dist/review/index.html')) ? ' Pictures of all stories: dist/review/index.html' : ''}`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') ? 1 : 0;

@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, startServer } from './product.mjs';
+
+/** Journeys run against the built server with an empty database; `inject('url')` tells them where it is. */
+export default async function setup({ provide }) {
+  const data = mkdtempSync(path.join(tmpdir(), 'tally-journeys-'));
+  const server = await startServer({ port: await freePort(), env: { TALLY_DEMO: '1', DATA_DIR: data } });
+  provide('url', server.url);
+  return async () => {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  };
+}
