@@ -1,4 +1,4 @@
-import { createListenerMiddleware, type Dispatch, type ListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
+import { createListenerMiddleware, type Dispatch, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { luckyOpenCheckMs } from '@tally/contract/limits';
 import { lotteryCooldownMs } from '@tally/contract/market';
 import type { Services, Stop } from '../services';
@@ -25,7 +25,7 @@ export interface BridgeStore {
 /** The one way to the native host and back. */
 export interface Bridge {
   /** For the store. */
-  middleware: ListenerMiddleware<unknown, Dispatch<UnknownAction>>;
+  middleware: Middleware;
   /**
    * Listens from now on: says whether there is a host, plays the callbacks that came before, and
    * makes the reward calls again whose answer never came. The person must be known by then.

@@ -1,0 +1,82 @@
+import { fetchBaseQuery, retry, type BaseQueryFn, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { Outside } from '../outside';
+import { isTransient, type ApiError } from './apiError';
+
+/** One call. `body` is sent as JSON; `key` becomes the Idempotency-Key, which makes a POST safe to repeat. */
+export interface ApiRequest {
+  method: 'GET' | 'POST';
+  /** Path under /event/v1, with a leading slash. */
+  path: string;
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  body?: unknown;
+  key?: string;
+}
+
+/** Every request ends after this long (reliability N1), ms. */
+export const requestTimeoutMs = 10_000;
+/** So often a failed request is repeated by itself (reliability N2). */
+export const maxRetries = 2;
+/** The pause before the first repeat, doubled for the next, ms. */
+const retryPauseMs = 400;
+
+const errorOf = (error: FetchBaseQueryError): ApiError => {
+  switch (error.status) {
+    case 'FETCH_ERROR': return { kind: 'offline' };
+    case 'TIMEOUT_ERROR': return { kind: 'timeout' };
+    case 'PARSING_ERROR':
+    case 'CUSTOM_ERROR': return { kind: 'malformed' };
+    default: return { kind: 'http', status: error.status };
+  }
+};
+
+/** `{code, msg, data}` -> data, or why not (section 7: code 200 is success, any other is a failure). */
+function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } {
+  if (typeof answer !== 'object' || answer === null || !('code' in answer) || typeof answer.code !== 'number') return { error: { kind: 'malformed' } };
+  if (answer.code !== 200) return { error: { kind: 'envelope', code: answer.code, msg: 'msg' in answer ? String(answer.msg) : '' } };
+  return { data: 'data' in answer ? answer.data : null };
+}
+
+/** Another server than the one that served the page is named when the app is built. */
+const origin: string = (import.meta.env.VITE_API_ORIGIN as string | undefined) ?? location.origin;
+
+type Query = BaseQueryFn<ApiRequest, unknown, ApiError>;
+
+const once: Query = async (request, queryApi, extra) => {
+  const { services, vault, clock } = queryApi.extra as Outside;
+  const token = vault.get();
+  const send = fetchBaseQuery({
+    baseUrl: `${origin}/event/v1`,
+    timeout: requestTimeoutMs,
+    fetchFn: async (input, init) => {
+      const answer = await services.fetch(input, init);
+      clock.learn(answer.headers.get('date'));
+      return answer;
+    },
+  });
+  const answer = await send(
+    {
+      url: request.path,
+      method: request.method,
+      ...(request.query && { params: request.query }),
+      ...(request.body !== undefined && { body: request.body }),
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...(request.key && { 'idempotency-key': request.key }) },
+    },
+    queryApi,
+    extra,
+  );
+  return answer.error ? { error: errorOf(answer.error) } : openEnvelope(answer.data);
+};
+
+/**
+ * The way to the server: bearer, time-out, envelope, and repeats where they can do no harm. A GET is
+ * repeated twice after a transient failure; a POST only when it carries a key.
+ */
+export const baseQuery: Query = (request, queryApi, extra) => {
+  const { services } = queryApi.extra as Outside;
+  const repeatable = request.method === 'GET' || request.key !== undefined;
+  const send = retry(once, {
+    retryCondition: (error, _, { attempt }) => attempt <= maxRetries && repeatable && isTransient(error as unknown as ApiError),
+    backoff: (attempt) => new Promise<void>((done) => void services.after(retryPauseMs * 2 ** (attempt - 1), done)),
+  });
+  return send(request, queryApi, extra);
+};

@@ -1,0 +1,31 @@
+import type { LocaleCode } from '@tally/locales/tags';
+import type { Texts } from '@tally/locales/text';
+import type { Market } from '@tally/contract/market';
+import type { Entry, Secrets, Session } from '../entry';
+
+/** What the script in the page head leaves for the app (performance: startup). */
+export interface Boot {
+  entry: Entry;
+  /** Undefined on public pages and where nothing was kept. */
+  session: Session | undefined;
+  secrets: Secrets;
+  locale: LocaleCode;
+  market: Market;
+  /** The home screen's texts in the person's language. */
+  texts: Texts;
+  /** Calls under way since the head: address -> answer. Each is handed out once. */
+  first: Map<string, Promise<Response>>;
+  /** Names of what was tapped before the app could answer, in order. */
+  taps: string[];
+  /** Writes the texts into the prerendered shell; called right behind it. */
+  fill(): void;
+}
+
+/** Where the boot object lies until the app takes it. */
+export type BootWindow = Window & { __tally?: Boot };
+
+/** Calls that home needs, started from the page head. */
+export const firstCalls = ['/event/v1/user/info', '/event/v1/task/normal-task/'] as const;
+
+/** The attribute that names a tap for the time before the app is there. */
+export const tapAttribute = 'data-tap';

@@ -1,0 +1,60 @@
+/**
+ * Runs inline in the page head, before anything is painted (performance: the first API call from
+ * the head, the market's look and the person's language before first paint, no lost tap).
+ */
+import { bcp47, isLocale, type LocaleCode } from '@tally/locales/tags';
+import type { Texts } from '@tally/locales/text';
+import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host';
+import { readEntry, type Secrets } from '../entry';
+import { keptSession } from '../session/sessionStore';
+import { safeStorage } from '../storage';
+import { firstCalls, tapAttribute, type Boot, type BootWindow } from './boot';
+
+/** Locale -> the home texts; written in by the build. */
+declare const HOME_TEXTS: Record<LocaleCode, Texts>;
+
+const page = window as unknown as BootWindow & Record<string, unknown>;
+const root = document.documentElement;
+const entry = readEntry(new URLSearchParams(location.search), location.pathname);
+const session = entry.to === 'app' ? entry.session : entry.to === 'resume' ? keptSession(safeStorage(() => sessionStorage)) : undefined;
+const secrets: Secrets = 'secrets' in entry ? entry.secrets : {};
+const stored = safeStorage(() => localStorage).get('locale');
+const locale = session?.locale ?? (isLocale(stored) ? stored : 'en');
+const path = entry.to === 'store' ? '/' : entry.path === '/' ? '/home' : entry.path;
+const texts = HOME_TEXTS[locale];
+
+// The query holds secrets: it leaves the address and the history before anything else runs.
+if (entry.to !== 'store') history.replaceState(null, '', path);
+root.lang = bcp47[locale];
+root.dataset.market = session?.market ?? 'id';
+root.dataset.screen = path === '/home' && session ? 'home' : 'other';
+document.title = texts['title.home'] ?? '';
+
+const first: Boot['first'] = new Map();
+if (session && entry.to === 'app' && path === '/home') {
+  const headers: Record<string, string> = secrets.token ? { authorization: `Bearer ${secrets.token}` } : {};
+  const query = secrets.token || !secrets.uuid ? '' : `?uuid=${encodeURIComponent(secrets.uuid)}`;
+  const [user, tasks] = firstCalls;
+  first.set(user, fetch(user + query, { headers }));
+  if (secrets.token) first.set(tasks, fetch(tasks, { headers }));
+  // A failure is looked at by whoever takes the answer.
+  for (const answer of first.values()) answer.catch(() => undefined);
+}
+
+const taps: string[] = [];
+document.addEventListener('click', (event) => {
+  const tap = event.target instanceof Element && event.target.closest(`#shell [${tapAttribute}]`)?.getAttribute(tapAttribute);
+  if (tap) taps.push(tap);
+});
+
+// The host may call before the app is there: its calls are kept in order.
+const calls: HostQueueEntry[] = [];
+page[hostQueueName] = calls;
+for (const name of hostCallbacks) page[name] = (...args: unknown[]) => void calls.push([name, args]);
+
+page.__tally = {
+  entry, session, secrets, locale, market: session?.market ?? 'id', texts, first, taps,
+  fill: () => {
+    for (const node of document.querySelectorAll<HTMLElement>('#shell [data-text]')) node.textContent = texts[node.dataset.text ?? ''] ?? '';
+  },
+};

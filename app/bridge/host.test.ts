@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hostMethods, type HostMethod, type RewardsHostObject, type SdkGate } from '@tally/contract/host';
+import { sdkGates } from '@tally/contract/limits';
+import { createHostSimulator } from '@tally/host-simulator/core';
+import { createFakeClock } from '@tally/host-simulator/fakeClock';
+import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
+import { describe, expect, it } from 'vitest';
+import { sdkOf } from '../entry';
+import { gateOpen } from './gates';
+import { createHost, findHost, type Host } from './host';
+
+const data = { text: 'Join', link: 'https://tally.test/r/ABCDEF', more: '', image: '' };
+
+/** Every call with sound arguments, and the native method behind it. */
+const calls: Record<HostMethod, (host: Host) => unknown> = {
+  loginGoogle: (host) => host.loginGoogle(),
+  isAppInstalled: (host) => host.isAppInstalled('com.shop'),
+  launchApp: (host) => host.launchApp('com.shop', 'com.shop.Main'),
+  showCheckInWindow: (host) => host.showWindow('showCheckInWindow', 10_000, '{}'),
+  showLotteryWindow: (host) => host.showWindow('showLotteryWindow', 10_001, '{}'),
+  showVideoAdWindow: (host) => host.showWindow('showVideoAdWindow', 10_002, '{}'),
+  showLuckyTaskWindow: (host) => host.showWindow('showLuckyTaskWindow', 10_003, '{}'),
+  showAdsWindow: (host) => host.showWindow('showAdsWindow', 10_004, '{}'),
+  showWordsWindow: (host) => host.showWindow('showWordsWindow', 10_005, '{}'),
+  showQuizWindow: (host) => host.showWindow('showQuizWindow', 99_999, '{}'),
+  uploadReviewScreenshot: (host) => host.uploadReviewScreenshot('7'),
+  requestContactsPermission: (host) => host.requestContactsPermission(),
+  requestNotificationPermission: (host) => host.requestNotificationPermission(),
+  getNetworkType: (host) => host.networkType(),
+  share: (host) => host.share('T', data),
+  openChannel: (host) => host.openChannel('W', 'https://chat.test/tally'),
+};
+const names = Object.keys(hostMethods) as HostMethod[];
+const nothing = (name: HostMethod) => (name === 'getNetworkType' ? undefined : false);
+
+function onHost(scenario: ScenarioPart, sdk = 815) {
+  const refused: string[] = [];
+  const full = fullScenario({ installed: ['com.shop'], ...scenario });
+  const simulator = createHostSimulator({ scenario: () => full, clock: createFakeClock(), page: {}, token: () => '' });
+  const host = createHost(simulator.host, () => sdk, (method, why) => refused.push(`${method} ${why}`));
+  return { host, refused, simulator };
+}
+
+describe('B1 without a host', () => {
+  it('every call gives false or nothing, throws nothing, and is counted', () => {
+    const { host, refused } = onHost({ host: 'absent' });
+    expect(names.map((name) => calls[name](host))).toEqual(names.map(nothing));
+    expect(refused).toEqual(names.map((name) => `${name} noHost`));
+    expect([host.present(), host.missing()]).toEqual([false, names]);
+  });
+});
+
+describe('B2 each method', () => {
+  it('answers when the host has it', () => {
+    const { host, refused } = onHost({});
+    expect(names.map((name) => calls[name](host))).toEqual(names.map((name) => (name === 'getNetworkType' ? 'wifi' : true)));
+    expect(refused).toEqual([]);
+  });
+
+  it.each(names)('%s missing gives false', (name) => {
+    const { host, refused } = onHost({ host: 'partial', missing: [name] });
+    expect(calls[name](host)).toBe(nothing(name));
+    expect(refused).toEqual([`${name} missing`]);
+    expect(host.missing()).toEqual([name]);
+  });
+
+  it.each(names)('%s throwing gives false', (name) => {
+    const { host, refused } = onHost({ host: 'broken' });
+    expect(calls[name](host)).toBe(nothing(name));
+    expect(refused).toEqual([`${name} threw`]);
+  });
+
+  it('a host whose properties throw, or that is no object, is survived', () => {
+    const hostile = new Proxy({}, { get: () => { throw new Error('no'); } }) as RewardsHostObject;
+    const host = createHost(() => hostile, () => 815, () => {});
+    expect(names.map((name) => calls[name](host))).toEqual(names.map(nothing));
+    expect([findHost({ RewardsHost: 'text' }), findHost({}), findHost({ get RewardsHost() { throw new Error('no'); } })]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('a network type that nobody knows is none', () => {
+    const host = createHost(() => ({ getNetworkType: () => '6g' }) as unknown as RewardsHostObject, () => 815, () => {});
+    expect(host.networkType()).toBeUndefined();
+  });
+
+  it('unsound arguments never reach the host', () => {
+    const { host, refused, simulator } = onHost({});
+    const unsound = [
+      host.isAppInstalled(''), host.isAppInstalled('com.shop;rm'), host.launchApp('com shop', ''), host.showWindow('showCheckInWindow', 9999, '{}'),
+      host.showWindow('showCheckInWindow', 100_000, '{}'), host.showWindow('showCheckInWindow', 10_000.5, '{}'), host.uploadReviewScreenshot(''),
+      host.share('W', { ...data, link: 'javascript:alert(1)' }), host.share('W', { ...data, link: 'https://good@evil.test/' }), host.openChannel('W', 'http://chat.test'),
+      host.openChannel('M' as 'W', 'https://chat.test'), host.isAppInstalled(null as unknown as string),
+    ];
+    expect(unsound).toEqual(unsound.map(() => false));
+    expect(refused.every((each) => each.endsWith('badArgument'))).toBe(true);
+    expect(simulator.log).toEqual([]);
+  });
+});
+
+describe('B3 gates', () => {
+  const gated: Partial<Record<SdkGate, HostMethod>> = { adsWindow: 'showAdsWindow', words: 'showWordsWindow', shareT: 'share', channelW: 'openChannel', quiz: 'showQuizWindow' };
+
+  it('are those of section 6', () => {
+    expect(sdkGates).toEqual({ adsWindow: 803, words: 804, intentLinks: 806, shareT: 811, channelW: 814, quiz: 815 });
+  });
+
+  it.each(Object.keys(sdkGates) as SdkGate[])('%s is shut at n-1 and open at n', (gate) => {
+    const needed = sdkGates[gate];
+    expect([gateOpen(gate, needed - 1), gateOpen(gate, needed)]).toEqual([false, true]);
+    const method = gated[gate];
+    if (!method) return;
+    const before = onHost({}, needed - 1);
+    expect(calls[method](before.host)).toBe(false);
+    expect(before.refused).toEqual([`${method} gate`]);
+    expect(calls[method](onHost({}, needed).host)).toBe(true);
+  });
+
+  it('sharing through W and opening T need no version', () => {
+    const { host } = onHost({}, 0);
+    expect([host.share('W', data), host.openChannel('T', 'https://chat.test/tally')]).toEqual([true, true]);
+  });
+
+  it('a garbled version opens nothing', () => {
+    const garbled = ['', 'abc', '815x', '8.15', '-815', '0x32f', '1e9', '٨١٥', '9999999', null];
+    expect(garbled.flatMap((text) => (Object.keys(sdkGates) as SdkGate[]).map((gate) => gateOpen(gate, sdkOf(text))))).not.toContain(true);
+  });
+});
+
+describe('B4 the native object', () => {
+  const sources = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) return sources(file);
+      return /\.tsx?$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name) ? [file] : [];
+    });
+
+  it('is named in the contract only and touched by bridge/host.ts only', () => {
+    const all = ['app', 'ui'].flatMap((folder) => sources(folder)).filter((file) => !file.includes('testing'));
+    const naming = all.filter((file) => readFileSync(file, 'utf8').includes("'RewardsHost'") || /\.RewardsHost\b/.test(readFileSync(file, 'utf8')));
+    const touching = all.filter((file) => /hostObjectName/.test(readFileSync(file, 'utf8')));
+    expect([naming, touching]).toEqual([[], [path.join('app', 'bridge', 'host.ts')]]);
+  });
+});

@@ -1,0 +1,97 @@
+import { isActive } from '@tally/contract/user';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import { outcomeUnknown, type ApiError } from './api/apiError';
+import { api } from './api/api';
+import type { BridgeEffects, LuckyOutcome, RewardOutcome } from './bridge/bridgeEffects';
+import { userMark } from './bridge/userMark';
+import { luckyApi } from './features/lucky/luckyApi';
+import { patchInstalled } from './features/lucky/patchInstalled';
+import { selectAdPlaces } from './features/ads/adPlaces';
+import { tasksApi } from './features/tasks/tasksApi';
+import { creditReward } from './features/tasks/creditReward';
+import type { Outside } from './outside';
+import { askDialog, showToast } from './overlays/ask';
+import { postAction } from './session/postAction';
+import { selectUser } from './session/selectors';
+import { homeReloaded, loginWorked, selectSession } from './session/sessionSlice';
+import type { AppStore } from './store';
+
+const failure = (error: unknown): { outcome: 'unknown' } | { outcome: 'failed' } => ({ outcome: outcomeUnknown(error as ApiError) ? 'unknown' : 'failed' });
+
+/**
+ * What the host bridge needs from the app, made of its endpoints, its state and its overlays.
+ * @param goBack the hardware back key's step; true when it was used up
+ */
+export function createBridgeEffects(store: AppStore, outside: Outside, goBack: () => boolean): BridgeEffects {
+  const { dispatch, getState } = store;
+  const { vault, services } = outside;
+  const market = () => selectSession(getState())?.market ?? 'id';
+  return {
+    user: () => userMark(vault.get() ?? ''),
+    sdk: () => selectSession(getState())?.sdk ?? 0,
+    market,
+    adPlaces: () => selectAdPlaces(getState(), services),
+    adShowType: () => selectUser(getState())?.adShowType ?? 0,
+
+    claimReward: async (kind, { action, key }): Promise<RewardOutcome> => {
+      const { postCheckin, postLottery, postVideoAd } = tasksApi.endpoints;
+      const reward = { query: { action: 'reward' as const }, key };
+      const calls = {
+        checkin: () => dispatch(postCheckin.initiate(reward)),
+        lottery: () => dispatch(postLottery.initiate(reward)),
+        videoad: () => dispatch(postVideoAd.initiate({ query: { action }, key })),
+      };
+      const { data, error } = await calls[kind]();
+      if (!data) return failure(error);
+      return data.status === 1 ? { outcome: 'paid', reward: { coin: data.coin, cash: data.cash } } : { outcome: 'refused', info: data.info };
+    },
+    rewarded: (kind, { coin, cash }, { action, time }) => {
+      if (time === 'again') dispatch(api.util.invalidateTags(['User', 'Tasks']));
+      else dispatch(creditReward(kind, { coin, cash }, action === 'reward'));
+      if (coin === 0 && cash === 0) return;
+      dispatch(showToast('reward', { coins: coin ? formatCoins(coin, market()) : '', cash: cash ? formatMoney(cash, market()) : '' }));
+    },
+    rewardRefused: (_, info) => {
+      dispatch(api.util.invalidateTags(['Tasks']));
+      void dispatch(askDialog('taskRefused', { info }));
+    },
+    rewardFailed: (task) => void dispatch(askDialog('taskFailed', { task })),
+
+    postAction: (action, data) => dispatch(postAction(action, data)),
+
+    reloadLucky: () => void dispatch(api.util.invalidateTags(['Lucky'])),
+    installLucky: (click) => void dispatch(patchInstalled(click)),
+    claimLucky: async ({ via, taskRecordId, installed, time1 = 0, time2 = 0, key }): Promise<LuckyOutcome> => {
+      const { postLuckyReward, postLuckyReward2 } = luckyApi.endpoints;
+      const { data, error } = await (via === 1
+        ? dispatch(postLuckyReward.initiate({ query: { taskRecordId, installed }, key }))
+        : dispatch(postLuckyReward2.initiate({ body: { taskRecordId, installed, time1, time2 }, key })));
+      if (!data) return failure(error);
+      return data.status === 1 ? { outcome: 'paid', cash: data.cash } : { outcome: 'refused', info: data.info };
+    },
+    luckyAnswered: (answer, taskRecordId) => {
+      const task = luckyApi.endpoints.getLucky.select({})(getState()).data?.luckytasks.find((one) => one.taskRecordId === taskRecordId);
+      const app = task?.appName ?? '';
+      switch (answer.say) {
+        case 'paid': return void dispatch(askDialog('luckyPaid', { cash: formatMoney(answer.cash, market()) }));
+        case 'openAppFirst': return void dispatch(askDialog('luckyOpenFirst', { app }));
+        case 'duplicateReload': return void dispatch(askDialog('luckyDuplicate'));
+        case 'failed': return void dispatch(showToast('unknownError'));
+        default: dispatch(showToast('luckyExpired'));
+      }
+    },
+
+    saveToken: (token) => vault.set(token),
+    loggedIn: () => {
+      dispatch(loginWorked());
+      const user = selectUser(getState());
+      void dispatch(askDialog('loginSucceeded', { name: user && isActive(user) ? user.name : '' }));
+    },
+    loginFailed: () => void dispatch(askDialog('loginFailed', { outside: false })),
+    reloadHome: () => {
+      dispatch(homeReloaded());
+      dispatch(api.util.resetApiState());
+    },
+    hostBack: goBack,
+  };
+}

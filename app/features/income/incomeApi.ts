@@ -1,0 +1,12 @@
+import type { QueryOf, ReplyOf } from '@tally/contract/call';
+import { getIncome, getIncomeRecords } from '@tally/contract/income';
+import { api } from '../../api/api';
+import { read } from '../../api/endpoint';
+
+/** Balances and records (section 7: income). */
+export const incomeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getIncome: build.query<ReplyOf<typeof getIncome>, QueryOf<typeof getIncome>>({ ...read(getIncome), providesTags: ['Income'] }),
+    getIncomeRecords: build.query<ReplyOf<typeof getIncomeRecords>, QueryOf<typeof getIncomeRecords>>({ ...read(getIncomeRecords), providesTags: ['Records'] }),
+  }),
+});

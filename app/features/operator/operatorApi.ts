@@ -1,0 +1,15 @@
+import type { QueryOf, ReplyOf } from '@tally/contract/call';
+import { getAdApps, getDashboard, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
+import { api } from '../../api/api';
+import { read, write, type WriteOf } from '../../api/endpoint';
+
+/** The operations area's calls; each takes the key (section 7: operators). */
+export const operatorApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDashboard: build.query<ReplyOf<typeof getDashboard>, QueryOf<typeof getDashboard>>({ ...read(getDashboard), providesTags: ['Dashboard'] }),
+    getAdApps: build.query<ReplyOf<typeof getAdApps>, QueryOf<typeof getAdApps>>({ ...read(getAdApps), providesTags: ['AdApps'] }),
+    postAdApp: build.mutation<ReplyOf<typeof postAdApp>, WriteOf<typeof postAdApp>>({ ...write(postAdApp), invalidatesTags: ['AdApps'] }),
+    postUpdateScore: build.mutation<ReplyOf<typeof postUpdateScore>, WriteOf<typeof postUpdateScore>>({ ...write(postUpdateScore), invalidatesTags: ['Dashboard'] }),
+    postFeedbackProcess: build.mutation<ReplyOf<typeof postFeedbackProcess>, WriteOf<typeof postFeedbackProcess>>({ ...write(postFeedbackProcess) }),
+  }),
+});

@@ -1,0 +1,12 @@
+import type { QueryOf, ReplyOf } from '@tally/contract/call';
+import { getAppInfo, postDeleteMyData } from '@tally/contract/app';
+import { api } from '../../api/api';
+import { read, write, type WriteOf } from '../../api/endpoint';
+
+/** Public facts of an app, and the deletion request (section 7: app). */
+export const privacyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAppInfo: build.query<ReplyOf<typeof getAppInfo>, QueryOf<typeof getAppInfo>>({ ...read(getAppInfo) }),
+    postDeleteMyData: build.mutation<ReplyOf<typeof postDeleteMyData>, WriteOf<typeof postDeleteMyData>>({ ...write(postDeleteMyData) }),
+  }),
+});

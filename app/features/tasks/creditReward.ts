@@ -1,0 +1,28 @@
+import type { TaskType } from '@tally/contract/task';
+import type { AppThunk } from '../../store';
+import { sessionApi } from '../../session/sessionApi';
+import { userQuery } from '../../session/selectors';
+import { tasksApi } from './tasksApi';
+
+/**
+ * "Status 1 increases the displayed count and adds coin and cash to the balance" (section 4). The numbers
+ * are the server's answer; nothing is credited without one.
+ */
+export const creditReward =
+  (type: TaskType, reward: { coin: number; cash: number }, counts: boolean): AppThunk =>
+  (dispatch, _, outside) => {
+    dispatch(
+      sessionApi.util.updateQueryData('getUserInfo', userQuery(outside), (user) => {
+        user.coin += reward.coin;
+        // Two decimals at most: binary fractions must not pile up on the screen.
+        user.cash = Math.round((user.cash + reward.cash) * 100) / 100;
+      }),
+    );
+    if (!counts) return;
+    dispatch(
+      tasksApi.util.updateQueryData('getNormalTasks', {}, (tasks) => {
+        const task = tasks.find((one) => one.taskType === type);
+        if (task) task.count = Math.min(task.count + 1, task.maxCount);
+      }),
+    );
+  };

@@ -1,0 +1,45 @@
+import { morningHalf } from '@tally/contract/market';
+import type { TaskType } from '@tally/contract/task';
+import { tapsBlocked } from '../../bridge/bridgeSlice';
+import { askDialog, showToast } from '../../overlays/ask';
+import type { AppThunk } from '../../store';
+import { askToLogIn } from '../../session/login';
+import { selectActive } from '../../session/selectors';
+import { selectSession } from '../../session/sessionSlice';
+import { morningUsedUp, taskState } from './taskRules';
+import { tasksApi } from './tasksApi';
+
+/** Set once the note before the first video was read (section 4, Video ad). */
+const videoNoteKey = 'doneVideoad';
+
+/** What a tap on a daily task does (section 4): prompt, limit, pause, lock, or the host's window. */
+export const tapTask =
+  (type: TaskType): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services, clock, bridge }) => {
+    const state = getState();
+    const session = selectSession(state);
+    if (!session) return;
+    if (!selectActive(state)) return dispatch(askToLogIn('task'));
+    const task = tasksApi.endpoints.getNormalTasks.select({})(state).data?.find((one) => one.taskType === type);
+    if (!task) return void dispatch(showToast('offlineAction'));
+
+    const cooling = state.bridge.lotteryUntil > services.elapsed();
+    switch (taskState(task, { market: session.market, ms: clock.now(), sdk: session.sdk, cooling })) {
+      case 'locked': return void dispatch(showToast('needUpdate'));
+      case 'counting': return void dispatch(showToast('tryLater'));
+      case 'finished': {
+        const opensAt = morningUsedUp(task, session.market, clock.now()) ? (morningHalf[session.market]?.stated ?? '') : '';
+        return void dispatch(askDialog('taskLimit', { task: type, opensAt }));
+      }
+      default:
+    }
+    if (tapsBlocked(state.bridge, services.elapsed())) return void dispatch(showToast('busy'));
+    if (type === 'videoad' && services.storage.get(videoNoteKey) === undefined) {
+      if ((await dispatch(askDialog('videoNote'))) !== 'primary') return;
+      services.storage.set(videoNoteKey, '1');
+    }
+    if (bridge.commands.openWindow(type)) return;
+    if (type === 'words' || type === 'quiz') return void dispatch(showToast('needUpdate'));
+    if (type === 'videoad') return void dispatch(showToast('noAds'));
+    void dispatch(askDialog('taskFailed', { task: type }));
+  };

@@ -1,0 +1,63 @@
+import { clickLockMs, defaultCoinRewards, defaultMaxCounts, lotteryGreenBelow, sdkGates } from '@tally/contract/limits';
+import { morningHalf, timeZones, type Market } from '@tally/contract/market';
+import type { NormalTask, TaskType } from '@tally/contract/task';
+import type { UserInfo } from '@tally/contract/user';
+
+/** What a task's card says (section 4). `counting`: the lottery's pause; `low`: few draws left; `locked`: the host is too old. */
+export type TaskState = 'ready' | 'counting' | 'low' | 'finished' | 'locked' | 'guest' | 'busy' | 'loading';
+
+/** The order of the cards on home. */
+export const taskOrder: readonly TaskType[] = ['checkin', 'lottery', 'videoad', 'words', 'quiz'];
+
+/** Guests see the default tasks with the default rewards (sections 2 and 9). */
+export const defaultTasks: readonly NormalTask[] = taskOrder.map((taskType) => ({
+  taskType, count: 0, maxCount: defaultMaxCounts[taskType], coinReward: defaultCoinRewards[taskType], cashReward: 0,
+}));
+
+/** The hour of the market's day, 0 to 23. */
+export const marketHour = (market: Market, ms: number): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone: timeZones[market], hour: '2-digit', hourCycle: 'h23' }).format(ms));
+
+/**
+ * How often a task may be done by now: "Indonesia: before 11:00 only half of the lottery and video-ad quota counts (max/2);
+ * later the full quota"; the first hour of the day, while the counters are reset, is exempt (section 4; decisions: Time).
+ * @param ms the server's time, ms since the epoch
+ */
+export function quotaNow(task: Pick<NormalTask, 'taskType' | 'maxCount'>, market: Market, ms: number): number {
+  const rule = task.taskType === 'lottery' || task.taskType === 'videoad' ? morningHalf[market] : null;
+  if (!rule) return task.maxCount;
+  const hour = marketHour(market, ms);
+  return hour >= rule.exemptUntilHour && hour < rule.untilHour ? Math.floor(task.maxCount / 2) : task.maxCount;
+}
+
+/** True when the morning's half is used up and the rest opens later. */
+export const morningUsedUp = (task: NormalTask, market: Market, ms: number): boolean =>
+  task.count >= quotaNow(task, market, ms) && task.count < task.maxCount;
+
+/** "Words task needs SDK 804 or above; quiz 815 or above" (section 5). */
+export const taskLocked = (type: TaskType, sdk: number): boolean =>
+  (type === 'words' && sdk < sdkGates.words) || (type === 'quiz' && sdk < sdkGates.quiz);
+
+const flags = { checkin: 'showCheckInTask', lottery: 'showLotteryTask', videoad: 'showVideoAdTask', words: 'showWordsTask', quiz: 'showQuizTask' } as const satisfies Record<TaskType, keyof UserInfo>;
+
+/**
+ * Whether a task has a card: the person's flags (section 6), and "words and quiz are shown by default unless the package name
+ * contains word or quiz" (section 5).
+ */
+export function taskShown(type: TaskType, pkgName: string, user: UserInfo | undefined): boolean {
+  const own = { words: 'word', quiz: 'quiz' } as const;
+  if ((type === 'words' || type === 'quiz') && pkgName.toLowerCase().includes(own[type])) return false;
+  return user ? user[flags[type]] : true;
+}
+
+/** The state of an active person's card. `cooling`: the lottery's pause after a draw runs. */
+export function taskState(task: NormalTask, at: { market: Market; ms: number; sdk: number; cooling: boolean }): TaskState {
+  if (taskLocked(task.taskType, at.sdk)) return 'locked';
+  const left = quotaNow(task, at.market, at.ms) - task.count;
+  if (left <= 0) return 'finished';
+  if (task.taskType !== 'lottery') return 'ready';
+  return at.cooling ? 'counting' : left < lotteryGreenBelow ? 'low' : 'ready';
+}
+
+/** How long further taps are ignored after one, ms (section 9: click locks). */
+export const tapLockMs = (type: TaskType): number => (type in clickLockMs ? clickLockMs[type as keyof typeof clickLockMs] : clickLockMs.lottery);

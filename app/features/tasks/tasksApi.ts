@@ -1,0 +1,16 @@
+import type { QueryOf, ReplyOf } from '@tally/contract/call';
+import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/contract/task';
+import { api } from '../../api/api';
+import { read, write, type WriteOf } from '../../api/endpoint';
+
+/** The daily tasks and their rewards (section 7: task). Counts and balances are patched by whoever handles the reward, from the server's answer. */
+export const tasksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getNormalTasks: build.query<ReplyOf<typeof getNormalTasks>, QueryOf<typeof getNormalTasks>>({ ...read(getNormalTasks), providesTags: ['Tasks'] }),
+    postCheckin: build.mutation<ReplyOf<typeof postCheckin>, WriteOf<typeof postCheckin>>({ ...write(postCheckin), invalidatesTags: ['Income', 'Records', 'Wallet'] }),
+    postLottery: build.mutation<ReplyOf<typeof postLottery>, WriteOf<typeof postLottery>>({ ...write(postLottery), invalidatesTags: ['Income', 'Records', 'Wallet'] }),
+    postVideoAd: build.mutation<ReplyOf<typeof postVideoAd>, WriteOf<typeof postVideoAd>>({ ...write(postVideoAd), invalidatesTags: ['Income', 'Records', 'Wallet'] }),
+  }),
+});
+
+export const { useGetNormalTasksQuery } = tasksApi;

@@ -1,0 +1,13 @@
+import { showToast } from '../../overlays/ask';
+import { askToLogIn } from '../../session/login';
+import { selectActive } from '../../session/selectors';
+import type { AppThunk } from '../../store';
+import { inviteLink } from './inviteLink';
+
+/** Copies the invite link; an empty one gives the toast 'ERROR' (section 8). */
+export const copyInvite = (): AppThunk<Promise<void>> => async (dispatch, getState, { services }) => {
+  if (!selectActive(getState())) return dispatch(askToLogIn('team'));
+  const link = await dispatch(inviteLink());
+  if (link === undefined) return dispatch(showToast('offlineAction'));
+  dispatch(showToast(link !== '' && (await services.copy(link)) ? 'linkCopied' : 'linkEmpty'));
+};

@@ -1,0 +1,22 @@
+import type { ShareChannel } from '@tally/contract/host';
+import { showToast } from '../../overlays/ask';
+import { askToLogIn } from '../../session/login';
+import { selectActive } from '../../session/selectors';
+import { selectSession } from '../../session/sessionSlice';
+import type { AppThunk } from '../../store';
+import { settingsApi } from '../../session/settingsApi';
+import { inviteLink } from './inviteLink';
+
+/** Shares the invite link through a messaging service of the host (section 7: text, link, extra text, thumbnail). */
+export const shareInvite =
+  (channel: ShareChannel): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { bridge }) => {
+    const session = selectSession(getState());
+    if (!session || !selectActive(getState())) return dispatch(askToLogIn('team'));
+    const link = await dispatch(inviteLink());
+    if (link === undefined) return dispatch(showToast('offlineAction'));
+    if (link === '') return dispatch(showToast('linkEmpty'));
+    const { data: settings } = await dispatch(settingsApi.endpoints.getAppSettings.initiate({ package_name: session.pkgName, locale: session.locale }, { subscribe: false }));
+    const shared = bridge.commands.share(channel, { text: settings?.shareText ?? '', link, more: settings?.shareMore ?? '', image: settings?.shareImg ?? '' });
+    if (!shared) dispatch(showToast('shareFailed'));
+  };

@@ -1,0 +1,33 @@
+/** An Android application id: at least two parts, letters first. */
+const packageId = /^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/;
+
+/** Native links of the back button (decisions: Words). */
+export const closeHome = 'app://close/home';
+export const closeShell = 'app://close/shell';
+
+/**
+ * The app's page in the store: the store's own scheme inside the shell, its web page outside.
+ * Undefined for what is no package id.
+ */
+export function storeLink(pkgName: string, inShell: boolean): string | undefined {
+  if (!packageId.test(pkgName)) return undefined;
+  return inShell ? `market://details?id=${pkgName}` : `https://play.google.com/store/apps/details?id=${pkgName}`;
+}
+
+/**
+ * A link of a server's answer, if it may be opened: https without credentials, or the store's scheme with a package
+ * id (reliability S4). Anything else (javascript:, intent:, data:, //host, control characters) is undefined.
+ */
+export function safeLink(link: string): string | undefined {
+  // eslint-disable-next-line no-control-regex -- a link with control characters is refused, not repaired
+  if (/[\u0000-\u0020\u007f-\u009f\\]/.test(link)) return undefined;
+  let url: URL;
+  try {
+    url = new URL(link);
+  } catch {
+    return undefined;
+  }
+  if (url.protocol === 'https:') return link.toLowerCase().startsWith('https://') && !url.username && !url.password && url.hostname ? url.href : undefined;
+  if (url.protocol === 'market:') return /^market:\/\/details\?id=([^&#]+)$/.test(link) && packageId.test(link.slice(link.indexOf('=') + 1)) ? link : undefined;
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import { AmbientProvider } from '@tally/ui/Ambient';
+import { GlobalStyle } from '@tally/ui/theme/GlobalStyle';
+import { createTranslate } from '@tally/locales/text';
+import { bcp47 } from '@tally/locales/tags';
+import type { NormalTask } from '@tally/contract/task';
+import type { UserInfo } from '@tally/contract/user';
+import { createRoot } from 'react-dom/client';
+import type { BootWindow } from './boot/boot';
+import { firstCalls } from './boot/boot';
+import { firstAnswer } from './boot/firstAnswer';
+import { takeBoot } from './boot/takeBoot';
+import { noticesOf } from './features/wallet/notices';
+import { liveAmbient } from './live/ambient';
+import { createHomeStage, type HomeStage } from './screens/Home/homeStage';
+import { homeState, type HomeInput } from './screens/Home/homeState';
+import { tappedTask, type HomeTap } from './screens/Home/homeTaps';
+import { StageView } from './screens/Home/StageView';
+import { messagingServices } from './services.config';
+
+const boot = takeBoot(window as BootWindow);
+const { session } = boot;
+const atHome = session !== undefined && document.documentElement.dataset.screen === 'home';
+
+let input: HomeInput | undefined = session && {
+  session, ms: liveAmbient.now(), notices: noticesOf(session.market, [], liveAmbient.random), busy: [],
+};
+const stage: HomeStage = createHomeStage(
+  { home: input && homeState(input), t: createTranslate(boot.texts, bcp47[boot.locale]), serviceW: messagingServices.W.name, visible: atHome, ads: null, rest: null },
+  (tap) => {
+    // A tap that has to wait for the second stage is shown as taken.
+    const task = tappedTask(tap);
+    if (task && input) learn({ busy: [...(input.busy ?? []), task] });
+  },
+);
+
+/** Until the second stage takes over, home is drawn from what the first calls brought. */
+function learn(news: Partial<HomeInput>): void {
+  if (!input || stage.get().rest !== null) return;
+  input = { ...input, ...news };
+  stage.set({ home: homeState(input) });
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root.');
+createRoot(root).render(
+  <AmbientProvider value={liveAmbient}>
+    <GlobalStyle />
+    <StageView stage={stage} />
+  </AmbientProvider>,
+);
+for (const tap of boot.taps) stage.tap(tap as HomeTap);
+const [user, tasks] = firstCalls;
+void firstAnswer<UserInfo>(boot.first.get(user)).then((data) => data && learn({ user: data }));
+void firstAnswer<NormalTask[]>(boot.first.get(tasks)).then((data) => data && learn({ tasks: data }));
+void import('./start').then(({ start }) => start(boot, stage));
+void import('@tally/ui/theme/fonts.css');

@@ -1,0 +1,48 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { DialogKind, DialogParams } from './dialogTexts';
+import type { ToastKind, ToastParams } from './toastTexts';
+
+/** A dialog that was asked for; `params` fits `kind`. */
+export type OpenDialog = { [K in DialogKind]: { id: string; kind: K; params: DialogParams[K] } }[DialogKind];
+export type OpenToast = { [K in ToastKind]: { id: string; kind: K; params: ToastParams[K] } }[ToastKind];
+
+export interface OverlaysState {
+  /** The first is shown; the others wait. */
+  dialogs: OpenDialog[];
+  /** Only the newest matters: a new toast takes the place of the old one. */
+  toast: OpenToast | null;
+}
+
+const initialState: OverlaysState = { dialogs: [], toast: null };
+
+/** The one queue of dialogs and toasts. */
+export const overlaysSlice = createSlice({
+  name: 'overlays',
+  initialState,
+  reducers: {
+    /** The same dialog with the same words does not stand in the queue twice. */
+    dialogAsked: (state, { payload }: PayloadAction<OpenDialog>) => {
+      const same = (one: OpenDialog) => one.kind === payload.kind && JSON.stringify(one.params) === JSON.stringify(payload.params);
+      if (!state.dialogs.some(same)) state.dialogs.push(payload);
+    },
+    dialogAnswered: (state, { payload }: PayloadAction<{ id: string; answer: DialogAnswer }>) => {
+      state.dialogs = state.dialogs.filter((one) => one.id !== payload.id);
+    },
+    toastShown: (state, { payload }: PayloadAction<OpenToast>) => {
+      state.toast = payload;
+    },
+    toastEnded: (state, { payload }: PayloadAction<{ id: string }>) => {
+      if (state.toast?.id === payload.id) state.toast = null;
+    },
+  },
+  selectors: {
+    selectDialog: (state) => state.dialogs[0],
+    selectToast: (state) => state.toast,
+  },
+});
+
+/** How a dialog ended: one of its buttons, or put away (Escape, back, the scrim). */
+export type DialogAnswer = 'primary' | 'secondary' | 'closed';
+
+export const { dialogAsked, dialogAnswered, toastShown, toastEnded } = overlaysSlice.actions;
+export const { selectDialog, selectToast } = overlaysSlice.selectors;

@@ -1,0 +1,26 @@
+import type { TextKey } from '@tally/locales/text';
+import type { ComponentType } from 'react';
+
+/** What the hardware back key does on a route (section 2: "Back press is ignored on ..."; elsewhere one step back). */
+export type BackRule = 'ignored' | 'step';
+
+export interface Route {
+  path: string;
+  title: TextKey;
+  back: BackRule;
+  /** Its code arrives when it is asked for. Home has none: it stands on the stage (kept alive between visits). */
+  screen?: () => Promise<{ default: ComponentType }>;
+}
+
+/** A row per route (section 2, Routes). */
+export const routes: readonly Route[] = [
+  { path: '/home', title: 'title.home', back: 'ignored' },
+  { path: '/tips/:name', title: 'title.tips', back: 'step', screen: () => import('./screens/Tips/TipsScreen') },
+  { path: '*', title: 'title.notfound', back: 'step', screen: () => import('./screens/NotFound/NotFoundScreen') },
+];
+
+/** The route of a path; the last row takes what no other does. */
+export function routeOf(pathname: string): Route {
+  const matches = ({ path }: Route) => new RegExp(`^${path.replace('*', '.*').replace(/:\w+\?/g, '[^/]*').replace(/:\w+/g, '[^/]+')}/?$`).test(pathname);
+  return routes.find(matches) ?? (routes.at(-1) as Route);
+}

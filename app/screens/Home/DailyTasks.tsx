@@ -1,0 +1,51 @@
+import { formatCoins, formatSeconds } from '@tally/locales/format';
+import type { Translate } from '@tally/locales/text';
+import { Countdown } from '@tally/ui/Countdown';
+import { Section } from '@tally/ui/Section';
+import { TaskCard } from '@tally/ui/TaskCard';
+import type { HomeState, TaskCardState } from './homeState';
+import type { HomeTap } from './homeTaps';
+import { taskArt } from './taskArt';
+
+interface DailyTasksProps {
+  home: Pick<HomeState, 'market' | 'tasks' | 'lotteryUntil'>;
+  t: Translate;
+  onTap: (tap: HomeTap) => void;
+}
+
+/** The daily tasks' tickets (section 2: daily-task card). */
+export function DailyTasks({ home, t, onTap }: DailyTasksProps) {
+  const card = ({ type, state, count, maxCount, coinReward }: TaskCardState) => {
+    const title = t(`task.${type}_title`);
+    const known = count !== undefined && maxCount !== undefined && coinReward !== undefined;
+    const coins = known ? formatCoins(coinReward, home.market) : '';
+    const action =
+      state === 'counting' && home.lotteryUntil !== undefined ? (
+        <Countdown until={home.lotteryUntil} format={(s) => t('task.countdown', { seconds: formatSeconds(s) })} label={(s) => t('a11y.cooldown', { count: s })} />
+      ) : (
+        t(state === 'finished' ? 'task.finished' : `task.${type}_button`)
+      );
+    return (
+      <TaskCard
+        key={type}
+        data-tap={`task:${type}`}
+        art={taskArt[type]}
+        title={title}
+        state={state}
+        action={action}
+        onAction={() => onTap(`task:${type}`)}
+        {...(known && {
+          reward: t('task.reward_upto_icon', { coins }),
+          rewardLabel: t('task.reward_upto', { coins }),
+          progress: t('task.count', { done: count, max: maxCount }),
+          progressLabel: t('a11y.task_progress', { title, done: count, max: maxCount }),
+        })}
+      />
+    );
+  };
+  return (
+    <Section title={t('home.daily_title')} aside={t('home.daily_subtitle')}>
+      {home.tasks.map(card)}
+    </Section>
+  );
+}

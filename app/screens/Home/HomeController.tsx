@@ -1,0 +1,56 @@
+import { revealMs } from '@tally/contract/limits';
+import { isActive } from '@tally/contract/user';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { loadAdConfigs } from '../../features/ads/adPlaces';
+import { useGetNormalTasksQuery } from '../../features/tasks/tasksApi';
+import { noticesOf } from '../../features/wallet/notices';
+import { useGetRankQuery } from '../../features/wallet/walletApi';
+import { useAppDispatch, useAppSelector, useOutside, useText } from '../../hooks';
+import { askDialog } from '../../overlays/ask';
+import { userQuery } from '../../session/selectors';
+import { useGetUserInfoQuery } from '../../session/sessionApi';
+import { selectFreshLogin, selectSession } from '../../session/sessionSlice';
+import { AdsOfHome } from './AdsOfHome';
+import { homeTapped } from './homeActions';
+import { homeState } from './homeState';
+import type { HomeStage } from './homeStage';
+import { useOnline } from '../../useOnline';
+import { useCooling } from './useCooling';
+
+/** Feeds the stage from the store (second stage) and handles what is tapped on it. Draws nothing itself. */
+export function HomeController({ stage }: { stage: HomeStage }) {
+  const dispatch = useAppDispatch();
+  const t = useText();
+  const outside = useOutside();
+  const session = useAppSelector(selectSession);
+  const freshLogin = useAppSelector(selectFreshLogin);
+  const online = useOnline();
+  const user = useGetUserInfoQuery(userQuery(outside), { skip: !session });
+  const active = user.data !== undefined && isActive(user.data);
+  const tasks = useGetNormalTasksQuery({}, { skip: !active });
+  const rank = useGetRankQuery({ ...(session && { appPkgName: session.pkgName, locale: session.locale }) }, { skip: !session });
+  const lotteryUntil = useCooling();
+  const { clock, services } = outside;
+
+  const market = session?.market ?? 'id';
+  const notices = useMemo(() => (rank.isUninitialized || rank.isLoading ? stage.get().home?.notices ?? [] : noticesOf(market, rank.data ?? [], services.random)), [rank.data, rank.isLoading, rank.isUninitialized, market, services, stage]);
+
+  useLayoutEffect(() => {
+    if (!session) return;
+    const home = homeState({
+      session, notices, lotteryUntil, ms: clock.now(),
+      user: freshLogin && !active ? undefined : user.data,
+      tasks: tasks.data,
+      offline: !online || user.error !== undefined,
+      failed: user.error !== undefined,
+    });
+    stage.set({ home, t });
+  }, [stage, t, session, notices, lotteryUntil, clock, freshLogin, active, user.data, user.error, tasks.data, online]);
+
+  useEffect(() => stage.listen((tap) => dispatch(homeTapped(tap))), [stage, dispatch]);
+  useEffect(() => services.after(revealMs.appConfigs, () => void dispatch(loadAdConfigs())), [services, dispatch]);
+  useEffect(() => services.after(revealMs.homeAds, () => stage.set({ ads: <AdsOfHome /> })), [services, stage]);
+  const duplicate = user.data?.dupUser ?? false;
+  useEffect(() => (duplicate ? services.after(revealMs.dupUser, () => void dispatch(askDialog('duplicateUser'))) : undefined), [duplicate, services, dispatch]);
+  return null;
+}

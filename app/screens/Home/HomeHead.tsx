@@ -1,0 +1,60 @@
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import type { Translate } from '@tally/locales/text';
+import { BalanceTicket } from '@tally/ui/BalanceTicket';
+import { Button } from '@tally/ui/Button';
+import { Hero } from '@tally/ui/Hero';
+import { IconButton } from '@tally/ui/IconButton';
+import { NoticeCarousel } from '@tally/ui/NoticeCarousel';
+import { TitleBar } from '@tally/ui/TitleBar';
+import { ChatIcon } from '@tally/ui/icons/ChatIcon';
+import { CloseIcon } from '@tally/ui/icons/CloseIcon';
+import type { Notice } from '../../features/wallet/notices';
+import type { HomeState } from './homeState';
+import type { HomeTap } from './homeTaps';
+
+interface HomeHeadProps {
+  home: HomeState;
+  t: Translate;
+  onTap: (tap: HomeTap) => void;
+}
+
+/** Home's red head: title and icons, the notices, the balance with Withdraw and Team (section 2). */
+export function HomeHead({ home, t, onTap }: HomeHeadProps) {
+  const { market, coin, cash } = home;
+  const money = (amount: number) => formatMoney(amount, market);
+  const coins = (count: number) => formatCoins(count, market);
+  const notice = (row: Notice) => ({
+    kind: row.kind,
+    text: row.kind === 'real' ? t('home.notice_week', { name: row.name, amount: money(row.amount) }) : t('home.notice_example', { amount: money(row.amount) }),
+  });
+  return (
+    <Hero overlap="ticket">
+      <TitleBar
+        title={t('title.home')}
+        end={
+          <>
+            <IconButton label={t('a11y.open_feedback')} data-tap="feedback" onClick={() => onTap('feedback')}><ChatIcon size={22} /></IconButton>
+            <IconButton label={t('a11y.close_page')} data-tap="close" onClick={() => onTap('close')}><CloseIcon size={22} /></IconButton>
+          </>
+        }
+      />
+      <NoticeCarousel label={t('home.notices_label')} notices={home.notices.map(notice)} pauseLabel={t('a11y.pause_notices')} resumeLabel={t('a11y.resume_notices')} />
+      <BalanceTicket
+        data-tap="income"
+        state={home.balance}
+        {...(coin !== undefined && { coins: coin })}
+        {...(cash !== undefined && { cash })}
+        formatCoins={coins}
+        formatCash={money}
+        coinsLabel={t('home.my_coins')}
+        cashLabel={t('home.my_cash')}
+        label={t('a11y.balance', { coins: coin === undefined ? '–' : coins(coin), cash: cash === undefined ? '–' : money(cash) })}
+        offlineLabel={t('network.offline')}
+        onOpen={() => onTap('income')}
+      >
+        <Button data-tap="withdraw" onClick={() => onTap('withdraw')}>{t('home.withdraw')}</Button>
+        <Button data-tap="team" tone="soft" onClick={() => onTap('team')}>{t('home.team')}</Button>
+      </BalanceTicket>
+    </Hero>
+  );
+}

@@ -1,0 +1,60 @@
+import { exchangeStated, revealMs } from '@tally/contract/limits';
+import { formatMoney } from '@tally/locales/format';
+import type { Translate } from '@tally/locales/text';
+import { Banner } from '@tally/ui/Banner';
+import { BottomBar } from '@tally/ui/BottomBar';
+import { Button } from '@tally/ui/Button';
+import { LinkRow } from '@tally/ui/LinkRow';
+import { NewbieCard } from '@tally/ui/NewbieCard';
+import { Page } from '@tally/ui/Page';
+import { Reveal } from '@tally/ui/Reveal';
+import { TeamCard } from '@tally/ui/TeamCard';
+import { TeamIcon } from '@tally/ui/icons/TeamIcon';
+import type { ReactNode } from 'react';
+import { DailyTasks } from './DailyTasks';
+import { HomeHead } from './HomeHead';
+import { Note } from './HomeView.styles';
+import type { HomeState } from './homeState';
+import type { HomeTap } from './homeTaps';
+
+export interface HomeViewProps {
+  home: HomeState;
+  t: Translate;
+  /** Name of messaging service W. */
+  serviceW: string;
+  onTap: (tap: HomeTap) => void;
+  /** What comes with the second stage: the ad card. */
+  ads?: ReactNode;
+}
+
+/** The main screen (section 2, Home), drawn from plain state: it knows no store, router or i18next, so that it can be up first. */
+export function HomeView({ home, t, serviceW, onTap, ads }: HomeViewProps) {
+  return (
+    <Page
+      head={<HomeHead home={home} t={t} onTap={onTap} />}
+      bar={home.person === 'guest' && <BottomBar kind="login" data-tap="login" text={t('login.bar_text')} action={t('login.bar_button')} onAction={() => onTap('login')} />}
+    >
+      <Note>{t('home.exchange_note', { time: exchangeStated })}</Note>
+      {home.newbie && (
+        <NewbieCard
+          title={t('home.newbie_title')}
+          text={t('home.newbie_text', { cash: formatMoney(home.cash ?? 0, home.market) })}
+          action={t('home.newbie_button')}
+          onAction={() => onTap('newbie')}
+        />
+      )}
+      <DailyTasks home={home} t={t} onTap={onTap} />
+      {home.team && (
+        <Reveal after={revealMs.team}>
+          <Banner data-tap="team" art={<TeamIcon />} title={t('home.team_banner_title')} text={t('home.team_banner_text')} onClick={() => onTap('team')} />
+          <TeamCard title={t('home.team_card_title')} text={t('home.team_card_text')}>
+            <Button size="small" onClick={() => onTap('invite')}>{t('home.invite_via', { service: serviceW })}</Button>
+            <Button size="small" tone="soft" onClick={() => onTap('copy')}>{t('home.copy_link')}</Button>
+          </TeamCard>
+        </Reveal>
+      )}
+      {ads}
+      <LinkRow href="/tips/rules" onClick={(event) => { event.preventDefault(); onTap('rules'); }}>{t('home.rules_link')}</LinkRow>
+    </Page>
+  );
+}

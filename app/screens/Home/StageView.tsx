@@ -1,0 +1,29 @@
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { HomeView } from './HomeView';
+import type { HomeStage } from './homeStage';
+
+/** Draws what stands on the stage. Home is hidden, not taken away, while another page is shown, and comes back where it was scrolled to. */
+export function StageView({ stage }: { stage: HomeStage }) {
+  const { home, t, serviceW, visible, ads, rest } = useSyncExternalStore(stage.subscribe, stage.get);
+  const scrolled = useRef(0);
+  useLayoutEffect(() => {
+    if (!visible) return;
+    scrollTo(0, scrolled.current);
+    const remember = () => {
+      scrolled.current = scrollY;
+    };
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [visible]);
+  const onTap = useCallback<HomeStage['tap']>((tap) => stage.tap(tap), [stage]);
+  return (
+    <>
+      {home && (
+        <div hidden={!visible}>
+          <HomeView home={home} t={t} serviceW={serviceW} onTap={onTap} ads={ads} />
+        </div>
+      )}
+      {rest}
+    </>
+  );
+}

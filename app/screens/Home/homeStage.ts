@@ -1,0 +1,59 @@
+import type { Translate } from '@tally/locales/text';
+import type { ReactNode } from 'react';
+import type { HomeState } from './homeState';
+import type { HomeTap } from './homeTaps';
+
+/** What stands on the stage now. */
+export interface Stage {
+  /** Undefined where home is not the page that was opened. */
+  home: HomeState | undefined;
+  t: Translate;
+  serviceW: string;
+  /** Home stays mounted while another page is shown: it is kept alive between visits. */
+  visible: boolean;
+  /** The ad card and whatever else comes late. */
+  ads: ReactNode;
+  /** The second stage: the other pages, dialogs and toasts. */
+  rest: ReactNode;
+}
+
+/**
+ * Joins the two stages of the start. The first draws home from here before the store has arrived; the
+ * second then feeds it. Taps that come before anybody listens are kept, in order.
+ */
+export interface HomeStage {
+  get(): Stage;
+  set(change: Partial<Stage>): void;
+  subscribe(listener: () => void): () => void;
+  tap(tap: HomeTap): void;
+  /** Takes over the taps, first those that were kept. */
+  listen(handler: (tap: HomeTap) => void): void;
+}
+
+/** @param onKept hears of each tap that has to wait, so that it can be shown as taken */
+export function createHomeStage(initial: Stage, onKept: (tap: HomeTap) => void = () => undefined): HomeStage {
+  let stage = initial;
+  let handler: ((tap: HomeTap) => void) | undefined;
+  const kept: HomeTap[] = [];
+  const listeners = new Set<() => void>();
+  return {
+    get: () => stage,
+    set: (change) => {
+      stage = { ...stage, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tap: (tap) => {
+      if (handler) return handler(tap);
+      kept.push(tap);
+      onKept(tap);
+    },
+    listen: (next) => {
+      handler = next;
+      for (const tap of kept.splice(0)) next(tap);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { TaskType } from '@tally/contract/task';
+import { CalendarIcon } from '@tally/ui/icons/CalendarIcon';
+import { LettersIcon } from '@tally/ui/icons/LettersIcon';
+import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';
+import { QuizIcon } from '@tally/ui/icons/QuizIcon';
+import { TicketIcon } from '@tally/ui/icons/TicketIcon';
+import type { ReactNode } from 'react';
+
+/** The picture of each daily task. */
+export const taskArt: Readonly<Record<TaskType, ReactNode>> = {
+  checkin: <CalendarIcon />,
+  lottery: <TicketIcon />,
+  videoad: <PlayerIcon />,
+  words: <LettersIcon />,
+  quiz: <QuizIcon />,
+};

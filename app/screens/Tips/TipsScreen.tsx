@@ -1,0 +1,67 @@
+import { clearAfterDays, exchangeStated, luckyPlayMinutes, tipsCheckinCoins, tipsDailyCounts } from '@tally/contract/limits';
+import { accountTypes, coinRates, slowArrivalDays, tipsFeedbackAnswerDays, withdrawWindows } from '@tally/contract/market';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import { bcp47 } from '@tally/locales/tags';
+import { BottomBar } from '@tally/ui/BottomBar';
+import { Hero } from '@tally/ui/Hero';
+import { IconButton } from '@tally/ui/IconButton';
+import { LinkRow } from '@tally/ui/LinkRow';
+import { Page } from '@tally/ui/Page';
+import { TipsSection } from '@tally/ui/TipsSection';
+import { TitleBar } from '@tally/ui/TitleBar';
+import { BackIcon } from '@tally/ui/icons/BackIcon';
+import { useAppDispatch, useAppSelector, useOutside, useText } from '../../hooks';
+import { askToLogIn, login } from '../../session/login';
+import { selectActive, selectUser } from '../../session/selectors';
+import { selectSession } from '../../session/sessionSlice';
+
+const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Event rules (section 2, Tips): income, lucky tasks where they are shown, withdrawing, team, and the way to customer service. */
+export default function TipsScreen() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { router } = useOutside();
+  const session = useAppSelector(selectSession);
+  const active = useAppSelector(selectActive);
+  const showLucky = useAppSelector((state) => selectUser(state)?.showLuckyTask ?? false);
+  const market = session?.market ?? 'id';
+  const locale = session?.locale ?? 'en';
+  const open = withdrawWindows[locale];
+  const income = [
+    t('tips.income_1'),
+    t('tips.income_2', { time: exchangeStated }),
+    t('tips.income_rate', { coins: formatCoins(coinRates[locale], market), cash: formatMoney(1, market) }),
+    t('tips.income_3', { count: clearAfterDays }),
+    t('tips.income_checkin', { coins: formatCoins(tipsCheckinCoins, market) }),
+    t('tips.income_lottery', { count: tipsDailyCounts.lottery }),
+    t('tips.income_video', { count: tipsDailyCounts.videoad }),
+    t('tips.income_words', { count: tipsDailyCounts.words }),
+    t('tips.income_quiz', { count: tipsDailyCounts.quiz }),
+  ];
+  const withdraw = [
+    t('tips.withdraw_1', { types: new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(accountTypes[market]) }),
+    ...(open ? [t('tips.withdraw_2', { from: clock(open.from), to: clock(open.to) })] : []),
+    t('tips.withdraw_3', { count: slowArrivalDays }),
+    t('tips.withdraw_4'),
+  ];
+  const toService = () => (active ? router.go('/feedback') : void dispatch(askToLogIn('task')));
+  return (
+    <Page
+      head={
+        <Hero>
+          <TitleBar title={t('title.tips')} start={<IconButton label={t('a11y.back')} onClick={() => router.back()}><BackIcon size={22} /></IconButton>} />
+        </Hero>
+      }
+      bar={!active && <BottomBar kind="login" text={t('login.bar_text')} action={t('login.bar_button')} onAction={() => dispatch(login())} />}
+    >
+      <TipsSection title={t('tips.income_title')} tips={income} />
+      {active && showLucky && <TipsSection title={t('tips.lucky_title')} tips={[t('tips.lucky_1'), t('tips.lucky_2', { count: luckyPlayMinutes }), t('tips.lucky_3')]} />}
+      <TipsSection title={t('tips.withdraw_title')} tips={withdraw} />
+      <TipsSection title={t('tips.team_title')} tips={[t('tips.team_1'), t('tips.team_2'), t('tips.team_3')]}>
+        <LinkRow href="/feedback" onClick={(event) => { event.preventDefault(); toService(); }}>{t(active ? 'tips.cs_link' : 'tips.cs_login')}</LinkRow>
+        <p>{t('tips.cs_reply', { count: tipsFeedbackAnswerDays[locale] })}</p>
+      </TipsSection>
+    </Page>
+  );
+}

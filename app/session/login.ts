@@ -1,0 +1,15 @@
+import type { DialogParams } from '../overlays/dialogTexts';
+import { askDialog } from '../overlays/ask';
+import type { AppThunk } from '../store';
+
+/** Opens the host's login; outside the app there is none, and that is said. */
+export const login = (): AppThunk => (dispatch, _, { bridge }) => {
+  if (!bridge.commands.login()) void dispatch(askDialog('loginFailed', { outside: true }));
+};
+
+/** "Login prompts: title and message about login, one OK button, calling the host login" (section 6). */
+export const askToLogIn =
+  (what: DialogParams['loginNeeded']['for']): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    if ((await dispatch(askDialog('loginNeeded', { for: what }))) === 'primary') dispatch(login());
+  };

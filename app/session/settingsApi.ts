@@ -1,0 +1,12 @@
+import type { QueryOf, ReplyOf } from '@tally/contract/call';
+import { getAppSettings, postH5Action } from '@tally/contract/app';
+import { api } from '../api/api';
+import { read, write, type WriteOf } from '../api/endpoint';
+
+/** Settings of the app that shows the page, and what it is told of (section 7: app). */
+export const settingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAppSettings: build.query<ReplyOf<typeof getAppSettings>, QueryOf<typeof getAppSettings>>({ ...read(getAppSettings) }),
+    postH5Action: build.mutation<ReplyOf<typeof postH5Action>, WriteOf<typeof postH5Action>>({ ...write(postH5Action) }),
+  }),
+});
