@@ -21,7 +21,7 @@ export const idForms = ['number', 'text', 'none'] as const;
 /** Everything that a host can be told to do. */
 export interface Scenario {
   host: HostState;
-  missing: HostMethod[];
+  missing: readonly HostMethod[];
   login: LoginOutcome;
   windows: Record<WindowKind, WindowOutcome>;
   /** Ms from a call to its answer; `inside`: the answer comes within the call. */
@@ -30,7 +30,7 @@ export interface Scenario {
   lateAfter: number;
   flags: (typeof flagForms)[number];
   ids: (typeof idForms)[number];
-  installed: string[];
+  installed: readonly string[];
   launch: LaunchOutcome;
   /** Which of the two launch callbacks the host knows; 3: it calls both. */
   launchVia: 1 | 2 | 3;

@@ -69,7 +69,7 @@ export function createBench({ user = 'ana', sdk = 815, market = 'id', scenario =
   let ids = 0;
   const services = { host: simulator.host, storage, sessionStorage, now: clock.now, elapsed: clock.elapsed, after: clock.after, random, uuid: () => `key-${ids++}` };
 
-  const note = (name: string) => (...args: unknown[]) => void seen.push([name, ...args.map((arg) => (typeof arg === 'string' ? arg : JSON.stringify(arg)))].join(' '));
+  const note = (name: string) => (...args: unknown[]) => void seen.push([name, ...args.filter((arg) => arg !== undefined).map((arg) => (typeof arg === 'string' ? arg : JSON.stringify(arg)))].join(' '));
   const effects: BridgeEffects = {
     user: () => person.user,
     sdk: () => person.sdk,

@@ -1,0 +1,52 @@
+import type { Market } from '@tally/contract/market';
+import type { LocaleCode } from '@tally/locales/tags';
+import { createTranslate, type Texts } from '@tally/locales/text';
+import { bcp47 } from '@tally/locales/tags';
+import { useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Pages, Providers } from '../App';
+import { assemble, type Assembled } from '../assemble';
+import type { Session } from '../entry';
+import { createHomeStage, type HomeStage } from '../screens/Home/homeStage';
+import { StageView } from '../screens/Home/StageView';
+import type { Services } from '../services';
+import { messagingServices } from '../services.config';
+import { homeState } from '../screens/Home/homeState';
+
+export interface SceneProps {
+  path: string;
+  market: Market;
+  locale: LocaleCode;
+  texts: Texts;
+  services: Services;
+  /** Where the host's callbacks are put. */
+  page: object;
+  /** Logged in: the token of the bearer header. */
+  token?: string;
+  session?: Partial<Session>;
+  /** Hears of the assembled app, e.g. to open a dialog. */
+  onReady?: (app: Assembled) => void;
+}
+
+/** The whole app on a stage of its own: the screens' stories and tests stand in here. */
+export function Scene({ path, market, locale, texts, services, page, token, session, onReady }: SceneProps) {
+  const [{ app, stage }] = useState(() => {
+    const full: Session = { pkgName: 'com.tally.rewards', market, locale, sdk: 815, appVersion: '1.0', ...session };
+    const assembled = assemble({ services, page, session: full, secrets: token ? { token } : {}, locale, texts, path });
+    const home: HomeStage = createHomeStage({
+      home: homeState({ session: full, notices: [], ms: services.now() }),
+      t: createTranslate(texts, bcp47[locale]), serviceW: messagingServices.W.name, visible: path === '/home', ads: null, rest: null,
+    });
+    return { app: assembled, stage: home };
+  });
+  useEffect(() => app.startBridge(() => false), [app]);
+  useEffect(() => onReady?.(app), [app, onReady]);
+  return (
+    <Providers app={app}>
+      <StageView stage={stage} />
+      <MemoryRouter initialEntries={[path]}>
+        <Pages stage={stage} />
+      </MemoryRouter>
+    </Providers>
+  );
+}
