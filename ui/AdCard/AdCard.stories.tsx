@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { useWords } from '../../.storybook/words';
+import { press } from '../testing/press';
 import { AdCard, type AdCardProps } from './AdCard';
 
 /** Two fields of colour: stories load nothing from outside. */
@@ -24,8 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const WithPicture: Story = {
   args: { image: picture },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(args.onAction).toHaveBeenCalledTimes(1);
+    await press(within(canvasElement).getByRole('button'), args.onAction);
   },
 };
 export const WordsOnly: Story = {};

@@ -1,11 +1,12 @@
 import type { Market } from '@tally/contract/market';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { marketOf } from '../../.storybook/globals';
 import { useWords } from '../../.storybook/words';
 import { Button } from '../Button/Button';
 import { Hero } from '../Hero/Hero';
+import { press } from '../testing/press';
 import { BalanceTicket, type BalanceTicketProps } from './BalanceTicket';
 
 const usual = { id: 12500, ph: 48.5, br: 3.2 };
@@ -59,11 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
-    const [numbers] = within(canvasElement).getAllByRole('button');
-    numbers?.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledTimes(1);
-    numbers?.blur();
+    await press(within(canvasElement).getAllByRole('button')[0], args.onOpen);
   },
 };
 export const Loading: Story = { args: { state: 'loading', known: 'none' } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { useWords } from '../../.storybook/words';
 import { TeamIcon } from '../icons/TeamIcon';
+import { press } from '../testing/press';
 import { Banner, type BannerProps } from './Banner';
 
 function Example(props: Partial<BannerProps>) {
@@ -20,7 +21,6 @@ export default meta;
 
 export const Team: StoryObj<typeof meta> = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await press(within(canvasElement).getByRole('button'), args.onClick);
   },
 };

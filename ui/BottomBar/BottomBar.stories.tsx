@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { useWords } from '../../.storybook/words';
 import { StoreIcon } from '../icons/StoreIcon';
+import { press } from '../testing/press';
 import { BottomBar, type BottomBarProps } from './BottomBar';
 
 function Example({ kind = 'login', state, onAction }: Pick<BottomBarProps, 'kind' | 'state' | 'onAction'>) {
@@ -27,8 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(args.onAction).toHaveBeenCalledTimes(1);
+    await press(within(canvasElement).getByRole('button'), args.onAction);
   },
 };
 export const LoggingIn: Story = { args: { state: 'busy' } };

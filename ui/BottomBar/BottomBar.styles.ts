@@ -16,13 +16,13 @@ export const Root = styled.aside`
   box-shadow: ${theme.elevation.bar};
 
   > button {
-    flex: 0 1 auto;
-    min-width: 6rem;
+    flex: 1 1 6rem;
+    width: auto;
   }
 `;
 
 export const Text = styled.p`
-  flex: 1 1 8rem;
+  flex: 999 1 8rem;
   min-width: 0;
   font: ${theme.type.bodyStrong};
 `;

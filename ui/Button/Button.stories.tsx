@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { useWords } from '../../.storybook/words';
+import { press, pressInVain } from '../testing/press';
 import { Button, type ButtonProps } from './Button';
 
 function Example(props: ButtonProps & { words?: 'common.withdraw' | 'task.finished' | 'task.words_button' }) {
@@ -27,12 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
   play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button');
-    await userEvent.click(button);
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-    button.blur();
+    await press(within(canvasElement).getByRole('button'), args.onClick);
   },
 };
 export const Soft: Story = { args: { tone: 'soft' } };
@@ -44,8 +40,7 @@ export const Off: Story = { render: (args) => <Example {...args} words="task.fin
 export const Busy: Story = {
   args: { state: 'busy' },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(args.onClick).not.toHaveBeenCalled();
+    await pressInVain(within(canvasElement).getByRole('button'), args.onClick);
   },
 };
 export const Disabled: Story = { args: { state: 'disabled' } };

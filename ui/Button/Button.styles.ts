@@ -26,9 +26,13 @@ export const Root = styled.button`
   }
   &[data-size='small'] {
     min-height: ${theme.layout.buttonSmall};
-    padding: ${theme.space[4]} ${theme.space[8]};
+    padding: ${theme.space[4]} ${theme.space[12]};
     border-radius: ${theme.radius.pill};
     font: ${theme.type.bodyStrong};
+    white-space: nowrap;
+  }
+  &[data-size='small'][data-block] {
+    padding: ${theme.space[4]};
   }
   /* The finger's target is larger than the paint. */
   &[data-size='small']::after {
@@ -67,10 +71,21 @@ export const Root = styled.button`
     cursor: default;
     transform: none;
   }
+  /* The words keep their room and their voice while the spinner stands in for them. */
+  &[data-state='busy'] {
+    color: transparent;
+  }
 `;
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
 export const Turning = styled.span`
+  position: absolute;
+  color: ${button.label};
   animation: ${turn} 0.9s linear infinite;
+
+  [data-tone='soft'] > &,
+  [data-tone='quiet'] > & {
+    color: ${button.softLabel};
+  }
 `;

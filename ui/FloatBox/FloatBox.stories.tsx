@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { useWords } from '../../.storybook/words';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { CoinIcon } from '../icons/CoinIcon';
 import { LettersIcon } from '../icons/LettersIcon';
 import { PlayerIcon } from '../icons/PlayerIcon';
 import { TicketIcon } from '../icons/TicketIcon';
+import { press } from '../testing/press';
 import { FloatBox, type FloatBoxProps } from './FloatBox';
 
 const icons = { login: CoinIcon, checkin: CalendarIcon, lottery: TicketIcon, videoad: PlayerIcon, words: LettersIcon };
@@ -36,8 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const CheckIn: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await press(within(canvasElement).getByRole('button'), args.onClick);
   },
 };
 export const Login: Story = { args: { what: 'login' } };

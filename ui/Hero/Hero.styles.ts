@@ -5,6 +5,7 @@ export const Root = styled.header`
   position: relative;
   isolation: isolate;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
   padding: calc(${theme.space[4]} + ${theme.layout.safeTop}) ${theme.layout.gutter} 0;
 

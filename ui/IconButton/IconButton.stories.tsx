@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { useWords } from '../../.storybook/words';
 import { ChatIcon } from '../icons/ChatIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { Hero } from '../Hero/Hero';
+import { press } from '../testing/press';
 import { IconButton, type IconButtonProps } from './IconButton';
 
 function Feedback(props: Partial<IconButtonProps>) {
@@ -40,8 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnHero: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await press(within(canvasElement).getByRole('button'), args.onClick);
   },
 };
 export const Notice: Story = { args: { notice: 'new' } };

@@ -1,10 +1,11 @@
 import { formatMoney } from '@tally/locales/format';
 import type { Market } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { marketOf } from '../../.storybook/globals';
 import { useWords } from '../../.storybook/words';
 import { GiftIcon } from '../icons/GiftIcon';
+import { press } from '../testing/press';
 import { NewbieCard } from './NewbieCard';
 
 const cash = { id: 12500, ph: 48.5, br: 3.2 };
@@ -25,7 +26,6 @@ export default meta;
 
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(args.onAction).toHaveBeenCalledTimes(1);
+    await press(within(canvasElement).getByRole('button'), args.onAction);
   },
 };

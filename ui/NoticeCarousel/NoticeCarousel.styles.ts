@@ -3,6 +3,7 @@ import { theme } from '../theme/theme';
 
 export const Root = styled.div`
   position: relative;
+  min-width: 0;
   font: ${theme.type.small};
   color: ${theme.color.hero.text};
 `;

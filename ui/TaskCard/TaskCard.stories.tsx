@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market';
 import { formatCoins, formatSeconds } from '@tally/locales/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { marketOf } from '../../.storybook/globals';
 import { useWords } from '../../.storybook/words';
 import { Countdown } from '../Countdown/Countdown';
@@ -10,6 +10,7 @@ import { LettersIcon } from '../icons/LettersIcon';
 import { PlayerIcon } from '../icons/PlayerIcon';
 import { QuizIcon } from '../icons/QuizIcon';
 import { TicketIcon } from '../icons/TicketIcon';
+import { press, pressInVain } from '../testing/press';
 import { TaskCard, type TaskCardProps } from './TaskCard';
 
 const tasks = {
@@ -65,12 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button');
-    await userEvent.click(button);
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenCalledTimes(2);
-    button.blur();
+    await press(within(canvasElement).getByRole('button'), args.onAction);
   },
 };
 export const CheckIn: Story = { args: { task: 'checkin', done: 0 } };
@@ -79,8 +75,7 @@ export const Low: Story = { args: { task: 'words', state: 'low', done: 26 } };
 export const Finished: Story = {
   args: { task: 'checkin', state: 'finished', done: 1 },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(args.onAction).toHaveBeenCalledTimes(1);
+    await press(within(canvasElement).getByRole('button'), args.onAction);
   },
 };
 export const Locked: Story = { args: { task: 'quiz', state: 'locked', done: 0 } };
@@ -88,8 +83,7 @@ export const Guest: Story = { args: { task: 'lottery', state: 'guest', done: 0 }
 export const Busy: Story = {
   args: { task: 'lottery', state: 'busy', done: 3 },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(args.onAction).not.toHaveBeenCalled();
+    await pressInVain(within(canvasElement).getByRole('button'), args.onAction);
   },
 };
 export const Loading: Story = { args: { state: 'loading' } };

@@ -31,7 +31,7 @@ const below = css`
   flex-direction: column;
 
   ${Stub} {
-    width: auto;
+    max-width: none;
     border-width: 2px 0 0;
   }
   ${Stub}::before,
@@ -61,7 +61,8 @@ export const Sheet = styled.div`
   &[data-tear='side'] {
     ${Stub} {
       flex: none;
-      width: ${theme.layout.stub};
+      min-width: ${theme.layout.stub};
+      max-width: 50%;
       border-left-width: 2px;
     }
     ${Stub}::before,

@@ -7,7 +7,6 @@ import { BackIcon } from '../icons/BackIcon';
 import { ChatIcon } from '../icons/ChatIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { InfoIcon } from '../icons/InfoIcon';
-import { MegaphoneIcon } from '../icons/MegaphoneIcon';
 import { TitleBar } from './TitleBar';
 
 const press = fn();
@@ -18,7 +17,7 @@ function Bar({ page, right }: { page: 'home' | 'withdraw' | 'privacy'; right?: '
     tips: [t('a11y.income_tips'), <InfoIcon key="i" size={22} />],
     feedback: [t('a11y.open_feedback'), <ChatIcon key="i" size={22} />],
     reply: [t('a11y.feedback_reply'), <ChatIcon key="i" size={22} />],
-    channel: [t('a11y.open_channel', { service: 'WhatsApp' }), <MegaphoneIcon key="i" size={22} />],
+    channel: [t('a11y.open_channel', { service: 'WhatsApp' }), <ChatIcon key="i" size={22} />],
   } as const;
   const home = page === 'home';
   return (
