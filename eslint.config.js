@@ -1,0 +1,110 @@
+import hooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import tseslint from 'typescript-eslint';
+
+/** Stories and tests may see everything and arrange the world as they like. */
+const checks = ['**/*.stories.tsx', '**/*.test.{ts,tsx,mjs}', '**/*.journey.{ts,mjs}', '**/testing/**', '.storybook/**', '.ci/**'];
+
+/** Folder -> packages it may import. TypeScript's project references hold the same rule; this one says it in words. */
+const sees = {
+  tokens: [],
+  locales: [],
+  contract: [],
+  ui: ['tokens'],
+  app: ['tokens', 'ui', 'locales', 'contract'],
+  server: ['contract'],
+  'host-simulator': ['contract'],
+};
+
+const oneWay = Object.entries(sees).map(([folder, allowed]) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  ignores: checks,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: Object.keys(sees).filter((other) => other !== folder && !allowed.includes(other)).flatMap((other) => [`@tally/${other}`, `@tally/${other}/*`, `**/../${other}/**`]),
+            message: `Imports run one way: ${folder} sees ${allowed.join(', ') || 'no other package'}.`,
+          },
+        ],
+      },
+    ],
+  },
+}));
+
+const services = 'Take it from the services (app) or the ambient (ui), so that tests and pictures can stop the clock.';
+const restrictedGlobals = ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback', 'localStorage', 'sessionStorage', 'fetch'].map((name) => ({ name, message: services }));
+const restrictedMembers = [
+  { object: 'Math', property: 'random', message: services },
+  { object: 'Date', property: 'now', message: services },
+  { object: 'performance', property: 'now', message: services },
+  ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'localStorage', 'sessionStorage', 'fetch'].map((property) => ({ object: 'window', property, message: services })),
+];
+
+const rawColour = 'Colours live in tokens/: take one by its role from the theme.';
+const restrictedSyntax = [
+  { selector: 'Literal[value=/#[0-9a-fA-F]{3,8}\\b/]', message: rawColour },
+  { selector: 'TemplateElement[value.raw=/#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl)a?\\(/]', message: rawColour },
+  { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: services },
+  { selector: 'ExportDefaultDeclaration', message: 'Exports have a name, so that one thing is called the same everywhere.' },
+];
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/', 'dist/', 'data/', '.visual/', 'docs/', 'bench/peers/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      // What is left out on purpose starts with an underscore.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // Our objects of functions have no `this`; their types are written in the short form of methods.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  { files: ['**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
+  ...storybook.configs['flat/recommended'],
+  ...oneWay,
+  {
+    // Features do not know each other; screens compose them.
+    files: ['app/features/*/**/*.{ts,tsx}'],
+    ignores: checks,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^\\.\\./[^.]|/features/', message: 'Features do not import each other: a screen composes them.' },
+            { group: ['@tally/server', '@tally/server/*', '@tally/host-simulator', '@tally/host-simulator/*'], message: `Imports run one way: app sees ${sees.app.join(', ')}.` },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['ui/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}'],
+    ignores: checks,
+    rules: {
+      'no-restricted-globals': ['error', ...restrictedGlobals],
+      'no-restricted-properties': ['error', ...restrictedMembers],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
+    },
+  },
+  // The one place where the outside world comes in.
+  { files: ['app/live/**', 'app/boot/head.ts', 'app/vite.config.ts'], rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off', 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 2)] } },
+  // A screen is loaded when its route is asked for, and a lazy route takes a default export.
+  { files: ['app/screens/*/*Screen.tsx'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 3)] } },
+  { files: ['server/**/*.ts', 'bench/**', '.ci/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
+    rules: { '@typescript-eslint/require-await': 'off' },
+  },
+);
