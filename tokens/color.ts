@@ -43,6 +43,8 @@ export const color = {
     /** Under small text and icons on the hero: white text reaches 4.5:1 only on it. */
     chip: 'rgba(92,0,24,.3)',
     text: palette.ink0,
+    /** The market's pattern: white at 16 %. */
+    pattern: 'rgba(255,255,255,.16)',
   },
   reward: { text: palette.gold700, bg: palette.gold100 },
   paid: { fg: palette.green700, bg: palette.green100 },

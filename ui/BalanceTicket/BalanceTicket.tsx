@@ -39,7 +39,7 @@ export function BalanceTicket({ coins, cash, formatCoins, formatCash, coinsLabel
   );
   return (
     <Ticket tear="below" stub={<Actions>{children}</Actions>} data-state={state} aria-busy={state === 'loading' || undefined} {...rest}>
-      <Open type="button" aria-label={label} onClick={onOpen}>
+      <Open type="button" data-wraps aria-label={label} onClick={onOpen}>
         {column(coinsLabel, coins, formatCoins)}
         {column(cashLabel, cash, formatCash)}
         {state === 'offline' && offlineLabel && (

@@ -16,8 +16,8 @@ export const Root = styled.aside`
   box-shadow: ${theme.elevation.bar};
 
   > button {
-    flex: 1 1 6rem;
-    width: auto;
+    flex: 1 1 auto;
+    min-width: 6rem;
   }
 `;
 

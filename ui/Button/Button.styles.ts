@@ -23,6 +23,7 @@ export const Root = styled.button`
 
   &[data-block] {
     width: 100%;
+    padding: ${theme.space[8]};
   }
   &[data-size='small'] {
     min-height: ${theme.layout.buttonSmall};

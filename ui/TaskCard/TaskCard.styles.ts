@@ -53,6 +53,7 @@ export const Reward = styled.p`
 export const Side = styled.div`
   display: grid;
   align-content: center;
+  justify-items: center;
   gap: ${theme.space[4]};
   height: 100%;
   padding: ${theme.space[12]} ${theme.space[8]};

@@ -6,7 +6,10 @@ import { Spoken } from '../theme/hidden';
 import { Ticket } from '../Ticket/Ticket';
 import { Art, Progress, Reward, Row, Side, Title, Words } from './TaskCard.styles';
 
-/** `low`: few left, green. `finished`, `locked`, `counting` and `guest` can be pressed: the answer says why. */
+/**
+ * `low`: few left, green. `loading`: only the numbers are missing; a press is taken and answered when they are there.
+ * `finished`, `locked`, `counting` and `guest` can be pressed: the answer says why.
+ */
 export type TaskState = 'ready' | 'counting' | 'low' | 'finished' | 'locked' | 'guest' | 'busy' | 'loading';
 
 export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -24,7 +27,7 @@ export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   /** Words of the button, or a `Countdown`. */
   action: ReactNode;
   state: TaskState;
-  /** The button was pressed; never while `busy` or `loading`. */
+  /** The button was pressed; never while `busy`. */
   onAction: () => void;
 }
 
@@ -38,18 +41,15 @@ export function TaskCard({ art, title, reward, rewardLabel, progress, progressLa
     <Ticket
       tear="side"
       role="article"
-      aria-labelledby={loading ? undefined : id}
+      aria-labelledby={id}
       aria-busy={loading || undefined}
       data-state={state}
       stub={
         <Side>
-          {loading ? (
-            <Skeleton shape="block" height="2.5rem" />
-          ) : (
-            <Button size="small" block tone={tones[state]} state={state === 'busy' ? 'busy' : 'ready'} id={`${id}b`} aria-labelledby={`${id}b ${id}`} onClick={onAction}>
-              {action}
-            </Button>
-          )}
+          <Button size="small" block tone={tones[state]} state={state === 'busy' ? 'busy' : 'ready'} id={`${id}b`} aria-labelledby={`${id}b ${id}`} onClick={onAction}>
+            {action}
+          </Button>
+          {loading && <Skeleton width="2rem" height=".75rem" />}
           {progress && (
             <Progress>
               <span aria-hidden={!!progressLabel || undefined}>{progress}</span>
@@ -61,9 +61,9 @@ export function TaskCard({ art, title, reward, rewardLabel, progress, progressLa
       {...rest}
     >
       <Row>
-        <Art>{loading ? <Skeleton shape="round" width="100%" height="100%" /> : art}</Art>
+        <Art>{art}</Art>
         <Words>
-          <Title id={id}>{loading ? <Skeleton width="80%" /> : title}</Title>
+          <Title id={id}>{title}</Title>
           {loading && <Skeleton width="50%" height=".75rem" />}
           {!loading && reward && (
             <Reward>

@@ -1,4 +1,4 @@
-import { createGlobalStyle, css } from 'styled-components';
+import { createGlobalStyle } from 'styled-components';
 import { themes, type MarketTheme } from '@tally/tokens/themes';
 import { family } from '@tally/tokens/type';
 import { theme } from './theme';
@@ -11,18 +11,29 @@ const override = (values: MarketTheme) =>
 export const marketStyle = Object.entries(themes).map(([market, values]) => `[data-market=${market}]{${override(values)}}`).join('');
 
 /**
- * The phone's own font, widened (`adjust`) until our texts are as long as in the web font and set into the web font's
- * line box, 1.038 above and 0.222 below the line. The factors were measured over all texts of the product.
- */
-const standIn = (weights: string, android: string, other: string, adjust: number) =>
-  `@font-face{font-family:"Tally Fallback";font-weight:${weights};src:local("${android}"),local("${other}");size-adjust:${adjust * 100}%;ascent-override:${103.8 / adjust}%;descent-override:${22.2 / adjust}%;line-gap-override:0%}`;
-
-/**
  * Reset, page ground, font and focus ring. Mount it once.
+ * The stand-in font is the phone's own, widened until our texts are as long as in the web font (measured over all of
+ * them) and set into the web font's line box: nothing moves when the web font comes.
  */
-export const GlobalStyle = createGlobalStyle`${css`
-  ${standIn('100 599', 'Roboto', 'Arial', 1.047)}
-  ${standIn('600 900', 'Roboto Bold', 'Arial Bold', 1.067)}
+export const GlobalStyle = createGlobalStyle`
+  @font-face {
+    font-family: "Tally Fallback";
+    font-weight: 100 599;
+    src: local("Roboto"), local("Arial");
+    size-adjust: 104.7%;
+    ascent-override: 99.1%;
+    descent-override: 21.2%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: "Tally Fallback";
+    font-weight: 600 900;
+    src: local("Roboto Bold"), local("Arial Bold");
+    size-adjust: 106.7%;
+    ascent-override: 97.3%;
+    descent-override: 20.8%;
+    line-gap-override: 0%;
+  }
   :root {
     --tally-family: ${family};
     font-family: var(--tally-family);
@@ -53,4 +64,4 @@ export const GlobalStyle = createGlobalStyle`${css`
       scroll-behavior: auto !important;
     }
   }
-`}`;
+`;
