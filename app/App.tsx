@@ -1,22 +1,14 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { AmbientProvider } from '@tally/ui/Ambient';
+import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { i18n } from 'i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import type { Assembled } from './assemble';
 import { OutsideProvider, useOutside, useText } from './hooks';
-import type { Outside } from './outside';
 import { Overlays } from './overlays/Overlays';
 import { routeOf, routes } from './routes';
 import { HomeController } from './screens/Home/HomeController';
 import type { HomeStage } from './screens/Home/homeStage';
-import type { AppStore } from './store';
-
-export interface AppProps {
-  store: AppStore;
-  outside: Outside;
-  i18n: i18n;
-  stage: HomeStage;
-}
 
 const pages = routes.flatMap(({ path, screen }) => (screen ? [{ path, Screen: lazy(screen) }] : []));
 
@@ -38,27 +30,45 @@ function FollowRoute({ stage }: { stage: HomeStage }) {
   return null;
 }
 
-/** The second stage: everything but the picture of home. */
-export function App({ store, outside, i18n, stage }: AppProps) {
+/** Every page but home's picture, the dialogs and the toasts. Stands inside a router. */
+export function Pages({ stage }: { stage: HomeStage }) {
+  return (
+    <>
+      <FollowRoute stage={stage} />
+      <HomeController stage={stage} />
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/home" element={null} />
+          {pages.map(({ path, Screen }) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
+        </Routes>
+      </Suspense>
+      <Overlays />
+    </>
+  );
+}
+
+/** What the pages stand on: store, outside world, time and texts. */
+export function Providers({ app: { store, outside, i18n }, children }: { app: Assembled; children: ReactNode }) {
   return (
     <Provider store={store}>
       <OutsideProvider value={outside}>
-        <I18nextProvider i18n={i18n}>
-          <BrowserRouter>
-            <FollowRoute stage={stage} />
-            <HomeController stage={stage} />
-            <Suspense fallback={null}>
-              <Routes>
-                <Route path="/home" element={null} />
-                {pages.map(({ path, Screen }) => (
-                  <Route key={path} path={path} element={<Screen />} />
-                ))}
-              </Routes>
-            </Suspense>
-            <Overlays />
-          </BrowserRouter>
-        </I18nextProvider>
+        <AmbientProvider value={outside.services}>
+          <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+        </AmbientProvider>
       </OutsideProvider>
     </Provider>
+  );
+}
+
+/** The second stage: everything but the picture of home. */
+export function App({ app, stage }: { app: Assembled; stage: HomeStage }) {
+  return (
+    <Providers app={app}>
+      <BrowserRouter>
+        <Pages stage={stage} />
+      </BrowserRouter>
+    </Providers>
   );
 }

@@ -3,7 +3,7 @@
  * the head, the market's look and the person's language before first paint, no lost tap).
  */
 import { bcp47, isLocale, type LocaleCode } from '@tally/locales/tags';
-import type { Texts } from '@tally/locales/text';
+import { createTranslate, type Texts } from '@tally/locales/text';
 import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host';
 import { readEntry, type Secrets } from '../entry';
 import { keptSession } from '../session/sessionStore';
@@ -55,6 +55,9 @@ for (const name of hostCallbacks) page[name] = (...args: unknown[]) => void call
 page.__tally = {
   entry, session, secrets, locale, market: session?.market ?? 'id', texts, first, taps,
   fill: () => {
-    for (const node of document.querySelectorAll<HTMLElement>('#shell [data-text]')) node.textContent = texts[node.dataset.text ?? ''] ?? '';
+    const t = createTranslate(texts, bcp47[locale]) as (key: string, params: Record<string, string>) => string;
+    for (const node of document.querySelectorAll<HTMLElement>('#shell [data-text]')) {
+      node.textContent = t(node.dataset.text ?? '', JSON.parse(node.dataset.params ?? '{}') as Record<string, string>);
+    }
   },
 };

@@ -37,7 +37,7 @@ const nothing = (name: HostMethod) => (name === 'getNetworkType' ? undefined : f
 function onHost(scenario: ScenarioPart, sdk = 815) {
   const refused: string[] = [];
   const full = fullScenario({ installed: ['com.shop'], ...scenario });
-  const simulator = createHostSimulator({ scenario: () => full, clock: createFakeClock(), page: {}, token: () => '' });
+  const simulator = createHostSimulator({ scenario: () => full, clock: createFakeClock(), page: () => ({}), token: () => '' });
   const host = createHost(simulator.host, () => sdk, (method, why) => refused.push(`${method} ${why}`));
   return { host, refused, simulator };
 }

@@ -63,7 +63,7 @@ export function createBench({ user = 'ana', sdk = 815, market = 'id', scenario =
   const sessionStorage = memoryStore();
   const storage = memoryStore();
   const page: Record<string, unknown> = {};
-  const simulator = createHostSimulator({ scenario: () => person.scenario, clock, page, token: () => goodToken });
+  const simulator = createHostSimulator({ scenario: () => person.scenario, clock, page: () => page, token: () => goodToken });
   const seen: string[] = [];
   const actions: UnknownAction[] = [];
   let ids = 0;

@@ -52,8 +52,8 @@ export function HomeHead({ home, t, onTap }: HomeHeadProps) {
         offlineLabel={t('network.offline')}
         onOpen={() => onTap('income')}
       >
-        <Button data-tap="withdraw" onClick={() => onTap('withdraw')}>{t('home.withdraw')}</Button>
-        <Button data-tap="team" tone="soft" onClick={() => onTap('team')}>{t('home.team')}</Button>
+        <Button block data-tap="withdraw" onClick={() => onTap('withdraw')}>{t('home.withdraw')}</Button>
+        <Button block data-tap="team" tone="soft" onClick={() => onTap('team')}>{t('home.team')}</Button>
       </BalanceTicket>
     </Hero>
   );

@@ -45,13 +45,15 @@ export function HomeView({ home, t, serviceW, onTap, ads }: HomeViewProps) {
       )}
       <DailyTasks home={home} t={t} onTap={onTap} />
       {home.team && (
-        <Reveal after={revealMs.team}>
+        <>
           <Banner data-tap="team" art={<TeamIcon />} title={t('home.team_banner_title')} text={t('home.team_banner_text')} onClick={() => onTap('team')} />
-          <TeamCard title={t('home.team_card_title')} text={t('home.team_card_text')}>
-            <Button size="small" onClick={() => onTap('invite')}>{t('home.invite_via', { service: serviceW })}</Button>
-            <Button size="small" tone="soft" onClick={() => onTap('copy')}>{t('home.copy_link')}</Button>
-          </TeamCard>
-        </Reveal>
+          <Reveal after={revealMs.team}>
+            <TeamCard title={t('home.team_card_title')} text={t('home.team_card_text')}>
+              <Button size="small" onClick={() => onTap('invite')}>{t('home.invite_via', { service: serviceW })}</Button>
+              <Button size="small" tone="soft" onClick={() => onTap('copy')}>{t('home.copy_link')}</Button>
+            </TeamCard>
+          </Reveal>
+        </>
       )}
       {ads}
       <LinkRow href="/tips/rules" onClick={(event) => { event.preventDefault(); onTap('rules'); }}>{t('home.rules_link')}</LinkRow>

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { build } from 'vite';
+import { homeTexts } from '../boot/homeTexts';
+import en from '../../locales/en.json';
+import enPh from '../../locales/en_ph.json';
+import id from '../../locales/id.json';
+import ptBr from '../../locales/pt_br.json';
+
+const files: Record<string, Record<string, string>> = { en, id, en_ph: enPh, pt_br: ptBr };
+
+/** The home screen's texts in every language; what is the same as in English is not repeated for en_ph. */
+const texts = () =>
+  Object.fromEntries(Object.entries(files).map(([locale, all]) => [locale, Object.fromEntries(homeTexts.map((key) => [key, all[key] ?? '']))]));
+
+/** The page head's script as one classic script, with the texts inside. */
+export async function headScript(root: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    define: { HOME_TEXTS: JSON.stringify(texts()) },
+    build: { write: false, target: 'chrome87', minify: true, modulePreload: false, rolldownOptions: { input: path.join(root, 'boot/head.ts'), output: { format: 'iife' } } },
+  });
+  const [bundle] = [result].flat();
+  if (!bundle || !('output' in bundle)) throw new Error('The page head was not built.');
+  const chunk = bundle.output.find((one) => one.type === 'chunk');
+  if (!chunk) throw new Error('The page head has no code.');
+  return chunk.code.trim().replaceAll('</script', '<\\/script');
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { coinReward, finishedTasks, freshTasks, midwayTasks, refusedReward } from '@tally/contract/fixtures/task';
+import { activeUsers, freshUser, guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
+import { placeItemsAt } from '@tally/contract/fixtures/opt';
+import { ranks } from '@tally/contract/fixtures/wallet';
+import { exampleAdConfigs } from '@tally/contract/fixtures/app';
+import { teams } from '@tally/contract/fixtures/team';
+import { homeAdPlace } from '@tally/contract/limits';
+import type { Market } from '@tally/contract/market';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { wordsOf } from '../../../.storybook/i18n';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
+
+const around = (market: Market): Replies => ({
+  getRank: ranks[market],
+  getAdConfigs: exampleAdConfigs,
+  getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? placeItemsAt[homeAdPlace] ?? [] : []),
+  getTeam: teams[market],
+  postH5Action: null,
+});
+
+/** Home (section 2): every state the main screen can be in. */
+const meta = {
+  title: 'Screens/Home',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/home', token: true, replies: (market) => ({ ...around(market), getUserInfo: activeUsers[market], getNormalTasks: midwayTasks }) },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+const fresh = (more: Replies = {}): SceneArgs['replies'] => (market) => ({ ...around(market), getUserInfo: activeUsers[market], getNormalTasks: freshTasks, ...more });
+/** The first task card's button, once the counts are there. */
+const checkInButton = async (canvas: HTMLElement, locale: unknown) => {
+  const name = wordsOf(locale)('task.checkin_button');
+  return waitFor(() => within(canvas).getByRole('button', { name: new RegExp(name) }));
+};
+
+/** In the middle of the day: check-in done, few draws left, the quiz finished. */
+export const Filled: Story = {};
+/** A new day: nothing done yet. */
+export const NewDay: Story = { args: { replies: fresh() } };
+/** Somebody who withdrew before: no newbie card. */
+export const Withdrawn: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: withdrawnUsers[market], getNormalTasks: finishedTasks }) } };
+/** Just logged in: zeros are known numbers. */
+export const Empty: Story = { args: { replies: fresh({ getUserInfo: freshUser }) } };
+export const Loading: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: trouble('never'), getNormalTasks: trouble('never'), getRank: trouble('never') }) } };
+/** No network at the start: dashes, never zeros, and what to do. */
+export const Offline: Story = { args: { online: false, replies: (market) => ({ ...around(market), getUserInfo: trouble('offline'), getNormalTasks: trouble('offline'), getRank: trouble('offline'), getPlaceInfo: trouble('offline') }) } };
+/** A host too old for words and quiz. */
+export const OldHost: Story = { args: { sdk: 803 } };
+/** No ranking: every notice is marked as an example. */
+export const NoRanking: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: activeUsers[market], getNormalTasks: midwayTasks, getRank: [] }) } };
+
+/** A guest sees the default tasks and is asked to log in. */
+export const Guest: Story = {
+  args: { token: false, replies: (market) => ({ ...around(market), getUserInfo: guestUser }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await userEvent.click(await checkInButton(canvasElement, globals['locale']));
+    const dialog = await within(document.body).findByRole('dialog', { name: t('login.need_title') });
+    await expect(dialog).toHaveTextContent(t('login.need_message'));
+  },
+};
+
+/** The check-in, the whole way: window, callback, reward call, numbers, toast. */
+export const CheckIn: Story = {
+  args: { replies: fresh({ postCheckin: coinReward }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await userEvent.click(await checkInButton(canvasElement, globals['locale']));
+    scene().services.advance(100);
+    await waitFor(() => expect(within(canvasElement).getByText('1/1')).toBeVisible());
+    await expect(within(canvasElement).getByRole('button', { name: new RegExp(t('task.finished')) })).toBeVisible();
+    await expect(await within(document.body).findByRole('status')).toBeVisible();
+  },
+};
+
+/** The server refused: it says why. */
+export const CheckInRefused: Story = {
+  args: { replies: fresh({ postCheckin: refusedReward }) },
+  play: async ({ canvasElement, globals }) => {
+    await userEvent.click(await checkInButton(canvasElement, globals['locale']));
+    scene().services.advance(100);
+    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(refusedReward.info);
+  },
+};
+
+/** The reward call failed. */
+export const CheckInFailed: Story = {
+  args: { replies: fresh({ postCheckin: trouble({ code: 500 }) }) },
+  play: async ({ canvasElement, globals }) => {
+    await userEvent.click(await checkInButton(canvasElement, globals['locale']));
+    scene().services.advance(100);
+    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(wordsOf(globals['locale'])('task.checkin_failed'));
+  },
+};
+
+/** Done for today: a tap says when to come back. */
+export const CheckInLimit: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    const card = await waitFor(() => within(canvasElement).getByRole('article', { name: t('task.checkin_title') }));
+    await userEvent.click(within(card).getByRole('button'));
+    await expect(await within(document.body).findByRole('dialog')).toHaveTextContent(t('task.checkin_limit'));
+  },
+};
+
+
+/** The exit dialog of somebody who has not withdrawn. */
+export const Exit: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: t('a11y.close_page') }));
+    const dialog = await within(document.body).findByRole('dialog', { name: t('exit.title') });
+    await userEvent.click(within(dialog).getByRole('button', { name: t('exit.leave') }));
+    await expect(scene().services.navigated).toEqual(['app://close/home']);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('a11y.close_page') }));
+    await within(document.body).findByRole('dialog', { name: t('exit.title') });
+  },
+};

@@ -1,0 +1,84 @@
+import type { Market } from '@tally/contract/market';
+import { isLocale } from '@tally/locales/tags';
+import type { Texts } from '@tally/locales/text';
+import { createHostSimulator, type HostSimulator } from '@tally/host-simulator/core';
+import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
+import { useState } from 'react';
+import { marketOf } from '../../.storybook/globals';
+import { i18nOf } from '../../.storybook/i18n';
+import type { Assembled } from '../assemble';
+import { createTestServices, type TestServices } from './testServices';
+import { fakeServer, type Replies } from './fakeServer';
+import { Scene } from './Scene';
+
+/** What a screen's story says of the world around it. */
+export interface SceneArgs {
+  path: string;
+  /** What the server answers; it may differ by market. */
+  replies: (market: Market) => Replies;
+  /** Somebody is logged in. */
+  token?: boolean;
+  scenario?: ScenarioPart;
+  sdk?: number;
+  pkgName?: string;
+  online?: boolean;
+  /** How far the clock is moved once the screen is up, ms; it then stands still. Default: past every delayed reveal. */
+  after?: number;
+  onReady?: (app: Assembled, scene: SceneHandles) => void;
+}
+
+/** What a play function may reach for: the clock and the host of the story on the screen. */
+export interface SceneHandles {
+  services: TestServices;
+  host: HostSimulator;
+  app: Assembled;
+}
+
+/** The scene on the screen now. A play function moves its clock by `scene().services.advance(ms)`. */
+export const scene = (): SceneHandles => {
+  if (!current) throw new Error('No screen is up.');
+  return current;
+};
+let current: SceneHandles | undefined;
+
+const testToken = 't'.repeat(60);
+
+function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market; locale: string }) {
+  const [{ services, host, page }] = useState(() => {
+    const callbacks = {};
+    const clock = createTestServices();
+    const simulator = createHostSimulator({
+      scenario: () => fullScenario({ answerAfter: 0, ...args.scenario }),
+      clock: { now: clock.now, after: (ms, fn) => void clock.after(ms, fn) },
+      page: () => callbacks,
+      token: () => testToken,
+    });
+    const all = Object.assign(clock, { fetch: fakeServer(args.replies(market)), host: () => simulator.host(), online: () => args.online ?? true });
+    return { services: all, host: simulator, page: callbacks };
+  });
+  const i18n = i18nOf(locale);
+  return (
+    <Scene
+      path={args.path}
+      market={market}
+      locale={isLocale(locale) ? locale : 'en'}
+      texts={i18n.getResourceBundle(i18n.language, 'translation') as Texts}
+      services={services}
+      page={page}
+      {...(args.token && { token: testToken })}
+      session={{ sdk: args.sdk ?? 815, ...(args.pkgName && { pkgName: args.pkgName }) }}
+      onReady={(app) => {
+        current = { services, host, app };
+        services.advance(args.after ?? 3000);
+        args.onReady?.(app, current);
+      }}
+    />
+  );
+}
+
+/** `render` of a screen's story: the whole app on a fake server, a strict host and a clock that stands. */
+export const screenStory = (args: SceneArgs, { globals }: { globals: Record<string, unknown> }) => {
+  const market = marketOf(globals);
+  const locale = String(globals['locale']);
+  return <StoryScene key={`${market} ${locale}`} args={args} market={market} locale={locale} />;
+};

@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { shellPlugin } from './build/shellPlugin';
+
+/** Old web views: everything works from Chromium 92 on (performance: target). */
+export default defineConfig({
+  plugins: [react(), shellPlugin()],
+  json: { namedExports: false },
+  build: { target: 'chrome92', modulePreload: { polyfill: false }, reportCompressedSize: false, assetsInlineLimit: 0 },
+});
