@@ -1,4 +1,4 @@
-import { hostMethods, windowMethods, type HostCallbackName, type HostMethod, type RewardsHostObject, type WindowKind } from '@tally/contract/host';
+import { hostMethods, type HostCallbackName, type HostMethod, type RewardsHostObject, type WindowKind } from '@tally/contract/host';
 import { windowIdMax, windowIdMin } from '@tally/contract/limits';
 import type { Scenario, WindowOutcome } from './scenario';
 
@@ -29,8 +29,8 @@ export interface SimulatorOptions {
   /** Read anew at each call, so a person may change it meanwhile. */
   scenario(): Scenario;
   clock: SimulatorClock;
-  /** The page's window: its callbacks are called there. */
-  page: object;
+  /** The page's window, where its callbacks are called; asked for anew each time, as a reload brings another. */
+  page(): object;
   /** The token of a login that works. */
   token(): string | Promise<string>;
   onLog?(entry: LogEntry): void;
@@ -72,7 +72,7 @@ export function createHostSimulator({ scenario, clock, page, token, onLog, onAsk
   };
 
   const call = (name: string, ...args: unknown[]): unknown => {
-    const callback: unknown = Reflect.get(page, name);
+    const callback: unknown = Reflect.get(page(), name);
     const heard = typeof callback === 'function';
     write({ at: clock.now(), what: 'callback', name, args: name === 'loginCallback' ? args.map(masked) : args, heard });
     return heard ? (callback as (...args: unknown[]) => unknown)(...args) : undefined;
@@ -204,6 +204,3 @@ function strictly(methods: RewardsHostObject, isBroken: () => boolean, write: (e
   ) as unknown as RewardsHostObject;
   return { shown, all };
 }
-
-/** Names of the windows, for those who list them. */
-export const windowKinds = Object.keys(windowMethods) as WindowKind[];

@@ -1,0 +1,131 @@
+import { hostMethods, type HostMethod, type RewardsHostObject } from '@tally/contract/host';
+import { describe, expect, it } from 'vitest';
+import { createHostSimulator, type OpenWindow } from './core';
+import { createFakeClock } from './fakeClock';
+import { fullScenario, windowOutcomes, type ScenarioPart } from './scenario';
+
+function simulate(part: ScenarioPart, token: string | Promise<string> = 'token') {
+  const clock = createFakeClock();
+  const heard: unknown[][] = [];
+  const asked: OpenWindow[] = [];
+  const played: OpenWindow[] = [];
+  const page = new Proxy({}, { get: (_, name) => (...args: unknown[]) => void heard.push([name, ...args]) });
+  const scenario = fullScenario(part);
+  const simulator = createHostSimulator({
+    scenario: () => scenario, clock, page: () => page, token: () => token, onAsk: (window) => asked.push(window), onPlayed: (window) => played.push(window),
+  });
+  return { clock, heard, asked, played, simulator, host: simulator.host() as RewardsHostObject };
+}
+
+describe('is as strict as the native bridge', () => {
+  const { host, simulator } = simulate({});
+
+  it.each(Object.entries(hostMethods))('%s throws with another number of arguments than %i', (name, count) => {
+    const method = host[name as HostMethod] as (...args: unknown[]) => unknown;
+    expect(() => method.call(host, ...Array.from({ length: count + 1 }, () => 'x'))).toThrow('arguments');
+  });
+
+  it('throws on a detached call and on what is no primitive', () => {
+    const { getNetworkType } = host;
+    expect(() => getNetworkType()).toThrow('detached');
+    expect(() => Reflect.apply(host.isAppInstalled, new Proxy(host, {}), ['com.shop'])).toThrow('detached');
+    expect(() => host.showCheckInWindow(10_000, { ads: [] } as unknown as string)).toThrow('primitive');
+    expect(simulator.log.at(-1)).toMatchObject({ what: 'broken', name: 'showCheckInWindow' });
+  });
+});
+
+describe('ends a window as told', () => {
+  const ends: Record<string, unknown[][]> = {
+    true: [['videoAdCallback', 10_000, true]],
+    false: [['videoAdCallback', 10_000, false]],
+    clicked: [['videoAdCallback', 10_000, true, true]],
+    never: [],
+    late: [['videoAdCallback', 10_000, true]],
+    twice: [['videoAdCallback', 10_000, true], ['videoAdCallback', 10_000, true]],
+    wrongId: [['videoAdCallback', 10_001, true]],
+  };
+
+  it.each(windowOutcomes.filter((outcome) => outcome !== 'ask'))('%s', (outcome) => {
+    const { host, heard, clock } = simulate({ windows: { videoad: outcome } });
+    expect(host.showVideoAdWindow(10_000, '{}')).toBe(true);
+    clock.pass(outcome === 'late' ? 19_999 : 299);
+    expect(heard).toEqual([]);
+    clock.pass(2000);
+    expect(heard).toEqual(ends[outcome]);
+  });
+
+  it('as the person decides', () => {
+    const { host, heard, asked, simulator, clock } = simulate({ windows: { lucky: 'ask' } });
+    host.showLuckyTaskWindow(12_345, '{}');
+    clock.pass(60_000);
+    expect([heard, asked]).toEqual([[], [{ kind: 'lucky', windowId: 12_345, payload: '{}' }]]);
+    for (const window of asked) simulator.end(window, 'clicked');
+    clock.pass(300);
+    expect(heard).toEqual([['luckytaskClicked', 12_345], ['luckytaskCallback', 12_345, true]]);
+  });
+
+  it('a game without a callback, but for the server', () => {
+    const { host, heard, played, clock } = simulate({});
+    host.showWordsWindow(10_000, '{}');
+    clock.pass(300);
+    expect([heard, played.map(({ kind }) => kind)]).toEqual([[], ['words']]);
+  });
+
+  it.each([['text', 'text', ['checkInCallback', '10000', 'true']], ['number', 'number', ['checkInCallback', 10_000, 1]], ['boolean', 'none', ['checkInCallback', true]]] as const)('with %s flags and %s ids', (flags, ids, expected) => {
+    const { host, heard, clock } = simulate({ flags, ids });
+    host.showCheckInWindow(10_000, '{}');
+    clock.pass(300);
+    expect(heard).toEqual([expected]);
+  });
+});
+
+describe('logs in', () => {
+  it.each([['ok', 300, 1], ['late', 20_000, 1], ['twice', 1300, 2], ['never', 60_000, 0]] as const)('%s', (login, after, times) => {
+    const { host, heard, clock } = simulate({ login });
+    host.loginGoogle();
+    clock.pass(after - 1);
+    expect(heard.length).toBeLessThan(Math.max(1, times));
+    clock.pass(1);
+    expect(heard).toEqual(Array.from({ length: times }, () => ['loginCallback', 'token']));
+  });
+
+  it('with a token that is too short', () => {
+    const { host, heard, clock } = simulate({ login: 'short' });
+    host.loginGoogle();
+    clock.pass(300);
+    expect(String(heard[0]?.[1]).length).toBe(50);
+  });
+
+  it('and writes no token into its log', async () => {
+    const token = 's'.repeat(60);
+    const { host, simulator, clock } = simulate({}, Promise.resolve(token));
+    host.loginGoogle();
+    await Promise.resolve();
+    await Promise.resolve();
+    clock.pass(300);
+    expect(simulator.log.some((entry) => entry.what === 'callback')).toBe(true);
+    expect(JSON.stringify(simulator.log)).not.toContain(token);
+  });
+});
+
+describe('launches apps', () => {
+  it.each([[1, ['launchAppCallback']], [2, ['launchAppCallback2']], [3, ['launchAppCallback', 'launchAppCallback2']]] as const)('by callback %i', (launchVia, names) => {
+    const { host, heard, clock } = simulate({ launchVia, installed: ['com.shop'] });
+    expect(host.launchApp('com.shop', '')).toBe(true);
+    clock.pass(300);
+    expect(heard.map(([name, pkg, installed]) => [name, pkg, installed])).toEqual(names.map((name) => [name, 'com.shop', true]));
+  });
+
+  it('not the ones that are not installed', () => {
+    const { host, heard, clock } = simulate({ launchVia: 1 });
+    expect([host.launchApp('com.shop', ''), host.isAppInstalled('com.shop')]).toEqual([false, false]);
+    clock.pass(300);
+    expect(heard).toEqual([['launchAppCallback', 'com.shop', false]]);
+  });
+});
+
+it('is absent, broken or in part there', () => {
+  expect(simulate({ host: 'absent' }).host).toBeUndefined();
+  expect(() => simulate({ host: 'broken' }).host.getNetworkType()).toThrow('broken');
+  expect('share' in simulate({ host: 'partial', missing: ['share'] }).host).toBe(false);
+});

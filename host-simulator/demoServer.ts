@@ -1,0 +1,48 @@
+import type { Market } from '@tally/contract/market';
+import type { Refusal } from './refusals';
+
+/** Somebody to play: the demo server has made them up. */
+export interface DemoPerson {
+  id: string;
+  name: string;
+  market: Market;
+  /** What is special about them, in a line. */
+  about: string;
+}
+
+/** What only the demo server can do. */
+export interface DemoServer {
+  /** Empty when the server is not a demo server. */
+  people(): Promise<DemoPerson[]>;
+  /** A login token of that person. */
+  signIn(person: string): Promise<string>;
+  /** From now on these calls are answered so; an empty list puts everything right again. */
+  refuse(refusals: readonly Refusal[]): Promise<void>;
+  /** Credits a round of a game, as the host's own server would. */
+  played(task: 'words' | 'quiz', token: string): Promise<void>;
+  /** Moves the server's clock by so many ms; gives its time, ms since the epoch. */
+  moveClock(shiftMs: number): Promise<number>;
+}
+
+/** Everything goes through one function, so a test can stand in for the server. */
+export function createDemoServer(send: typeof fetch): DemoServer {
+  const ask = async <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, token?: string): Promise<T> => {
+    const answer = await send(`/demo${path}`, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`The demo server answered ${answer.status} to ${method} /demo${path}.`);
+    return (await answer.json()) as T;
+  };
+  return {
+    people: () => ask<DemoPerson[]>('GET', '/people').catch(() => []),
+    signIn: async (id) => (await ask<{ token: string }>('POST', '/sign-in', { id })).token,
+    refuse: async (refusals) => {
+      await ask('DELETE', '/failures');
+      for (const { method, path, answer } of refusals) await ask('POST', '/failures', { method, path, answer });
+    },
+    played: (task, token) => ask('POST', '/played', { task }, token),
+    moveClock: async (shiftMs) => (await ask<{ now: number }>('POST', '/clock', { shiftMs })).now,
+  };
+}

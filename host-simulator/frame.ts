@@ -1,0 +1,99 @@
+import { hostObjectName } from '@tally/contract/host';
+import type { HostSimulator, LogEntry } from './core';
+import type { Fault } from './setup';
+
+/** Something that left the frame or went wrong on its way. */
+export type FrameEntry = { at: number } & (
+  /** A native link, a store page, an intent: the phone would open it. */
+  | { what: 'link'; url: string }
+  | { what: 'request'; method: string; path: string; status: string }
+);
+export type PageEntry = LogEntry | FrameEntry;
+
+/** The window of the framed app, as far as it is touched. */
+export type FrameWindow = Window & typeof globalThis & { navigation?: EventTarget };
+
+/** What the frame's first script finds at the page around it. */
+export interface FrameKeeper {
+  attach(frame: FrameWindow): void;
+}
+
+export interface FrameOptions {
+  simulator: HostSimulator;
+  fault(): Fault;
+  now(): number;
+  note(entry: FrameEntry): void;
+  onAttach(frame: FrameWindow): void;
+}
+
+/** Puts host, faults and watch on each page that the frame shows. */
+export function createFrameKeeper(options: FrameOptions): FrameKeeper {
+  return {
+    attach: (frame) => {
+      Object.defineProperty(frame, hostObjectName, { configurable: true, get: () => options.simulator.host() });
+      frame.fetch = faultyFetch(frame, options);
+      watchLinks(frame, (url) => options.note({ at: options.now(), what: 'link', url }));
+      options.onAttach(frame);
+    },
+  };
+}
+
+const wait = (frame: FrameWindow, ms: number, signal: AbortSignal | null | undefined) =>
+  new Promise<void>((done, fail) => {
+    const timer = frame.setTimeout(done, ms);
+    signal?.addEventListener('abort', () => {
+      frame.clearTimeout(timer);
+      fail(new frame.DOMException('The request was aborted.', 'AbortError'));
+    });
+  });
+
+/** The frame's own fetch with the chosen fault on the way (reliability, network). */
+function faultyFetch(frame: FrameWindow, { fault, now, note }: FrameOptions): typeof fetch {
+  const real = frame.fetch.bind(frame);
+  return async (input, init) => {
+    const request = new frame.Request(input, init);
+    const path = new URL(request.url).pathname;
+    const { kind, path: part, delay } = fault();
+    const touched = kind !== 'none' && path.includes(part);
+    const said = (status: string) => note({ at: now(), what: 'request', method: request.method, path, status });
+    const broken = (status: string) => {
+      said(status);
+      return new frame.TypeError('Failed to fetch');
+    };
+    if (touched && kind === 'offline') throw broken('not sent');
+    if (touched && kind === 'slow') await wait(frame, delay, request.signal);
+    const answer = await real(request);
+    if (touched && kind === 'answerLost') throw broken(`${answer.status}, answer lost`);
+    said(touched && kind === 'garbage' ? `${answer.status}, replaced by a page` : String(answer.status));
+    return touched && kind === 'garbage' ? new frame.Response('<!doctype html><title>Log in to Wi-Fi</title>', { headers: { 'content-type': 'text/html' } }) : answer;
+  };
+}
+
+const isWeb = (url: string) => /^https?:/.test(url);
+
+/** Reports what a phone would open outside the page, and keeps the frame where it is. */
+function watchLinks(frame: FrameWindow, note: (url: string) => void) {
+  frame.navigation?.addEventListener('navigate', (event) => {
+    const { url } = (event as Event & { destination: { url: string } }).destination;
+    if (isWeb(url) && new URL(url).origin === frame.location.origin) return;
+    event.preventDefault();
+    note(url);
+  });
+  frame.open = (url) => {
+    note(String(url ?? ''));
+    return null;
+  };
+}
+
+/** The phone's back key: a host that asks first, else a step back in the history. */
+export function pressBack(frame: FrameWindow, simulator: HostSimulator, asksFirst: boolean) {
+  if (!asksFirst || simulator.call('onHostBack') !== true) frame.history.back();
+}
+
+/** The app goes behind another one, or comes back. */
+export function setVisible(frame: FrameWindow, state: 'hidden' | 'visible') {
+  Object.defineProperty(frame.document, 'visibilityState', { configurable: true, get: () => state });
+  Object.defineProperty(frame.document, 'hidden', { configurable: true, get: () => state === 'hidden' });
+  frame.document.dispatchEvent(new frame.Event('visibilitychange'));
+  frame.dispatchEvent(new frame.Event(state === 'hidden' ? 'blur' : 'focus'));
+}

@@ -1,0 +1,54 @@
+import { button, el } from './dom';
+import type { PageEntry } from './frame';
+
+const time = (at: number) => new Date(at).toISOString().slice(11, 23);
+const values = (args: readonly unknown[]) => args.map((arg) => (typeof arg === 'string' && arg.length > 160 ? `${arg.slice(0, 160)}…` : (JSON.stringify(arg) ?? 'undefined'))).join(', ');
+
+/** One line of the log: direction, name, details. */
+function lineOf(entry: PageEntry): { kind: string; name: string; more: string } {
+  switch (entry.what) {
+    case 'call':
+      return { kind: 'page → host', name: entry.name, more: `(${values(entry.args)}) = ${JSON.stringify(entry.answer) ?? 'nothing'}` };
+    case 'callback':
+      return { kind: 'host → page', name: entry.name, more: `(${values(entry.args)})${entry.heard ? '' : ' — nobody listens'}` };
+    case 'broken':
+      return { kind: 'threw', name: entry.name, more: entry.why };
+    case 'link':
+      return { kind: 'left the page', name: entry.url, more: '' };
+    case 'request':
+      return { kind: 'server', name: `${entry.method} ${entry.path}`, more: entry.status };
+  }
+}
+
+/** Everything that went over the bridge, to the server and out of the page, newest first. */
+export function createLogPanel(): { node: HTMLElement; add(entry: PageEntry): void } {
+  const entries: PageEntry[] = [];
+  const list = el('ol', { reversed: true, attributes: { 'aria-label': 'Log' } });
+  const requests = el('input', { type: 'checkbox', checked: true, onchange: () => list.classList.toggle('quiet', !requests.checked) });
+
+  const exportAll = () => {
+    const file = new Blob([JSON.stringify(entries, null, 2)], { type: 'application/json' });
+    const link = el('a', { href: URL.createObjectURL(file), download: 'host-log.json' });
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const clear = () => {
+    entries.length = 0;
+    list.replaceChildren();
+  };
+  return {
+    node: el(
+      'section',
+      { className: 'log', attributes: { 'aria-label': 'What happened' } },
+      el('header', {}, el('h2', { textContent: 'Log' }), el('label', { className: 'tick' }, requests, el('span', { textContent: 'Requests' })), button('Export', exportAll), button('Clear', clear)),
+      list,
+    ),
+    add: (entry) => {
+      entries.push(entry);
+      const { kind, name, more } = lineOf(entry);
+      const item = el('li', {}, el('span', { className: 'at', textContent: time(entry.at) }), el('b', { textContent: kind }), el('code', { textContent: name }), el('span', { className: 'more', textContent: more }));
+      item.dataset.what = entry.what;
+      list.prepend(item);
+    },
+  };
+}

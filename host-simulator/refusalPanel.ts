@@ -1,0 +1,31 @@
+import { button, el, section } from './dom';
+import { refusalGroups, type Refusal } from './refusals';
+
+/** Tick an error of the catalogue, and the server answers so from the next call on. */
+export function createRefusalPanel(onRefuse: (refusals: readonly Refusal[]) => void): HTMLElement {
+  const chosen = new Map<HTMLInputElement, Refusal>();
+  const apply = () => {
+    const refusals = [...chosen].filter(([box]) => box.checked).map(([, refusal]) => refusal);
+    count.textContent = refusals.length > 0 ? `${refusals.length} in force` : 'None in force';
+    onRefuse(refusals);
+  };
+  /** One call has one answer: a second tick for it takes the place of the first. */
+  const tickOf = (refusal: Refusal) => {
+    const box = el('input', {
+      type: 'checkbox',
+      onchange: () => {
+        for (const [other, { method, path }] of chosen) if (other !== box && box.checked && method === refusal.method && path === refusal.path) other.checked = false;
+        apply();
+      },
+    });
+    chosen.set(box, refusal);
+    return el('label', { className: 'tick' }, box, el('span', { textContent: refusal.name }));
+  };
+  const count = el('output', { textContent: 'None in force' });
+  const groups = refusalGroups.map(({ title, refusals }) => el('fieldset', {}, el('legend', { textContent: title }), ...refusals.map(tickOf)));
+  const clear = button('None', () => {
+    for (const box of chosen.keys()) box.checked = false;
+    apply();
+  });
+  return section('Server answers', false, el('div', { className: 'row' }, count, clear), ...groups);
+}

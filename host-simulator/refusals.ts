@@ -1,0 +1,90 @@
+import { codes, failure, ok, type Envelope } from '@tally/contract/envelope';
+import { luckyInfos } from '@tally/contract/lucky';
+import { rewardStatus, taskInfos, type TaskReward } from '@tally/contract/task';
+import { accountInfos, withdrawInfos } from '@tally/contract/wallet';
+import type { Method } from '@tally/contract/call';
+
+/** One error of the catalogue (section 8): what the server is made to answer. */
+export interface Refusal {
+  name: string;
+  method: Method;
+  /** Relative to the API's base. */
+  path: string;
+  answer: Envelope<unknown>;
+}
+
+const broken = failure(codes.crashed, 'SHUT BY THE QA PAGE');
+const reward = (status: number, info: string) => ok<TaskReward>({ status, coin: 0, cash: 0, info });
+const refusal = (name: string, method: Method, path: string, answer: Envelope<unknown>): Refusal => ({ name, method, path, answer });
+const outcome = (info: string) => ok({ status: 0, info });
+
+const tasks = [['Check-in', '/task/checkin'], ['Draw', '/task/lottery'], ['Video', '/task/videoad']] as const;
+const reasons = [
+  ['done for today', rewardStatus.limit, taskInfos.limit],
+  ['morning half used', rewardStatus.limit, taskInfos.morning],
+  ['try later', rewardStatus.later, taskInfos.later],
+  ['not offered', rewardStatus.refused, taskInfos.notShown],
+  ['duplicate user', rewardStatus.refused, taskInfos.dupUser],
+] as const;
+const luckyReasons = [luckyInfos.openAppFailed, luckyInfos.badStatus, luckyInfos.dupApp, luckyInfos.dupUser, 'SOMETHING NEW'];
+const luckyCalls = [['Lucky claim', '/task/lucky/reward'], ['Lucky claim 2', '/task/lucky/reward2']] as const;
+const applyReasons = [luckyInfos.needCheckin, luckyInfos.noQuota, luckyInfos.noSource, luckyInfos.ongoing, luckyInfos.noneFound];
+const readable = (info: string) => info.toLowerCase();
+
+/** Every error of the catalogue that the server can cause, in groups as they are shown. */
+export const refusalGroups: readonly { title: string; refusals: readonly Refusal[] }[] = [
+  {
+    title: 'Start',
+    refusals: [
+      refusal('User info fails', 'GET', '/user/info', broken),
+      refusal('Tasks fail', 'GET', '/task/normal-task/', broken),
+      refusal('App settings fail', 'GET', '/app/h5', broken),
+      refusal('Referrer unknown', 'GET', '/user/refinfo', failure(codes.notFound, 'UNKNOWN CODE')),
+      refusal('Too many users', 'GET', '/user/info', failure(codes.tooMany, 'TOO MANY USERS')),
+    ],
+  },
+  {
+    title: 'Daily tasks',
+    refusals: tasks.flatMap(([name, path]) => [
+      refusal(`${name}: failed`, 'POST', path, broken),
+      ...reasons.map(([why, status, info]) => refusal(`${name}: ${why}`, 'POST', path, reward(status, info))),
+    ]),
+  },
+  {
+    title: 'Lucky tasks',
+    refusals: [
+      refusal('Lucky list fails', 'GET', '/task/lucky', broken),
+      ...applyReasons.map((info) => refusal(`Apply: ${readable(info)}`, 'POST', '/task/lucky', ok({ status: 0, info, taskRecordId: 0, rewardWaitingTime: 0 }))),
+      ...luckyCalls.flatMap(([name, path]) => [
+        ...luckyReasons.map((info) => refusal(`${name}: ${readable(info)}`, 'POST', path, ok({ status: 0, info, cash: 0 }))),
+        refusal(`${name}: failed`, 'POST', path, broken),
+      ]),
+    ],
+  },
+  {
+    title: 'Wallet',
+    refusals: [
+      refusal('Wallet fails', 'GET', '/wallet/', broken),
+      refusal('Balance fails', 'GET', '/wallet/balance/', broken),
+      refusal('Passbook fails', 'GET', '/wallet/passbook/', broken),
+      refusal('Withdraw: failed', 'POST', '/wallet/withdraw', broken),
+      ...Object.values(withdrawInfos).map((info) => refusal(`Withdraw: ${readable(info)}`, 'POST', '/wallet/withdraw', outcome(info))),
+      refusal('Account: failed', 'POST', '/wallet/account/', broken),
+      refusal('Account: duplicate', 'POST', '/wallet/account/', outcome(accountInfos.duplicate)),
+      refusal('Account: already there', 'POST', '/wallet/account/', outcome(accountInfos.already)),
+    ],
+  },
+  {
+    title: 'Other',
+    refusals: [
+      refusal('Income fails', 'GET', '/income/', broken),
+      refusal('Records fail', 'GET', '/income/records', broken),
+      refusal('Team fails', 'GET', '/task/team/', broken),
+      refusal('Feedback is not taken', 'POST', '/opt/feedback', broken),
+      refusal('Deletion: bad user', 'POST', '/app/delmydata', outcome('BAD USER')),
+      refusal('More apps fail', 'GET', '/opt/moreapps', broken),
+      refusal('Dashboard: wrong key', 'GET', '/dashboard/ocdata', failure(codes.forbidden, 'WRONG KEY')),
+      refusal('Score update fails', 'POST', '/wallet/updateScore', broken),
+    ],
+  },
+];
