@@ -1,4 +1,4 @@
-import { isActive } from '@tally/contract/user';
+import { isActive } from '@tally/contract/active';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { outcomeUnknown, type ApiError } from './api/apiError';
 import { api } from './api/api';

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
+import { activeInfo } from './active';
 import { coins, link, locale, longText, money, nothing, packageName, shortText, smallNumber, text, uuid } from './bounds';
 import { call } from './call';
 import { refCodeMin } from './limits';
 
-/** `info` of an active person; any other value, status or code means guest (section 4). */
-export const activeInfo = 'ACTIVE';
 export const userInfos = [activeInfo, 'GUEST', 'INACTIVE'] as const;
 
 /** The person, their balances and the cards they may see. For a guest everything is zero, and the task cards are shown. */
@@ -29,9 +28,6 @@ export const userInfo = v.object({
   dupUser: v.boolean(),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
-
-/** Whether an answer of user/info means an active person: status 1 and ACTIVE. */
-export const isActive = (user: Pick<UserInfo, 'status' | 'info'>): boolean => user.status === 1 && user.info === activeInfo;
 
 /** Who invites, and to what. */
 export const referralInfo = v.object({

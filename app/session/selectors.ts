@@ -1,4 +1,5 @@
-import { isActive, type UserInfo } from '@tally/contract/user';
+import { isActive } from '@tally/contract/active';
+import type { UserInfo } from '@tally/contract/user';
 import type { RootState } from '../store';
 import type { Outside } from '../outside';
 import { sessionApi } from './sessionApi';

@@ -1,10 +1,11 @@
 import { morningHalf } from '@tally/contract/market';
 import type { TaskType } from '@tally/contract/task';
+import { isActive } from '@tally/contract/active';
 import { tapsBlocked } from '../../bridge/bridgeSlice';
 import { askDialog, showToast } from '../../overlays/ask';
 import type { AppThunk } from '../../store';
 import { askToLogIn } from '../../session/login';
-import { selectActive } from '../../session/selectors';
+import { knownUser } from '../../session/knownUser';
 import { selectSession } from '../../session/sessionSlice';
 import { morningUsedUp, taskState } from './taskRules';
 import { tasksApi } from './tasksApi';
@@ -16,12 +17,16 @@ const videoNoteKey = 'doneVideoad';
 export const tapTask =
   (type: TaskType): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, clock, bridge }) => {
-    const state = getState();
-    const session = selectSession(state);
+    const session = selectSession(getState());
     if (!session) return;
-    if (!selectActive(state)) return dispatch(askToLogIn('task'));
-    const task = tasksApi.endpoints.getNormalTasks.select({})(state).data?.find((one) => one.taskType === type);
+    // A tap that comes early waits for the answers that are on their way.
+    const user = await dispatch(knownUser());
+    if (!user) return void dispatch(showToast('offlineAction'));
+    if (!isActive(user)) return dispatch(askToLogIn('task'));
+    const { data: tasks } = await dispatch(tasksApi.endpoints.getNormalTasks.initiate({}, { subscribe: false }));
+    const task = tasks?.find((one) => one.taskType === type);
     if (!task) return void dispatch(showToast('offlineAction'));
+    const state = getState();
 
     const cooling = state.bridge.lotteryUntil > services.elapsed();
     switch (taskState(task, { market: session.market, ms: clock.now(), sdk: session.sdk, cooling })) {

@@ -31,10 +31,11 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 const fresh = (more: Replies = {}): SceneArgs['replies'] => (market) => ({ ...around(market), getUserInfo: activeUsers[market], getNormalTasks: freshTasks, ...more });
-/** The first task card's button, once the counts are there. */
+/** The first task card's button, once its count is there. */
 const checkInButton = async (canvas: HTMLElement, locale: unknown) => {
-  const name = wordsOf(locale)('task.checkin_button');
-  return waitFor(() => within(canvas).getByRole('button', { name: new RegExp(name) }));
+  const card = await within(canvas).findByRole('article', { name: wordsOf(locale)('task.checkin_title') });
+  await within(card).findByText('0/1');
+  return within(card).getByRole('button');
 };
 
 /** In the middle of the day: check-in done, few draws left, the quiz finished. */

@@ -1,6 +1,7 @@
 import { revealMs } from '@tally/contract/limits';
-import { isActive } from '@tally/contract/user';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { isActive } from '@tally/contract/active';
+import type { TaskType } from '@tally/contract/task';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { loadAdConfigs } from '../../features/ads/adPlaces';
 import { useGetNormalTasksQuery } from '../../features/tasks/tasksApi';
 import { noticesOf } from '../../features/wallet/notices';
@@ -14,6 +15,7 @@ import { AdsOfHome } from './AdsOfHome';
 import { homeTapped } from './homeActions';
 import { homeState } from './homeState';
 import type { HomeStage } from './homeStage';
+import { tappedTask } from './homeTaps';
 import { useOnline } from '../../useOnline';
 import { useCooling } from './useCooling';
 
@@ -31,6 +33,7 @@ export function HomeController({ stage }: { stage: HomeStage }) {
   const rank = useGetRankQuery({ ...(session && { appPkgName: session.pkgName, locale: session.locale }) }, { skip: !session });
   const lotteryUntil = useCooling();
   const { clock, services } = outside;
+  const [busy, setBusy] = useState<readonly TaskType[]>([]);
 
   const market = session?.market ?? 'id';
   const notices = useMemo(() => (rank.isUninitialized || rank.isLoading ? stage.get().home?.notices ?? [] : noticesOf(market, rank.data ?? [], services.random)), [rank.data, rank.isLoading, rank.isUninitialized, market, services, stage]);
@@ -39,15 +42,24 @@ export function HomeController({ stage }: { stage: HomeStage }) {
     if (!session) return;
     const home = homeState({
       session, notices, lotteryUntil, ms: clock.now(),
+      busy: tasks.data ? [] : busy,
       user: freshLogin && !active ? undefined : user.data,
       tasks: tasks.data,
       offline: !online || user.error !== undefined,
       failed: user.error !== undefined,
     });
     stage.set({ home, t });
-  }, [stage, t, session, notices, lotteryUntil, clock, freshLogin, active, user.data, user.error, tasks.data, online]);
+  }, [stage, t, session, notices, lotteryUntil, clock, freshLogin, active, user.data, user.error, tasks.data, online, busy]);
 
-  useEffect(() => stage.listen((tap) => dispatch(homeTapped(tap))), [stage, dispatch]);
+  useEffect(() => {
+    stage.listen((tap) => {
+      const task = tappedTask(tap);
+      const done = dispatch(homeTapped(tap));
+      if (!task) return;
+      setBusy((before) => [...before, task]);
+      void done.finally(() => setBusy((before) => before.filter((one) => one !== task)));
+    });
+  }, [stage, dispatch]);
   useEffect(() => services.after(revealMs.appConfigs, () => void dispatch(loadAdConfigs())), [services, dispatch]);
   useEffect(() => services.after(revealMs.homeAds, () => stage.set({ ads: <AdsOfHome /> })), [services, stage]);
   const duplicate = user.data?.dupUser ?? false;

@@ -9,22 +9,21 @@ import { leaveHome } from './leaveHome';
 
 /** What each tap on home does (section 2, Home). */
 export const homeTapped =
-  (tap: HomeTap): AppThunk =>
-  (dispatch, getState, { router }) => {
+  (tap: HomeTap): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { router }) => {
     const task = tappedTask(tap);
-    if (task) return void dispatch(tapTask(task));
-    const members = (path: string, why: 'withdraw' | 'team') => (selectActive(getState()) ? router.go(path) : void dispatch(askToLogIn(why)));
+    if (task) return dispatch(tapTask(task));
     switch (tap) {
       case 'income': return router.go('/income');
       case 'withdraw': return router.go('/withdraw');
       case 'newbie': return router.go('/withdraw');
       case 'team': return router.go('/team');
       case 'rules': return router.go('/tips/rules');
-      case 'feedback': return members('/feedback', 'withdraw');
+      case 'feedback': return selectActive(getState()) ? router.go('/feedback') : dispatch(askToLogIn('task'));
       case 'login': return dispatch(login());
-      case 'close': return void dispatch(leaveHome());
-      case 'invite': return void dispatch(shareInvite('W'));
-      case 'copy': return void dispatch(copyInvite());
+      case 'close': return dispatch(leaveHome());
+      case 'invite': return dispatch(shareInvite('W'));
+      case 'copy': return dispatch(copyInvite());
       default:
     }
   };

@@ -1,6 +1,7 @@
 import type { Market } from '@tally/contract/market';
 import type { NormalTask, TaskType } from '@tally/contract/task';
-import { isActive, type UserInfo } from '@tally/contract/user';
+import { isActive } from '@tally/contract/active';
+import type { UserInfo } from '@tally/contract/user';
 import type { Session } from '../../entry';
 import { defaultTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
 import type { Notice } from '../../features/wallet/notices';

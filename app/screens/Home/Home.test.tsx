@@ -1,0 +1,106 @@
+import { coinReward, freshTasks, refusedReward } from '@tally/contract/fixtures/task';
+import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { createHostSimulator } from '@tally/host-simulator/core';
+import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
+import en from '@tally/locales/en.json';
+import { fakeServer, trouble, type Replies } from '../../testing/fakeServer';
+import { Scene } from '../../testing/Scene';
+import { createTestServices } from '../../testing/testServices';
+
+const usual: Replies = { getUserInfo: activeUsers.id, getNormalTasks: freshTasks, getRank: [], getAdConfigs: [], getPlaceInfo: [], postH5Action: null };
+
+/** Home of a person in Indonesia, in English, on a strict host. */
+function openHome(replies: Replies = {}, scenario: ScenarioPart = {}, token: string | undefined = 't'.repeat(60)) {
+  const services = createTestServices();
+  const page = {};
+  const requests: Request[] = [];
+  const simulator = createHostSimulator({
+    scenario: () => fullScenario({ answerAfter: 0, ...scenario }),
+    clock: { now: services.now, after: (ms, fn) => void services.after(ms, fn) },
+    page: () => page,
+    token: () => 't'.repeat(60),
+  });
+  Object.assign(services, { fetch: fakeServer({ ...usual, ...replies }, requests), host: () => simulator.host() });
+  render(<Scene path="/home" market="id" locale="en" texts={en} services={services} page={page} {...(token && { token })} />);
+  const card = async (title: string) => screen.findByRole('article', { name: title });
+  return { services, simulator, requests, card, posts: (path: string) => requests.filter((one) => one.method === 'POST' && one.url.includes(path)) };
+}
+
+it('a check-in is paid once: count, balance and toast follow the answer of the server', async () => {
+  const { card, services, posts } = openHome({ postCheckin: coinReward });
+  const checkIn = await card('Daily check-in');
+  await within(checkIn).findByText('0/1');
+  await userEvent.click(within(checkIn).getByRole('button'));
+  services.advance(100);
+  await within(checkIn).findByText('1/1');
+  expect(within(checkIn).getByRole('button').textContent).toBe('Finished');
+  expect((await screen.findByRole('status')).textContent).toContain('1.000 coins added');
+  expect(posts('/task/checkin')).toHaveLength(1);
+  expect(posts('/task/checkin')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('a callback that comes twice pays once', async () => {
+  const { card, services, posts } = openHome({ postCheckin: coinReward }, { windows: { checkin: 'twice' } });
+  const checkIn = await card('Daily check-in');
+  await within(checkIn).findByText('0/1');
+  await userEvent.click(within(checkIn).getByRole('button'));
+  services.advance(60_000);
+  await within(checkIn).findByText('1/1');
+  services.advance(60_000);
+  expect(posts('/task/checkin')).toHaveLength(1);
+});
+
+it('a refusal says why and credits nothing', async () => {
+  const { card, services } = openHome({ postCheckin: refusedReward });
+  const checkIn = await card('Daily check-in');
+  await within(checkIn).findByText('0/1');
+  await userEvent.click(within(checkIn).getByRole('button'));
+  services.advance(100);
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(refusedReward.info);
+  expect(within(checkIn).getByText('0/1')).toBeTruthy();
+});
+
+it('a failed reward call shows the task-failed dialog', async () => {
+  const { card, services } = openHome({ postCheckin: trouble({ code: 500 }) });
+  const checkIn = await card('Daily check-in');
+  await within(checkIn).findByText('0/1');
+  await userEvent.click(within(checkIn).getByRole('button'));
+  services.advance(100);
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Check-in failed');
+});
+
+it('a "no" of the host posts checkInCallback_false and asks for no reward', async () => {
+  const { card, services, posts } = openHome({}, { windows: { checkin: 'false' } });
+  const checkIn = await card('Daily check-in');
+  await within(checkIn).findByText('0/1');
+  await userEvent.click(within(checkIn).getByRole('button'));
+  services.advance(100);
+  await waitFor(() => expect(posts('/app/h5action')).toHaveLength(1));
+  expect(await posts('/app/h5action')[0]?.json()).toEqual({ action: 'checkInCallback_false' });
+  expect(posts('/task/checkin')).toHaveLength(0);
+});
+
+it('after a check-in further task taps are blocked for 5 s', async () => {
+  const { card, services, simulator } = openHome({}, { windows: { checkin: 'never', lottery: 'never' } });
+  const checkIn = await card('Daily check-in');
+  await within(checkIn).findByText('0/1');
+  await userEvent.click(within(checkIn).getByRole('button'));
+  const draw = within(await card('Lucky draw')).getByRole('button');
+  await userEvent.click(draw);
+  expect((await screen.findByRole('status')).textContent).toContain('One moment');
+  services.advance(5000);
+  await userEvent.click(draw);
+  expect(simulator.log.filter((one) => one.what === 'call').map((one) => one.name)).toEqual(['showCheckInWindow', 'showLotteryWindow']);
+});
+
+it('a guest sees the default rewards, cannot act and is asked to log in', async () => {
+  const { card, simulator } = openHome({ getUserInfo: guestUser }, {}, '');
+  const checkIn = await card('Daily check-in');
+  await within(checkIn).findByText('0/1');
+  await userEvent.click(within(checkIn).getByRole('button'));
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Log in to continue' })).getByRole('button', { name: 'Log in' }));
+  expect(simulator.log.map((one) => 'name' in one && one.name)).toContain('loginGoogle');
+});
