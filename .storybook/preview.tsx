@@ -9,7 +9,7 @@ import { withTheme } from './decorators/withTheme';
 import { withWords } from './decorators/withWords';
 import { DocsPage } from './DocsPage';
 import { modes } from './modes';
-import { countRequests, still } from './still';
+import { countRequests, quiet, still } from './still';
 import { initialGlobals, toolbars, viewportOptions } from './toolbars';
 
 if (still) countRequests();
@@ -18,6 +18,10 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals,
   tags: ['autodocs'],
+  // A screen's replies arrive after its first drawing: axe and the picture want the screen that people get to see.
+  afterEach: async () => {
+    if (still) await quiet();
+  },
   // The last is the outermost.
   decorators: [withDocsFrame, withAmbient, withTheme, withTextSize, withMarket, withWords, withAllLocales],
   parameters: {

@@ -26,3 +26,18 @@ export function countRequests(): void {
     }
   };
 }
+
+/** Resolves when no request is under way and nothing has moved on the page for some frames; after 5 s in any case. */
+export async function quiet(): Promise<void> {
+  let moved = true;
+  const watch = new MutationObserver(() => (moved = true));
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const until = performance.now() + 5000;
+  for (let still = 0; still < 4 && performance.now() < until; still++) {
+    await frame();
+    if (moved || (window.storyRequests?.open ?? 0) > 0) still = -1;
+    moved = false;
+  }
+  watch.disconnect();
+}

@@ -53,13 +53,19 @@ export function findOverflow(): string[] {
 
   for (const pill of document.querySelectorAll('button,[role=button],[role=tab],[data-pill]')) {
     if (pill.closest('.sb-wrapper,[data-wraps]') || !pill.checkVisibility({ visibilityProperty: true })) continue;
-    const parts = Array.from(pill.querySelectorAll('*')).filter((node) => !node.closest('svg') && !['absolute', 'fixed'].includes(getComputedStyle(node).position));
-    // A card that is a button as a whole has an arrangement inside: its parts are looked at one by one above.
-    if (parts.some((node) => node.matches('div,p,h1,h2,h3,h4,ul,dl,figure') || (node.parentElement?.children.length ?? 0) > 2)) continue;
-    range.selectNodeContents(pill);
+    // A card that is a button as a whole has several words inside, each looked at above; a pill has one label.
+    const labels = new Set<Element>();
+    const words = document.createTreeWalker(pill, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const holder = words.currentNode.parentElement;
+      if (holder && words.currentNode.textContent?.trim() && holder.getBoundingClientRect().width > 1) labels.add(holder);
+    }
+    const [label] = labels;
+    if (!label || labels.size > 1) continue;
+    range.selectNodeContents(label);
     const lines = new Set<number>();
     for (const box of range.getClientRects()) if (box.width > 0 && box.height > 8) lines.add(Math.round((box.top + box.bottom) / 2 / 8));
-    const size = parseFloat(getComputedStyle(pill).lineHeight) || parseFloat(getComputedStyle(pill).fontSize) * 1.4;
+    const size = parseFloat(getComputedStyle(label).lineHeight) || parseFloat(getComputedStyle(label).fontSize) * 1.4;
     const spread = (Math.max(...lines) - Math.min(...lines)) * 8;
     if (lines.size > 1 && spread >= size * 0.8) found.add(`a button's label is on two lines: ${name(pill)}`);
   }
