@@ -1,9 +1,4 @@
-/** A market decides the look of numbers, whatever the language of the words (decisions: Words, Money). */
-type Market = 'id' | 'ph' | 'br';
-
-const numbers = { id: 'id-ID', ph: 'en-PH', br: 'pt-BR' } as const;
-const currencies = { id: 'IDR', ph: 'PHP', br: 'BRL' } as const;
-const zones = { id: 'Asia/Jakarta', ph: 'Asia/Manila', br: 'America/Sao_Paulo' } as const;
+import { currencies, marketBcp47, minorDigits, timeZones, type Market } from '@tally/contract/market';
 
 /** Building an Intl formatter costs far more than using it. */
 function cached<T>(make: (key: string) => T): (key: string) => T {
@@ -17,19 +12,20 @@ function cached<T>(make: (key: string) => T): (key: string) => T {
 
 const money = cached((key) => {
   const [market, digits] = key.split(':') as [Market, string];
-  return new Intl.NumberFormat(numbers[market], {
+  return new Intl.NumberFormat(marketBcp47[market], {
     style: 'currency', currency: currencies[market], minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits),
   });
 });
-const grouped = cached((market) => new Intl.NumberFormat(numbers[market as Market], { maximumFractionDigits: 0 }));
-const moments = cached((market) => new Intl.DateTimeFormat('en-GB', { timeZone: zones[market as Market], day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
+const grouped = cached((market) => new Intl.NumberFormat(marketBcp47[market as Market], { maximumFractionDigits: 0 }));
+const moments = cached((market) => new Intl.DateTimeFormat('en-GB', { timeZone: timeZones[market as Market], day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
 
 /**
+ * A market decides the look of numbers, whatever the language of the words (decisions: Words, Money).
  * An amount in the market's currency (decimal, not minor units): `Rp 10.000`, `₱48.50` or `₱100`, `R$ 0,10`.
  * The space inside is a no-break space.
  */
 export function formatMoney(amount: number, market: Market): string {
-  const digits = market === 'id' || (market === 'ph' && Number.isInteger(amount)) ? 0 : 2;
+  const digits = market === 'ph' && Number.isInteger(amount) ? 0 : minorDigits[market];
   return money(`${market}:${digits}`).format(amount);
 }
 

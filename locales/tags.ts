@@ -1,10 +1,12 @@
-/** Locale code -> BCP 47 tag: what `Intl` and `<html lang>` take. */
-export const bcp47 = { en: 'en', id: 'id', en_ph: 'en-PH', pt_br: 'pt-BR' } as const;
+import { bcp47, locales, type Locale } from '@tally/contract/market';
 
 /** A language the texts exist in. */
-export type LocaleCode = keyof typeof bcp47;
+export type LocaleCode = Locale;
 
-export const localeCodes = Object.keys(bcp47) as LocaleCode[];
+/** Locale code -> BCP 47 tag: what `Intl` and `<html lang>` take. */
+export { bcp47 };
+
+export const localeCodes = locales;
 
 /** True for one of the four codes; anything else (an old value in storage, a garbled query) is not a locale. */
-export const isLocale = (value: unknown): value is LocaleCode => typeof value === 'string' && Object.hasOwn(bcp47, value);
+export const isLocale = (value: unknown): value is LocaleCode => locales.some((code) => code === value);
