@@ -44,6 +44,7 @@ export const Reward = styled.p`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};
+  min-height: 1.125rem;
   margin-top: ${theme.space[4]};
   font: ${theme.type.smallStrong};
   font-variant-numeric: tabular-nums;
@@ -61,8 +62,11 @@ export const Side = styled.div`
 
 export const Progress = styled.p`
   position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 1.125rem;
   font: ${theme.type.small};
   font-variant-numeric: tabular-nums;
-  text-align: center;
   color: ${theme.color.textCaption};
 `;

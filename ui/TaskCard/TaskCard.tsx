@@ -33,6 +33,14 @@ export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
 
 const tones: Partial<Record<TaskState, ButtonProps['tone']>> = { counting: 'soft', guest: 'soft', low: 'low', finished: 'off', locked: 'off' };
 
+/** Short words to see; the full ones, where there are some, to hear. */
+const said = (seen: string | undefined, heard: string | undefined) => (
+  <>
+    <span aria-hidden={!!heard || undefined}>{seen}</span>
+    {heard && <Spoken>{heard}</Spoken>}
+  </>
+);
+
 /** One daily task as a ticket stub: picture, name and reward; button and count on the part that tears off. */
 export function TaskCard({ art, title, reward, rewardLabel, progress, progressLabel, action, state, onAction, ...rest }: TaskCardProps) {
   const id = useId();
@@ -49,13 +57,7 @@ export function TaskCard({ art, title, reward, rewardLabel, progress, progressLa
           <Button size="small" block tone={tones[state]} state={state === 'busy' ? 'busy' : 'ready'} id={`${id}b`} aria-labelledby={`${id}b ${id}`} onClick={onAction}>
             {action}
           </Button>
-          {loading && <Skeleton width="2rem" height=".75rem" />}
-          {progress && (
-            <Progress>
-              <span aria-hidden={!!progressLabel || undefined}>{progress}</span>
-              {progressLabel && <Spoken>{progressLabel}</Spoken>}
-            </Progress>
-          )}
+          {(loading || progress) && <Progress>{loading ? <Skeleton width="2rem" height=".75rem" /> : said(progress, progressLabel)}</Progress>}
         </Side>
       }
       {...rest}
@@ -64,12 +66,16 @@ export function TaskCard({ art, title, reward, rewardLabel, progress, progressLa
         <Art>{art}</Art>
         <Words>
           <Title id={id}>{title}</Title>
-          {loading && <Skeleton width="50%" height=".75rem" />}
-          {!loading && reward && (
+          {(loading || reward) && (
             <Reward>
-              <span aria-hidden={!!rewardLabel || undefined}>{reward}</span>
-              {rewardLabel && <Spoken>{rewardLabel}</Spoken>}
-              <CoinIcon size={14} />
+              {loading ? (
+                <Skeleton width="50%" height=".75rem" />
+              ) : (
+                <>
+                  {said(reward, rewardLabel)}
+                  <CoinIcon size={14} />
+                </>
+              )}
             </Reward>
           )}
         </Words>
