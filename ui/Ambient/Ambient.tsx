@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Time and chance: what a component would otherwise take from globals. The app's services are one. */
 export interface Ambient {
@@ -53,5 +53,16 @@ export const useEvery = (ms: number | undefined, fn: () => void): void => useTim
 /** Calls `fn` once, `ms` after mounting or after `ms` changed; `undefined` calls nothing. */
 export const useAfter = (ms: number | undefined, fn: () => void): void => useTimer('after', ms, fn);
 
-/** True when the person asked the phone for less motion. False where there is no window (prerendering). */
-export const prefersReducedMotion = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+const motionQuery = () => (typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined);
+
+/** True when the person asked the phone for less motion. False where nobody can be asked (prerendering). */
+export const prefersReducedMotion = (): boolean => motionQuery()?.matches ?? false;
+
+const onMotionChange = (tell: () => void) => {
+  const query = motionQuery();
+  query?.addEventListener('change', tell);
+  return () => query?.removeEventListener('change', tell);
+};
+
+/** `prefersReducedMotion` for drawing: false in the prerendered page, right as soon as it is alive, and followed. */
+export const useReducedMotion = (): boolean => useSyncExternalStore(onMotionChange, prefersReducedMotion, () => false);

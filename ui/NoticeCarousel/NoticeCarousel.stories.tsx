@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {};
-export const Example_: Story = { name: 'Example', render: (_args, { globals }) => <Example first="example" market={marketOf(globals)} /> };
+export const MadeUp: Story = { render: (_args, { globals }) => <Example first="example" market={marketOf(globals)} /> };
 export const Paused: Story = {
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('button');

@@ -1,6 +1,6 @@
 import { timing } from '@tally/tokens/motion';
 import { useState, type ComponentProps } from 'react';
-import { prefersReducedMotion, useEvery } from '../Ambient/Ambient';
+import { useEvery, useReducedMotion } from '../Ambient/Ambient';
 import { CoinIcon } from '../icons/CoinIcon';
 import { PauseIcon } from '../icons/PauseIcon';
 import { PlayIcon } from '../icons/PlayIcon';
@@ -21,14 +21,15 @@ export interface NoticeCarouselProps extends ComponentProps<'div'> {
 }
 
 /**
- * Withdrawal notices, one at a time, flipping every 2 s. Can be paused, stands still under reduced motion
+ * Withdrawal notices, one at a time, flipping every 2 s. Can be paused, starts paused under reduced motion
  * and is not announced; a turn draws nothing but the line itself.
  */
 export function NoticeCarousel({ label, notices, pauseLabel, resumeLabel, ...rest }: NoticeCarouselProps) {
   const [turn, setTurn] = useState(0);
-  const [paused, setPaused] = useState(false);
-  const runs = !paused && notices.length > 1 && !prefersReducedMotion();
-  useEvery(runs ? timing.noticeEvery : undefined, () => setTurn((now) => now + 1));
+  const reduced = useReducedMotion();
+  const [chosen, setPaused] = useState<boolean>();
+  const paused = chosen ?? reduced;
+  useEvery(!paused && notices.length > 1 ? timing.noticeEvery : undefined, () => setTurn((now) => now + 1));
   const notice = notices[turn % notices.length];
   return (
     <Root role="group" aria-label={label} data-state={paused ? 'paused' : 'running'} {...rest}>

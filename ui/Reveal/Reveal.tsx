@@ -1,5 +1,5 @@
-import { useEffect, useState, type ComponentProps } from 'react';
-import { prefersReducedMotion, useAfter } from '../Ambient/Ambient';
+import { useState, type ComponentProps } from 'react';
+import { useAfter, useReducedMotion } from '../Ambient/Ambient';
 import { Root } from './Reveal.styles';
 
 export interface RevealProps extends ComponentProps<'div'> {
@@ -9,10 +9,8 @@ export interface RevealProps extends ComponentProps<'div'> {
 
 /** Lets its children enter late. Their room is kept, so nothing moves when they come. */
 export function Reveal({ after, ...rest }: RevealProps) {
-  const [shown, setShown] = useState(after === 0);
-  useEffect(() => {
-    if (prefersReducedMotion()) setShown(true);
-  }, []);
-  useAfter(after, () => setShown(true));
-  return <Root data-state={shown ? 'shown' : 'waiting'} {...rest} />;
+  const reduced = useReducedMotion();
+  const [due, setDue] = useState(after === 0);
+  useAfter(due ? undefined : after, () => setDue(true));
+  return <Root data-state={due || reduced ? 'shown' : 'waiting'} {...rest} />;
 }

@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { Badge } from './Badge';
+
+describe('Badge', () => {
+  keepsPromises(Badge, { kind: 'paid', children: 'Paid' });
+
+  it.each(['paid', 'paying', 'failed', 'neutral', 'ad'] as const)('tells %s by a word and an icon, not by colour alone', (kind) => {
+    const { container } = render(<Badge kind={kind}>word</Badge>);
+    expect(container.textContent).toBe('word');
+    expect(container.querySelector('svg[aria-hidden=true]')).toBeTruthy();
+  });
+});

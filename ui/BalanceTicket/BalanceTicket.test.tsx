@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { AmbientProvider } from '../Ambient/Ambient';
+import { createHandClock } from '../testing/clock';
+import { wantLessMotion } from '../testing/lessMotion';
+import { keepsPromises } from '../testing/promises';
+import { BalanceTicket, type BalanceTicketProps } from './BalanceTicket';
+import { countAt } from './useCountUp';
+
+const props: BalanceTicketProps = {
+  coins: 1000,
+  cash: 2.5,
+  formatCoins: String,
+  formatCash: (cash) => cash.toFixed(2),
+  coinsLabel: 'My coins',
+  cashLabel: 'My cash',
+  label: 'Balance: 1000 coins and 2.50. Open income records.',
+  state: 'ready',
+  offlineLabel: 'You are offline',
+  onOpen: () => undefined,
+  children: <button>Withdraw</button>,
+};
+const numbers = () => screen.getByRole('button', { name: /^Balance/ });
+
+describe('BalanceTicket', () => {
+  keepsPromises(BalanceTicket, props);
+
+  it('leads to the records by touch and keyboard', async () => {
+    const open = vi.fn();
+    render(<BalanceTicket {...props} onOpen={open} />);
+    await userEvent.click(numbers());
+    await userEvent.keyboard('{Enter}');
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('never shows an unknown amount as 0: a placeholder while loading, a dash after a failure', () => {
+    const { coins: _, cash: __, ...unknown } = props;
+    const { rerender } = render(<BalanceTicket {...unknown} state="loading" />);
+    expect(numbers().textContent).toBe('My coinsMy cash');
+    rerender(<BalanceTicket {...unknown} state="failed" />);
+    expect(numbers().textContent).toBe('My coins—My cash—');
+  });
+
+  it('keeps the last known amounts while offline, and says so', () => {
+    render(<BalanceTicket {...props} state="offline" />);
+    expect(numbers().textContent).toContain('1000');
+    expect(numbers().textContent).toContain('You are offline');
+  });
+
+  it('shows a real 0', () => {
+    render(<BalanceTicket {...props} coins={0} />);
+    expect(numbers().textContent).toContain('My coins0');
+  });
+
+  it('counts up from the last known amount within 700 ms', () => {
+    const clock = createHandClock();
+    const at = (coins: number) => (
+      <AmbientProvider value={clock.ambient}>
+        <BalanceTicket {...props} coins={coins} />
+      </AmbientProvider>
+    );
+    const shown = () => Number(/My coins(\d+)/.exec(numbers().textContent)?.[1]);
+    const { rerender } = render(at(1000));
+    expect(shown()).toBe(1000);
+    rerender(at(5000));
+    expect(shown()).toBe(1000);
+    clock.pass(300);
+    expect(shown()).toBeGreaterThan(1000);
+    expect(shown()).toBeLessThan(5000);
+    clock.pass(400);
+    expect(shown()).toBe(5000);
+    expect(clock.running()).toBe(0);
+  });
+
+  it('jumps to the end when less motion is wanted', () => {
+    wantLessMotion();
+    const { rerender } = render(<BalanceTicket {...props} />);
+    rerender(<BalanceTicket {...props} coins={5000} />);
+    expect(numbers().textContent).toContain('5000');
+  });
+});
+
+describe('countAt', () => {
+  it('starts at the old amount and ends exactly at the new one', () => {
+    expect(countAt(0.1, 0.3, 0)).toBe(0.1);
+    expect(countAt(0.1, 0.3, 1)).toBe(0.3);
+    expect(countAt(0.1, 0.3, 7)).toBe(0.3);
+  });
+
+  it('keeps whole amounts whole, and others at two decimals', () => {
+    for (const part of [0.1, 0.37, 0.9]) {
+      expect(Number.isInteger(countAt(3, 1000, part))).toBe(true);
+      expect(countAt(0.5, 48.5, part) * 100).toBeCloseTo(Math.round(countAt(0.5, 48.5, part) * 100), 6);
+    }
+  });
+});

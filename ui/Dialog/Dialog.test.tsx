@@ -1,0 +1,118 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { Dialog, type DialogProps } from './Dialog';
+import { dialogTitle, dialogWidth, stacksButtons } from './rules';
+
+const props: DialogProps = { title: 'Leaving?', message: 'You still have draws.', primary: { label: 'Draw', onClick: () => undefined }, secondary: { label: 'Leave', onClick: () => undefined } };
+
+describe('Dialog', () => {
+  keepsPromises(Dialog, props);
+
+  it.each(['dialog', 'alertdialog'] as const)('is a modal %s named by its title and described by its message', (kind) => {
+    render(<Dialog {...props} kind={kind} />);
+    const dialog = screen.getByRole(kind, { name: 'Leaving?', description: 'You still have draws.' });
+    expect(dialog.getAttribute('aria-modal')).toBe('true');
+  });
+
+  it('takes the focus, keeps it inside and gives it back', async () => {
+    const page = (open: boolean) => (
+      <>
+        <button>before</button>
+        {open && <Dialog {...props} />}
+        <button>after</button>
+      </>
+    );
+    const { rerender } = render(page(false));
+    const before = screen.getByRole('button', { name: 'before' });
+    before.focus();
+    rerender(page(true));
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    const round = [];
+    for (let press = 0; press < 3; press += 1) {
+      await userEvent.tab();
+      round.push(document.activeElement?.textContent);
+    }
+    expect(round).toEqual(['Leave', 'Draw', 'Leave']);
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement?.textContent).toBe('Draw');
+    rerender(page(false));
+    expect(document.activeElement).toBe(before);
+  });
+
+  it('starts at the last button when Shift+Tab is pressed first', async () => {
+    render(<Dialog {...props} />);
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement?.textContent).toBe('Draw');
+  });
+
+  it('closes by Escape and by a press beside it, and only when it may', async () => {
+    const close = vi.fn();
+    const { container, rerender } = render(<Dialog {...props} onClose={close} />);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(container.firstElementChild?.firstElementChild as Element);
+    expect(close).toHaveBeenCalledTimes(2);
+    rerender(<Dialog {...props} />);
+    await userEvent.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+
+  it('holds the page behind it still, and lets it go', () => {
+    const { unmount } = render(<Dialog {...props} />);
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    unmount();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('answers by its buttons; a busy one waits', async () => {
+    const [yes, no] = [vi.fn(), vi.fn()];
+    render(<Dialog {...props} primary={{ label: 'Draw', onClick: yes, state: 'busy' }} secondary={{ label: 'Leave', onClick: no }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Draw' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(yes).not.toHaveBeenCalled();
+    expect(no).toHaveBeenCalledTimes(1);
+  });
+
+  it('puts the primary button first when they stand below one another, last when side by side', () => {
+    const { rerender } = render(<Dialog {...props} />);
+    const order = () => screen.getAllByRole('button').map((button) => button.textContent);
+    expect(order()).toEqual(['Leave', 'Draw']);
+    rerender(<Dialog {...props} primary={{ label: 'Log in with Google', onClick: () => undefined }} />);
+    expect(order()).toEqual(['Log in with Google', 'Leave']);
+  });
+
+  it('is wider for a long message', () => {
+    const { rerender } = render(<Dialog {...props} />);
+    expect(screen.getByRole('dialog').style.width).toBe('68%');
+    rerender(<Dialog {...props} message={'x'.repeat(81)} />);
+    expect(screen.getByRole('dialog').style.width).toBe('80%');
+  });
+
+  it('lets a field take the focus by itself', () => {
+    render(
+      <Dialog {...props}>
+        <input aria-label="Key" autoFocus />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+});
+
+describe('dialog rules', () => {
+  it('"Dialog titles longer than 30 characters: app names cut to 28 plus \'..\'" (section 5)', () => {
+    expect(dialogTitle('x'.repeat(30))).toBe('x'.repeat(30));
+    expect(dialogTitle('x'.repeat(31))).toBe(`${'x'.repeat(28)}..`);
+  });
+
+  it('"Dialog width 80% if message longer than 80 characters, else 68%" (section 5)', () => {
+    expect(dialogWidth('x'.repeat(80))).toBe('68%');
+    expect(dialogWidth('x'.repeat(81))).toBe('80%');
+    expect(dialogWidth()).toBe('68%');
+  });
+
+  it('stacks buttons when a label is longer than 10 characters', () => {
+    expect(stacksButtons(['x'.repeat(10), 'OK'])).toBe(false);
+    expect(stacksButtons(['OK', 'x'.repeat(11)])).toBe(true);
+  });
+});

@@ -1,0 +1,12 @@
+import { marketStyle } from '../theme/GlobalStyle';
+import { describe, expect, it } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { Hero } from './Hero';
+
+describe('Hero', () => {
+  keepsPromises(Hero, { children: 'title' });
+
+  it.each(['id', 'ph', 'br'])('has a pattern for market %s by an attribute on the root, not by drawing anew', (market) => {
+    expect(marketStyle).toContain(`[data-market=${market}]{--tally-market-pattern:url(`);
+  });
+});

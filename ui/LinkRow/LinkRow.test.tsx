@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { LinkRow } from './LinkRow';
+
+describe('LinkRow', () => {
+  keepsPromises(LinkRow, { href: '/tips/rules', children: 'Event rules' });
+
+  it('is a link to its page', () => {
+    render(<LinkRow href="/tips/rules">Event rules</LinkRow>);
+    expect(screen.getByRole('link', { name: 'Event rules' }).getAttribute('href')).toBe('/tips/rules');
+  });
+});

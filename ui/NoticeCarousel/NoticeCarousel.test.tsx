@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { AmbientProvider } from '../Ambient/Ambient';
+import { createHandClock } from '../testing/clock';
+import { wantLessMotion } from '../testing/lessMotion';
+import { keepsPromises } from '../testing/promises';
+import { NoticeCarousel, type NoticeCarouselProps } from './NoticeCarousel';
+
+const props: NoticeCarouselProps = {
+  label: 'Withdrawal notices',
+  notices: [
+    { text: 'one', kind: 'real' },
+    { text: 'two', kind: 'real' },
+    { text: 'three', kind: 'example' },
+  ],
+  pauseLabel: 'Pause notices',
+  resumeLabel: 'Resume notices',
+};
+
+function setUp() {
+  const clock = createHandClock();
+  const neighbour = vi.fn(() => null);
+  const Neighbour = neighbour;
+  render(
+    <AmbientProvider value={clock.ambient}>
+      <Neighbour />
+      <NoticeCarousel {...props} />
+    </AmbientProvider>,
+  );
+  return { ...clock, neighbour, shown: () => screen.getByRole('group', { name: 'Withdrawal notices' }).textContent };
+}
+
+describe('NoticeCarousel', () => {
+  keepsPromises(NoticeCarousel, props);
+
+  it('flips every 2 s, begins again after the last, and draws nothing but itself', () => {
+    const { pass, shown, neighbour } = setUp();
+    expect(shown()).toBe('one');
+    pass(1999);
+    expect(shown()).toBe('one');
+    pass(1);
+    expect(shown()).toBe('two');
+    pass(4000);
+    expect(shown()).toBe('one');
+    expect(neighbour).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be paused and goes on where it stood', async () => {
+    const { pass, shown, running } = setUp();
+    pass(2000);
+    await userEvent.click(screen.getByRole('button', { name: 'Pause notices' }));
+    expect(running()).toBe(0);
+    pass(10_000);
+    expect(shown()).toBe('two');
+    await userEvent.click(screen.getByRole('button', { name: 'Resume notices' }));
+    pass(2000);
+    expect(shown()).toBe('three');
+  });
+
+  it('stands still when less motion is wanted', () => {
+    wantLessMotion();
+    expect(setUp().running()).toBe(0);
+  });
+
+  it('is not announced', () => {
+    setUp();
+    expect(document.querySelector('[aria-live],[role=status],[role=alert],[role=marquee],[role=log]')).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { TaskCard, type TaskCardProps } from './TaskCard';
+
+const props: TaskCardProps = {
+  art: <svg />,
+  title: 'Lucky draw',
+  reward: 'Up to 4,000',
+  rewardLabel: 'Up to 4,000 coins',
+  progress: '4/10',
+  progressLabel: 'Lucky draw: 4 of 10 done today',
+  action: 'Draw',
+  state: 'ready',
+  onAction: () => undefined,
+};
+
+describe('TaskCard', () => {
+  keepsPromises(TaskCard, props);
+
+  it('is named by its task, and its button by what it does to which task', () => {
+    render(<TaskCard {...props} />);
+    expect(screen.getByRole('article', { name: 'Lucky draw' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Draw Lucky draw' })).toBeTruthy();
+  });
+
+  it('says reward and count in full words to those who hear them', () => {
+    const { container } = render(<TaskCard {...props} />);
+    const heard = [...container.querySelectorAll('p')].map((line) => [...line.children].filter((part) => part.getAttribute('aria-hidden') !== 'true').map((part) => part.textContent).join(''));
+    expect(heard).toEqual(expect.arrayContaining(['Up to 4,000 coins', 'Lucky draw: 4 of 10 done today']));
+  });
+
+  it.each(['ready', 'counting', 'low', 'finished', 'locked', 'guest', 'loading'] as const)('can be pressed while %s: the answer says what is next', async (state) => {
+    const act = vi.fn();
+    render(<TaskCard {...props} state={state} onAction={act} />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('swallows presses while busy', async () => {
+    const act = vi.fn();
+    render(<TaskCard {...props} state="busy" onAction={act} />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('shows no number that is not known yet', () => {
+    render(<TaskCard {...props} state="loading" />);
+    expect(screen.getByRole('article').textContent).toBe('Lucky drawDraw');
+    expect(screen.getByRole('article').getAttribute('aria-busy')).toBe('true');
+  });
+});

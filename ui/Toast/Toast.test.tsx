@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { AmbientProvider } from '../Ambient/Ambient';
+import { createHandClock } from '../testing/clock';
+import { keepsPromises } from '../testing/promises';
+import { Toast, toastMs, type ToastProps } from './Toast';
+
+function show(props: Partial<ToastProps>) {
+  const clock = createHandClock();
+  const end = vi.fn();
+  render(
+    <AmbientProvider value={clock.ambient}>
+      <Toast message="Link copied" {...props} onEnd={end} />
+    </AmbientProvider>,
+  );
+  return { ...clock, end };
+}
+
+describe('Toast', () => {
+  keepsPromises(Toast, { message: 'Link copied', onEnd: () => undefined });
+
+  it.each(['default', 'success', 'loading', 'reward'] as const)('tells %s politely', (kind) => {
+    show({ kind });
+    expect(screen.getByRole('status').textContent).toBe('Link copied');
+  });
+
+  it('tells what went wrong at once', () => {
+    show({ kind: 'wrong', message: 'Invalid Account Number' });
+    expect(screen.getByRole('alert').textContent).toBe('Invalid Account Number');
+  });
+
+  it('ends itself when its time is over', () => {
+    const { pass, end } = show({});
+    pass(1999);
+    expect(end).not.toHaveBeenCalled();
+    pass(1);
+    expect(end).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays while something loads', () => {
+    const { running } = show({ kind: 'loading' });
+    expect(running()).toBe(0);
+  });
+});
+
+describe('toastMs', () => {
+  it('"2 s, 3 s if message longer than 20 characters" (section 9)', () => {
+    expect(toastMs('x'.repeat(20))).toBe(2000);
+    expect(toastMs('x'.repeat(21))).toBe(3000);
+  });
+});
