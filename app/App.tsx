@@ -22,10 +22,10 @@ function FollowRoute({ stage }: { stage: HomeStage }) {
     const route = routeOf(pathname);
     document.title = t(route.title as 'title.home');
     stage.set({ visible: pathname === '/home' });
-    outside.router.shown = pathname;
+    outside.router.show(pathname);
   }, [pathname, stage, t, outside]);
   useEffect(() => {
-    Object.assign(outside.router, { go: (path: string) => void navigate(path), back: () => void navigate(-1) });
+    outside.router.attach((to) => void (typeof to === 'string' ? navigate(to) : navigate(to)));
   }, [outside, navigate]);
   return null;
 }

@@ -6,6 +6,7 @@ import { createBridge } from './bridge/bridge';
 import { createBridgeEffects } from './bridgeEffects';
 import type { Secrets, Session } from './entry';
 import type { Outside } from './outside';
+import { createRouterHandle } from './routerHandle';
 import { createServerClock } from './serverClock';
 import type { Services, Stop } from './services';
 import { createTokenVault } from './session/tokenVault';
@@ -33,7 +34,7 @@ export function assemble(parts: { services: Services; page: object; session: Ses
     bridge: createBridge({ services, page: parts.page }),
     answers: new Map(),
     uuid: secrets.uuid,
-    router: { go: () => undefined, back: () => undefined, shown: parts.path },
+    router: createRouterHandle(parts.path),
   };
   const store = createStore(outside, parts.session ?? null);
   return {

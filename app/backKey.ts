@@ -1,6 +1,6 @@
-import type { RouterHandle } from './outside';
 import { answerDialog } from './overlays/ask';
 import { selectDialog } from './overlays/overlaysSlice';
+import type { RouterHandle } from './routerHandle';
 import { routeOf } from './routes';
 import type { AppStore } from './store';
 
@@ -19,7 +19,7 @@ export function watchBackKey(page: Window, store: AppStore, router: RouterHandle
   const held = (): boolean => {
     const dialog = selectDialog(store.getState());
     if (dialog) store.dispatch(answerDialog(dialog.id, 'closed'));
-    return dialog !== undefined || routeOf(router.shown).back === 'ignored';
+    return dialog !== undefined || routeOf(router.shown()).back === 'ignored';
   };
   const onPop = (event: PopStateEvent) => {
     if (undoing) {

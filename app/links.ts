@@ -19,7 +19,7 @@ export function storeLink(pkgName: string, inShell: boolean): string | undefined
  * id (reliability S4). Anything else (javascript:, intent:, data:, //host, control characters) is undefined.
  */
 export function safeLink(link: string): string | undefined {
-  // eslint-disable-next-line no-control-regex -- a link with control characters is refused, not repaired
+  // A link with control characters is refused, not repaired.
   if (/[\u0000-\u0020\u007f-\u009f\\]/.test(link)) return undefined;
   let url: URL;
   try {

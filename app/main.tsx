@@ -5,7 +5,6 @@ import { bcp47 } from '@tally/locales/tags';
 import type { NormalTask } from '@tally/contract/task';
 import type { UserInfo } from '@tally/contract/user';
 import { createRoot } from 'react-dom/client';
-import type { BootWindow } from './boot/boot';
 import { firstCalls } from './boot/boot';
 import { firstAnswer } from './boot/firstAnswer';
 import { takeBoot } from './boot/takeBoot';
@@ -17,7 +16,7 @@ import { tappedTask, type HomeTap } from './screens/Home/homeTaps';
 import { StageView } from './screens/Home/StageView';
 import { messagingServices } from './services.config';
 
-const boot = takeBoot(window as BootWindow);
+const boot = takeBoot(window);
 const { session } = boot;
 const atHome = session !== undefined && document.documentElement.dataset.screen === 'home';
 

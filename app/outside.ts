@@ -1,17 +1,9 @@
 import type { Bridge } from './bridge/bridge';
 import type { TokenVault } from './session/tokenVault';
 import type { DialogAnswer } from './overlays/overlaysSlice';
+import type { RouterHandle } from './routerHandle';
 import type { ServerClock } from './serverClock';
 import type { Services } from './services';
-
-/** The router, for code outside of components. Does nothing until the pages are there. */
-export interface RouterHandle {
-  go(path: string): void;
-  /** One step back. */
-  back(): void;
-  /** The path that stands on the screen. */
-  shown: string;
-}
 
 /** What thunks, listeners and the base query get beside the store: everything that is not state. */
 export interface Outside {

@@ -6,10 +6,10 @@ import type { KeyValueStore } from './services';
  * @param open gives the storage; it may throw
  */
 export function safeStorage(open: () => Storage | null | undefined): KeyValueStore {
-  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
+  const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
     try {
       const storage = open();
-      return storage ? use(storage) : undefined;
+      return storage ? act(storage) : undefined;
     } catch {
       return undefined;
     }

@@ -75,7 +75,7 @@ export const baseQuery: Query = (request, queryApi, extra) => {
   const { services } = queryApi.extra as Outside;
   const repeatable = request.method === 'GET' || request.key !== undefined;
   const send = retry(once, {
-    retryCondition: (error, _, { attempt }) => attempt <= maxRetries && repeatable && isTransient(error as unknown as ApiError),
+    retryCondition: (error, _, { attempt }) => attempt <= maxRetries && repeatable && isTransient(error as ApiError),
     backoff: (attempt) => new Promise<void>((done) => void services.after(retryPauseMs * 2 ** (attempt - 1), done)),
   });
   return send(request, queryApi, extra);

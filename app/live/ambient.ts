@@ -1,7 +1,6 @@
 import type { Services, Stop } from '../services';
 
 /* The only place that touches the browser's timers, clocks and chance: everything else takes them from here. */
-/* eslint-disable no-restricted-globals, no-restricted-properties */
 
 /** Time and chance of the browser, small enough for the first stage. */
 export const liveAmbient: Pick<Services, 'now' | 'elapsed' | 'random' | 'after' | 'every'> = {
