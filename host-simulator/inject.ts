@@ -12,4 +12,4 @@ function reach(): FrameKeeper | undefined {
   }
 }
 
-reach()?.attach(window as unknown as Parameters<FrameKeeper['attach']>[0]);
+reach()?.attach(window);

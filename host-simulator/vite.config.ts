@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { build, defineConfig, type Plugin } from 'vite';
 
 /** Scripts that run before any module may: entry -> file beside the page. */
@@ -13,7 +12,7 @@ function classic(): Plugin {
     apply: 'build',
     configResolved: (config) => {
       root = config.root;
-      outDir = path.resolve(config.root, config.build.outDir);
+      outDir = config.build.outDir;
     },
     closeBundle: async () => {
       for (const [entry, file] of Object.entries(classicScripts)) {
@@ -21,7 +20,7 @@ function classic(): Plugin {
           configFile: false,
           root,
           logLevel: 'warn',
-          build: { target: 'chrome92', outDir, emptyOutDir: false, copyPublicDir: false, lib: { entry: path.join(root, entry), formats: ['iife'], name: 'tallyHost', fileName: () => file } },
+          build: { target: 'chrome92', outDir, emptyOutDir: false, copyPublicDir: false, lib: { entry: `${root}/${entry}`, formats: ['iife'], name: 'tallyHost', fileName: () => file } },
         });
       }
     },
