@@ -35,7 +35,7 @@ export function Scene({ path, market, locale, texts, services, page, token, sess
     const assembled = assemble({ services, page, session: full, secrets: token ? { token } : {}, locale, texts, path });
     const home: HomeStage = createHomeStage({
       home: homeState({ session: full, notices: [], ms: services.now() }),
-      t: createTranslate(texts, bcp47[locale]), serviceW: messagingServices.W.name, visible: path === '/home', ads: null, rest: null,
+      t: createTranslate(texts, bcp47[locale]), serviceW: messagingServices.W.name, visible: path === '/home', slot: null, rest: null,
     });
     return { app: assembled, stage: home };
   });

@@ -2,19 +2,15 @@ import { homeAdPlace } from '@tally/contract/limits';
 import { AdCard } from '@tally/ui/AdCard';
 import { openPlace } from '../../features/ads/openPlace';
 import { useGetPlaceInfoQuery } from '../../features/ads/adsApi';
-import { useAppDispatch, useAppSelector, useOutside, useText } from '../../hooks';
-import { selectSession } from '../../session/sessionSlice';
+import type { Session } from '../../entry';
+import { useAppDispatch, useOutside, useText } from '../../hooks';
 
 /** Home's ad card (place 1101), labelled as advertising. Nothing while there is none. */
-export function AdsOfHome() {
+export function AdsOfHome({ session }: { session: Session }) {
   const t = useText();
   const dispatch = useAppDispatch();
   const { uuid } = useOutside();
-  const session = useAppSelector(selectSession);
-  const { data = [] } = useGetPlaceInfoQuery(
-    { placeId: homeAdPlace, appPkgName: session?.pkgName ?? '', locale: session?.locale ?? 'en', ...(uuid && { uuid }) },
-    { skip: !session },
-  );
+  const { data = [] } = useGetPlaceInfoQuery({ placeId: homeAdPlace, appPkgName: session.pkgName, locale: session.locale, ...(uuid && { uuid }) });
   return data.map((item) => (
     <AdCard
       key={item.id}

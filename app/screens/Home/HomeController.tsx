@@ -1,7 +1,8 @@
 import { revealMs } from '@tally/contract/limits';
 import { isActive } from '@tally/contract/active';
 import type { TaskType } from '@tally/contract/task';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { loadAdConfigs } from '../../features/ads/adPlaces';
 import { useGetNormalTasksQuery } from '../../features/tasks/tasksApi';
 import { noticesOf } from '../../features/wallet/notices';
@@ -12,14 +13,16 @@ import { userQuery } from '../../session/selectors';
 import { useGetUserInfoQuery } from '../../session/sessionApi';
 import { selectFreshLogin, selectSession } from '../../session/sessionSlice';
 import { AdsOfHome } from './AdsOfHome';
+import { FloatOfHome } from './FloatOfHome';
 import { homeTapped } from './homeActions';
 import { homeState } from './homeState';
 import type { HomeStage } from './homeStage';
 import { tappedTask } from './homeTaps';
 import { useOnline } from '../../useOnline';
+import { Late } from './Late';
 import { useCooling } from './useCooling';
 
-/** Feeds the stage from the store (second stage) and handles what is tapped on it. Draws nothing itself. */
+/** Feeds the stage from the store (second stage) and handles what is tapped on it. Draws only what comes late: ads and the floating box. */
 export function HomeController({ stage }: { stage: HomeStage }) {
   const dispatch = useAppDispatch();
   const t = useText();
@@ -33,6 +36,8 @@ export function HomeController({ stage }: { stage: HomeStage }) {
   const rank = useGetRankQuery({ ...(session && { appPkgName: session.pkgName, locale: session.locale }) }, { skip: !session });
   const lotteryUntil = useCooling();
   const { clock, services } = outside;
+  const { slot, visible } = useSyncExternalStore(stage.subscribe, stage.get);
+  const person = user.data === undefined ? 'unknown' : active ? 'active' : 'guest';
   const [busy, setBusy] = useState<readonly TaskType[]>([]);
 
   const market = session?.market ?? 'id';
@@ -61,8 +66,13 @@ export function HomeController({ stage }: { stage: HomeStage }) {
     });
   }, [stage, dispatch]);
   useEffect(() => services.after(revealMs.appConfigs, () => void dispatch(loadAdConfigs())), [services, dispatch]);
-  useEffect(() => services.after(revealMs.homeAds, () => stage.set({ ads: <AdsOfHome /> })), [services, stage]);
   const duplicate = user.data?.dupUser ?? false;
   useEffect(() => (duplicate ? services.after(revealMs.dupUser, () => void dispatch(askDialog('duplicateUser'))) : undefined), [duplicate, services, dispatch]);
-  return null;
+  if (!session) return null;
+  return (
+    <>
+      {slot && <Late after={revealMs.homeAds}>{createPortal(<AdsOfHome session={session} />, slot)}</Late>}
+      {visible && <Late after={revealMs.floatBox}><FloatOfHome session={session} tasks={active ? tasks.data : []} person={person} stage={stage} /></Late>}
+    </>
+  );
 }

@@ -7,3 +7,13 @@ export const Note = styled.p`
   color: ${theme.color.textCaption};
   text-align: center;
 `;
+
+/** Takes no room until something stands in it. */
+export const Slot = styled.div`
+  display: grid;
+  gap: ${theme.space[16]};
+
+  &:empty {
+    display: none;
+  }
+`;

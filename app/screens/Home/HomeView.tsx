@@ -10,10 +10,9 @@ import { Page } from '@tally/ui/Page';
 import { Reveal } from '@tally/ui/Reveal';
 import { TeamCard } from '@tally/ui/TeamCard';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
-import type { ReactNode } from 'react';
 import { DailyTasks } from './DailyTasks';
 import { HomeHead } from './HomeHead';
-import { Note } from './HomeView.styles';
+import { Note, Slot } from './HomeView.styles';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
@@ -23,12 +22,12 @@ export interface HomeViewProps {
   /** Name of messaging service W. */
   serviceW: string;
   onTap: (tap: HomeTap) => void;
-  /** What comes with the second stage: the ad card. */
-  ads?: ReactNode;
+  /** Hears of the place for what comes with the second stage (ad cards). */
+  onSlot?: (slot: HTMLElement | null) => void;
 }
 
 /** The main screen (section 2, Home), drawn from plain state: it knows no store, router or i18next, so that it can be up first. */
-export function HomeView({ home, t, serviceW, onTap, ads }: HomeViewProps) {
+export function HomeView({ home, t, serviceW, onTap, onSlot }: HomeViewProps) {
   return (
     <Page
       head={<HomeHead home={home} t={t} onTap={onTap} />}
@@ -55,7 +54,7 @@ export function HomeView({ home, t, serviceW, onTap, ads }: HomeViewProps) {
           </Reveal>
         </>
       )}
-      {ads}
+      <Slot ref={onSlot} />
       <LinkRow href="/tips/rules" onClick={(event) => { event.preventDefault(); onTap('rules'); }}>{t('home.rules_link')}</LinkRow>
     </Page>
   );

@@ -4,7 +4,7 @@ import type { HomeStage } from './homeStage';
 
 /** Draws what stands on the stage. Home is hidden, not taken away, while another page is shown, and comes back where it was scrolled to. */
 export function StageView({ stage }: { stage: HomeStage }) {
-  const { home, t, serviceW, visible, ads, rest } = useSyncExternalStore(stage.subscribe, stage.get);
+  const { home, t, serviceW, visible, rest } = useSyncExternalStore(stage.subscribe, stage.get);
   const scrolled = useRef(0);
   useLayoutEffect(() => {
     if (!visible) return;
@@ -16,11 +16,12 @@ export function StageView({ stage }: { stage: HomeStage }) {
     return () => removeEventListener('scroll', remember);
   }, [visible]);
   const onTap = useCallback<HomeStage['tap']>((tap) => stage.tap(tap), [stage]);
+  const onSlot = useCallback((slot: HTMLElement | null) => stage.set({ slot }), [stage]);
   return (
     <>
       {home && (
         <div hidden={!visible}>
-          <HomeView home={home} t={t} serviceW={serviceW} onTap={onTap} ads={ads} />
+          <HomeView home={home} t={t} serviceW={serviceW} onTap={onTap} onSlot={onSlot} />
         </div>
       )}
       {rest}

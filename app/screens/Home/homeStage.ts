@@ -11,8 +11,8 @@ export interface Stage {
   serviceW: string;
   /** Home stays mounted while another page is shown: it is kept alive between visits. */
   visible: boolean;
-  /** The ad card and whatever else comes late. */
-  ads: ReactNode;
+  /** The place inside home that the second stage fills: ad cards. */
+  slot: HTMLElement | null;
   /** The second stage: the other pages, dialogs and toasts. */
   rest: ReactNode;
 }
