@@ -25,7 +25,9 @@ export const Amount = styled.span`
   font: ${theme.type.amount};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
-  white-space: nowrap;
+  /* The ticket's room: beyond it even the longest amount in the largest text breaks. */
+  max-width: calc(100vw - 66px);
+  overflow-wrap: anywhere;
   color: ${theme.color.text};
 `;
 

@@ -30,7 +30,6 @@ export const Root = styled.button`
     padding: ${theme.space[4]} ${theme.space[12]};
     border-radius: ${theme.radius.pill};
     font: ${theme.type.bodyStrong};
-    white-space: nowrap;
   }
   &[data-size='small'][data-block] {
     padding: ${theme.space[4]};

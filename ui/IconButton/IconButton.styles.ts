@@ -8,10 +8,11 @@ export const Root = styled.button`
   place-items: center;
   width: ${theme.layout.touch};
   height: ${theme.layout.touch};
-  border: 4px solid transparent;
+  /* Painted 4 px smaller than the finger's target. */
+  padding: 4px;
   border-radius: 18px;
   color: ${theme.color.hero.text};
-  background: ${theme.color.hero.chip} padding-box;
+  background: ${theme.color.hero.chip} content-box;
   transition: transform ${theme.motion.tap};
 
   &:active {
@@ -28,8 +29,8 @@ export const Root = styled.button`
   &[data-notice='new']::after {
     content: '';
     position: absolute;
-    top: 5px;
-    right: 5px;
+    top: 8px;
+    right: 8px;
     width: 10px;
     height: 10px;
     border: 2px solid ${theme.color.hero.text};

@@ -58,6 +58,8 @@ export const Side = styled.div`
   gap: ${theme.space[4]};
   height: 100%;
   padding: ${theme.space[12]} ${theme.space[8]};
+  /* A pill is one line, even at a hyphen: the stub grows instead. */
+  white-space: nowrap;
 `;
 
 export const Progress = styled.p`

@@ -16,11 +16,11 @@ export function TeamCard({ art, title, text, children, ...rest }: TeamCardProps)
   return (
     <Card aria-labelledby={id} {...rest}>
       <CardHead>
+        {art}
         <div>
           <CardTitle id={id}>{title}</CardTitle>
           <CardText>{text}</CardText>
         </div>
-        {art}
       </CardHead>
       <Actions>{children}</Actions>
     </Card>

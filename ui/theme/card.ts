@@ -4,6 +4,7 @@ import { theme } from './theme';
 /** The plain surface of things that are not tickets: picture, title and words, and what to do below. */
 export const Card = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[12]};
   padding: ${theme.space[16]};
   border: 1px solid transparent;
@@ -12,14 +13,15 @@ export const Card = styled.section`
   box-shadow: ${theme.elevation.card};
 `;
 
-/** Picture beside words. */
+/** Picture beside words; large words go below it. */
 export const CardHead = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[12]};
 
   > div {
-    flex: 1;
+    flex: 1 1 8rem;
     min-width: 0;
   }
 `;
