@@ -1,4 +1,4 @@
-import type { Locale, Market } from '@tally/contract/market';
+import { bcp47, localeMarket, type Locale, type Market } from '@tally/contract/market';
 
 /** One way of looking at a story: the words, and the country, screen width and language tag that go with them. */
 export interface Mode {
@@ -13,12 +13,14 @@ export interface Mode {
   title: string;
 }
 
+const mode = (locale: Locale, width: number, title: string): Mode => ({ locale, market: localeMarket[locale], width, bcp47: bcp47[locale], title });
+
 /** The table of modes. A picture of every story is taken in each of them, in this order. */
 export const modes: readonly Mode[] = [
-  { locale: 'en', market: 'id', width: 360, bcp47: 'en', title: 'English (Indonesia)' },
-  { locale: 'id', market: 'id', width: 320, bcp47: 'id', title: 'Indonesian' },
-  { locale: 'en_ph', market: 'ph', width: 390, bcp47: 'en-PH', title: 'English (Philippines)' },
-  { locale: 'pt_br', market: 'br', width: 412, bcp47: 'pt-BR', title: 'Portuguese (Brazil)' },
+  mode('en', 360, 'English (Indonesia)'),
+  mode('id', 320, 'Indonesian'),
+  mode('en_ph', 390, 'English (Philippines)'),
+  mode('pt_br', 412, 'Portuguese (Brazil)'),
 ];
 
 /** The first mode: what a page of stories is handed back in. */
@@ -35,5 +37,5 @@ export const screenHeight = 640;
 
 /** The mode of a locale; the pseudo-locale and anything unknown is looked at in the first one. */
 export function modeOf(locale: unknown): Mode {
-  return modes.find((mode) => mode.locale === locale) ?? firstMode;
+  return modes.find((one) => one.locale === locale) ?? firstMode;
 }
