@@ -81,7 +81,10 @@ export function createBridgeEffects(store: AppStore, outside: Outside, goBack: (
       }
     },
 
-    saveToken: (token) => vault.set(token),
+    saveToken: (token) => {
+      vault.set(token);
+      void services.secrets.keep({ token, ...(outside.uuid && { uuid: outside.uuid }) });
+    },
     loggedIn: () => {
       dispatch(loginWorked());
       const user = selectUser(getState());

@@ -1,3 +1,4 @@
+import type { Secrets } from './entry';
 import type { RewardsHostObject } from '@tally/contract/host';
 
 /** A running timer's end: calling it twice is harmless. */
@@ -9,6 +10,13 @@ export interface KeyValueStore {
   /** False when the value could not be kept (private mode, quota). */
   set(key: string, value: string): boolean;
   remove(key: string): void;
+}
+
+/** Keeps token and uuid over a reload, sealed. Neither method rejects. */
+export interface SecretKeeper {
+  keep(secrets: Secrets): Promise<void>;
+  /** Nothing when none were kept or they cannot be opened. */
+  kept(): Promise<Secrets>;
 }
 
 /**
@@ -23,6 +31,7 @@ export interface Services {
   storage: KeyValueStore;
   /** Kept until the web view closes (session storage). */
   sessionStorage: KeyValueStore;
+  secrets: SecretKeeper;
   /** Wall clock, ms since the epoch. */
   now(): number;
   /** Monotonic clock in ms, for countdowns: a changed device clock does not move it. */

@@ -20,8 +20,11 @@ export async function start(boot: Boot, stage: HomeStage): Promise<void> {
     keepSession(services.sessionStorage, boot.session);
     services.storage.set('locale', boot.locale);
   }
+  const secrets = boot.entry.to === 'resume' ? services.secrets.kept() : Promise.resolve(boot.secrets);
+  const { token, uuid } = boot.secrets;
+  if (boot.entry.to === 'app') void services.secrets.keep({ ...(token && { token }), ...(uuid && { uuid }) });
   const texts = await loadTexts[boot.locale]();
-  const app = assemble({ services, page: window, session: boot.session, secrets: boot.secrets, locale: boot.locale, texts, path: location.pathname });
+  const app = assemble({ services, page: window, session: boot.session, secrets: await secrets, locale: boot.locale, texts, path: location.pathname });
   const back = watchBackKey(window, app.store, app.outside.router);
   app.startBridge(back.hostBack);
   watchPage(window, app.store, app.outside);

@@ -3,6 +3,7 @@ import type { Boot } from '../boot/boot';
 import type { Services } from '../services';
 import { safeStorage } from '../storage';
 import { liveAmbient } from './ambient';
+import { sealedSecrets } from './sealedSecrets';
 import { uuid } from './uuid';
 
 /**
@@ -10,6 +11,7 @@ import { uuid } from './uuid';
  * @param first calls that the page head started: the first to ask for one gets its answer, without a second request
  */
 export function liveServices(first: Boot['first']): Services {
+  const session = safeStorage(() => sessionStorage);
   return {
     ...liveAmbient,
     fetch: async (input, init) => {
@@ -21,7 +23,8 @@ export function liveServices(first: Boot['first']): Services {
     },
     host: () => findHost(window),
     storage: safeStorage(() => localStorage),
-    sessionStorage: safeStorage(() => sessionStorage),
+    sessionStorage: session,
+    secrets: sealedSecrets(session),
     uuid,
     navigate: (url) => location.assign(url),
     copy: async (text) => {

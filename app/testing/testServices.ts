@@ -28,6 +28,7 @@ export function createTestServices(given: Partial<Services> = {}): TestServices 
     host: () => undefined,
     storage: memoryStore(),
     sessionStorage: memoryStore(),
+    secrets: { keep: () => Promise.resolve(), kept: () => Promise.resolve({}) },
     now: () => startedAt + elapsed,
     elapsed: () => elapsed,
     random: () => 0.5,

@@ -1,0 +1,87 @@
+import { freshTasks, coinReward } from '@tally/contract/fixtures/task';
+import { activeUsers } from '@tally/contract/fixtures/user';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tasksApi } from '../features/tasks/tasksApi';
+import { sessionApi } from '../session/sessionApi';
+import { createTestApp, type TestApp } from '../testing/testApp';
+import { trouble, type Replies, type Trouble } from '../testing/fakeServer';
+import { outcomeUnknown, type ApiError } from './apiError';
+
+const { getUserInfo } = sessionApi.endpoints;
+const { postCheckin } = tasksApi.endpoints;
+
+/** Lets the repeats that are due happen until nothing more is asked. */
+async function settle<T>(app: TestApp, answer: Promise<T>): Promise<T> {
+  let done = false;
+  void answer.finally(() => { done = true; });
+  while (!done) {
+    await Promise.resolve();
+    app.services.advance(50);
+    await new Promise((turn) => setImmediate(turn));
+  }
+  return answer;
+}
+const getUser = (app: TestApp) => settle(app, Promise.resolve(app.store.dispatch(getUserInfo.initiate({}))));
+const checkIn = (app: TestApp, key?: string) => settle(app, Promise.resolve(app.store.dispatch(postCheckin.initiate({ query: { action: 'reward' }, ...(key && { key }) }))));
+
+describe('a GET is repeated twice on network error and 5xx, never after a refusal', () => {
+  it.each<[string, Trouble, number]>([['offline', 'offline', 3], ['crash', { http: 503 }, 3], ['refusal', { code: 401 }, 1], ['not found', { http: 404 }, 1], ['captive portal', 'garbled', 1]])('%s', async (_, why, asked) => {
+    const app = createTestApp({ getUserInfo: trouble(why) });
+    const { error } = await getUser(app);
+    expect(error).toBeDefined();
+    expect(app.requests).toHaveLength(asked);
+  });
+  it('and brings the answer of the repeat', async () => {
+    let tries = 0;
+    const app = createTestApp({ getUserInfo: () => ((tries += 1) < 3 ? trouble('offline') : activeUsers.id) } satisfies Replies);
+    expect((await getUser(app)).data).toEqual(activeUsers.id);
+  });
+});
+
+describe('a POST is repeated only with a key', () => {
+  it.each([[undefined, 1], ['0123456789', 3]])('key %s', async (key, asked) => {
+    const app = createTestApp({ postCheckin: trouble('offline') });
+    await checkIn(app, key);
+    expect(app.requests).toHaveLength(asked);
+    expect(app.requests.map((request) => request.headers.get('idempotency-key'))).toEqual(Array.from({ length: asked }, () => key ?? null));
+  });
+});
+
+describe('what an error means', () => {
+  it.each<[Trouble, boolean]>([['offline', true], ['garbled', true], [{ http: 500 }, true], [{ code: 500 }, false], [{ http: 400 }, false]])('%j: outcome unknown is %s', async (why, unknown) => {
+    const app = createTestApp({ postCheckin: trouble(why) });
+    const { error } = await checkIn(app);
+    expect(outcomeUnknown(error as ApiError)).toBe(unknown);
+  });
+  it('an answer that does not fit its schema is neither shown nor kept', async () => {
+    const app = createTestApp({ getNormalTasks: [{ ...freshTasks[0], count: -1 }] as unknown as typeof freshTasks });
+    const { error, data } = await settle(app, Promise.resolve(app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}))));
+    expect([error, data]).toEqual([{ kind: 'malformed' }, undefined]);
+  });
+  it.each([['', undefined], ['t'.repeat(60), `Bearer ${'t'.repeat(60)}`]])('the bearer header is sent when a token is set (%j)', async (token, header) => {
+    const app = createTestApp({ getUserInfo: activeUsers.id }, { token });
+    await getUser(app);
+    expect(app.requests[0]?.headers.get('authorization') ?? undefined).toBe(header);
+  });
+});
+
+describe('every request times out after 10 s', () => {
+  afterEach(() => void vi.useRealTimers());
+  it('and the person hears of it', async () => {
+    vi.useFakeTimers();
+    const app = createTestApp({ postCheckin: trouble('never') });
+    const answer = app.store.dispatch(postCheckin.initiate({ query: { action: 'reward' } }));
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(app.requests[0]?.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(2);
+    expect((await answer).error).toEqual({ kind: 'timeout' });
+  });
+});
+
+it('the token appears in no state and in no action', async () => {
+  const token = 'canary-token-that-must-not-be-written-down-anywhere-0123456789';
+  const app = createTestApp({ getUserInfo: activeUsers.id, postCheckin: coinReward }, { token });
+  await getUser(app);
+  await checkIn(app, '0123456789');
+  expect(JSON.stringify(app.store.getState())).not.toContain(token);
+});

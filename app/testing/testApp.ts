@@ -1,0 +1,20 @@
+import en from '@tally/locales/en.json';
+import type { Market } from '@tally/contract/market';
+import { assemble, type Assembled } from '../assemble';
+import { fakeServer, type Replies } from './fakeServer';
+import { createTestServices, type TestServices } from './testServices';
+
+export interface TestApp extends Assembled {
+  services: TestServices;
+  /** What was asked of the server, in order. */
+  requests: Request[];
+}
+
+/** The app without pages, on a fake server and a clock that moves when it is told to. */
+export function createTestApp(replies: Replies = {}, { token = 't'.repeat(60), market = 'id' }: { token?: string; market?: Market } = {}): TestApp {
+  const requests: Request[] = [];
+  const services = createTestServices({ fetch: fakeServer(replies, requests) });
+  const session = { pkgName: 'com.tally.rewards', market, locale: 'en', sdk: 815, appVersion: '1.0' } as const;
+  const app = assemble({ services, page: {}, session, secrets: token ? { token } : {}, locale: 'en', texts: en, path: '/home' });
+  return { ...app, services, requests };
+}
