@@ -1,15 +1,15 @@
-import { Dialog } from '@tally/ui/Dialog';
 import { Toast } from '@tally/ui/Toast';
 import type { Translate } from '@tally/locales/text';
 import { useAppDispatch, useAppSelector, useText } from '../hooks';
 import { answerDialog } from './ask';
-import { dialogArt } from './dialogArt';
-import { dialogTexts, type DialogContent } from './dialogTexts';
+import { DialogOf } from './DialogOf';
+import type { DialogContent } from './dialogContent';
+import { dialogTexts } from './dialogTexts';
 import { selectDialog, selectToast, toastEnded, type OpenDialog, type OpenToast } from './overlaysSlice';
 import { toastTexts, type ToastContent } from './toastTexts';
 
 /** An open dialog in words. Its params fit its kind: they were typed when it was asked for. */
-export const dialogContent = (t: Translate, { kind, params }: OpenDialog): DialogContent => (dialogTexts[kind] as (t: Translate, params: unknown) => DialogContent)(t, params);
+const dialogContent = (t: Translate, { kind, params }: OpenDialog): DialogContent => (dialogTexts[kind] as (t: Translate, params: unknown) => DialogContent)(t, params);
 const toastContent = (t: Translate, { kind, params }: OpenToast): ToastContent => (toastTexts[kind] as (t: Translate, params: unknown) => ToastContent)(t, params);
 
 /** The dialog and the toast that are up now. */
@@ -18,22 +18,10 @@ export function Overlays() {
   const dispatch = useAppDispatch();
   const dialog = useAppSelector(selectDialog);
   const toast = useAppSelector(selectToast);
-  const content = dialog && dialogContent(t, dialog);
   const message = toast && toastContent(t, toast);
   return (
     <>
-      {dialog && content && (
-        <Dialog
-          key={dialog.id}
-          kind={content.tone === 'refusal' ? 'alertdialog' : 'dialog'}
-          title={content.title}
-          message={content.message}
-          picture={content.art && dialogArt[content.art]}
-          primary={{ label: content.primary, onClick: () => dispatch(answerDialog(dialog.id, 'primary')) }}
-          {...(content.secondary && { secondary: { label: content.secondary, onClick: () => dispatch(answerDialog(dialog.id, 'secondary')) } })}
-          onClose={() => dispatch(answerDialog(dialog.id, 'closed'))}
-        />
-      )}
+      {dialog && <DialogOf key={dialog.id} content={dialogContent(t, dialog)} onAnswer={(answer) => dispatch(answerDialog(dialog.id, answer))} />}
       {toast && message && <Toast key={toast.id} kind={message.type} message={message.message} onEnd={() => dispatch(toastEnded({ id: toast.id }))} />}
     </>
   );

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Files of packages that a page for Chromium 92 and React 19 does not need, and what stands in their place. */
+const replaced: readonly (readonly [file: string, code: string])[] = [
+  // Chromium 92 knows what the styles use without a prefix (held by prefixes.test.ts).
+  ['stylis/src/Prefixer.js', 'export const prefix = (value) => value;'],
+  // React has this hook since 18.
+  ['use-sync-external-store/shim/index.js', "export { useSyncExternalStore } from 'react';"],
+];
+
+/** Packages whose default entry is their development build. */
+const production = { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' };
+const productionDom = { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' };
+
+/** Leaves out of the fixed packages what the page never runs. What they do stays the same. */
+export function leanPackages(): Plugin {
+  const place = (id: string) => id.split(path.sep).join('/').split('?')[0] ?? id;
+  return {
+    name: 'tally-lean-packages',
+    apply: 'build',
+    enforce: 'pre',
+    config: (_, { command }) => (command === 'build' ? { resolve: { alias: [production, productionDom] } } : {}),
+    load: (id) => replaced.find(([file]) => place(id).endsWith(`node_modules/${file}`))?.[1],
+  };
+}

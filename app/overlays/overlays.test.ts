@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import * as money from './MoneyDialogs.stories';
+import * as person from './PersonDialogs.stories';
+import * as task from './TaskDialogs.stories';
+import * as toasts from './Toasts.stories';
+import { createTestApp } from '../testing/testApp';
+import { answerDialog, askDialog, showToast } from './ask';
+import { dialogTexts } from './dialogTexts';
+import { selectDialog, selectToast } from './overlaysSlice';
+import { toastTexts } from './toastTexts';
+
+const storyOf = (names: string[], kind: string) => names.some((name) => name.toLowerCase().startsWith(kind.toLowerCase()));
+
+describe('whoever knows the specification finds every dialog and toast as a story under its name', () => {
+  it.each(Object.keys(dialogTexts))('dialog %s', (kind) => {
+    expect(storyOf([...Object.keys(money), ...Object.keys(person), ...Object.keys(task)], kind)).toBe(true);
+  });
+  it.each(Object.keys(toastTexts))('toast %s', (kind) => {
+    expect(storyOf(Object.keys(toasts), kind)).toBe(true);
+  });
+});
+
+describe('the queue of dialogs', () => {
+  it('shows one at a time, in order, and tells each answer to who asked', async () => {
+    const { store } = createTestApp();
+    const first = store.dispatch(askDialog('taskRefused', { info: 'A' }));
+    const second = store.dispatch(askDialog('taskRefused', { info: 'B' }));
+    const up = () => selectDialog(store.getState());
+    expect(up()?.params).toEqual({ info: 'A' });
+    store.dispatch(answerDialog(up()?.id ?? '', 'primary'));
+    expect(up()?.params).toEqual({ info: 'B' });
+    store.dispatch(answerDialog(up()?.id ?? '', 'closed'));
+    expect(await Promise.all([first, second])).toEqual(['primary', 'closed']);
+    expect(up()).toBeUndefined();
+  });
+  it('does not show the same dialog twice', async () => {
+    const { store } = createTestApp();
+    void store.dispatch(askDialog('duplicateUser'));
+    expect(await store.dispatch(askDialog('duplicateUser'))).toBe('closed');
+    expect(store.getState().overlays.dialogs).toHaveLength(1);
+  });
+});
+
+it('a new toast takes the place of the old one', () => {
+  const { store } = createTestApp();
+  store.dispatch(showToast('busy'));
+  store.dispatch(showToast('tryLater'));
+  expect(selectToast(store.getState())?.kind).toBe('tryLater');
+});

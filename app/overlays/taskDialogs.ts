@@ -1,0 +1,33 @@
+import type { TaskType } from '@tally/contract/task';
+import type { DialogTexts } from './dialogContent';
+
+type TaskDialogs = {
+  taskFailed: { task: 'checkin' | 'lottery' | 'videoad' };
+  taskRefused: { info: string };
+  /** `opensAt`: the hour when the rest of the day's quota opens, '' when there is no more today. */
+  taskLimit: { task: TaskType; opensAt: string };
+  videoNote: object;
+  luckyPaid: { cash: string };
+  luckyOpenFirst: { app: string };
+  luckyOpenAgain: { app: string };
+  luckyDuplicate: object;
+  luckyNeedCheckin: object;
+};
+
+const limitArt = { checkin: 'calendar', lottery: 'ticket', videoad: 'player', words: 'clock', quiz: 'clock' } as const;
+
+/** Dialogs of the daily and the lucky tasks (sections 4 and 8). */
+export const taskDialogs = {
+  taskFailed: (t, { task }) => ({ tone: 'refusal', title: t('task.failed_title'), message: t(`task.${task}_failed`), primary: t('common.ok') }),
+  taskRefused: (t, { info }) => ({ tone: 'refusal', title: t('task.failed_title'), message: t('task.failed_reason', { info }), primary: t('common.ok') }),
+  taskLimit: (t, { task, opensAt }) => ({
+    tone: 'dialog', art: limitArt[task], title: t('task.limit_title'), primary: t('common.got_it'),
+    message: opensAt && (task === 'lottery' || task === 'videoad') ? t(`task.${task}_limit_morning`, { time: opensAt }) : t(`task.${task}_limit`),
+  }),
+  videoNote: (t) => ({ tone: 'dialog', art: 'player', title: t('task.videoad_note_title'), message: t('task.videoad_note_safe'), primary: t('task.videoad_button'), secondary: t('common.later') }),
+  luckyPaid: (t, { cash }) => ({ tone: 'dialog', art: 'gift', title: t('lucky.reward_title'), message: t('lucky.reward_message', { cash }), primary: t('common.ok') }),
+  luckyOpenFirst: (t, { app }) => ({ tone: 'refusal', title: t('lucky.open_failed_title'), message: t('lucky.open_failed', { app }), primary: t('common.got_it') }),
+  luckyOpenAgain: (t, { app }) => ({ tone: 'refusal', title: t('lucky.open_failed_title'), message: t('lucky.open_again', { app }), primary: t('lucky.open'), secondary: t('common.later') }),
+  luckyDuplicate: (t) => ({ tone: 'refusal', title: t('task.failed_title'), message: t('lucky.dup_app'), primary: t('common.got_it') }),
+  luckyNeedCheckin: (t) => ({ tone: 'dialog', art: 'calendar', title: t('lucky.title'), message: t('lucky.need_checkin'), primary: t('task.checkin_button'), secondary: t('common.later') }),
+} satisfies DialogTexts<TaskDialogs>;
