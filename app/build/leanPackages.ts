@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -10,8 +11,11 @@ const replaced: readonly (readonly [file: string, code: string])[] = [
 ];
 
 /** Packages whose default entry is their development build. */
-const production = { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' };
-const productionDom = { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' };
+const router = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+const production = [
+  { find: /^react-router$/, replacement: path.join(router, 'dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path.join(router, 'dist/production/dom-export.mjs') },
+];
 
 /** Leaves out of the fixed packages what the page never runs. What they do stays the same. */
 export function leanPackages(): Plugin {
@@ -20,7 +24,7 @@ export function leanPackages(): Plugin {
     name: 'tally-lean-packages',
     apply: 'build',
     enforce: 'pre',
-    config: (_, { command }) => (command === 'build' ? { resolve: { alias: [production, productionDom] } } : {}),
+    config: (_, { command }) => (command === 'build' ? { resolve: { alias: production } } : {}),
     load: (id) => replaced.find(([file]) => place(id).endsWith(`node_modules/${file}`))?.[1],
   };
 }

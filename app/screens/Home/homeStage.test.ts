@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createHomeStage, type Stage } from './homeStage';
+
+const bare: Stage = { home: undefined, t: (key) => key, serviceW: 'W', visible: true, slot: null, rest: null };
+
+it('taps that come before anybody listens are kept, shown as taken, and played in order, once', () => {
+  const kept: string[] = [];
+  const played: string[] = [];
+  const stage = createHomeStage(bare, (tap) => void kept.push(tap));
+  stage.tap('task:checkin');
+  stage.tap('login');
+  stage.listen((tap) => void played.push(tap));
+  stage.tap('close');
+  stage.listen((tap) => void played.push(tap));
+  expect(kept).toEqual(['task:checkin', 'login']);
+  expect(played).toEqual(['task:checkin', 'login', 'close']);
+});
+
+it('tells who looks at it when something changes', () => {
+  const stage = createHomeStage(bare);
+  let told = 0;
+  const stop = stage.subscribe(() => void (told += 1));
+  stage.set({ visible: false });
+  stop();
+  stage.set({ visible: true });
+  expect([told, stage.get().visible]).toEqual([1, true]);
+});

@@ -1,0 +1,39 @@
+import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
+import { activeUsers, guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
+import { describe, expect, it } from 'vitest';
+import { homeState } from './homeState';
+
+const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk: 815, appVersion: '' } as const;
+const at = { session, notices: [], ms: Date.UTC(2026, 2, 5, 5) };
+
+it('a number that is not known is never shown as 0', () => {
+  const { coin, cash, tasks, balance } = homeState(at);
+  expect([coin, cash, balance]).toEqual([undefined, undefined, 'loading']);
+  expect(tasks.every((task) => task.count === undefined && task.state === 'loading')).toBe(true);
+});
+
+it('offline keeps the last numbers and says so', () => {
+  expect(homeState({ ...at, user: activeUsers.id, tasks: midwayTasks, offline: true })).toMatchObject({ balance: 'offline', coin: activeUsers.id.coin, cash: activeUsers.id.cash });
+});
+
+describe('the newbie card shows only for active users who have not withdrawn and have cash above 0', () => {
+  it.each([
+    ['active, cash, not withdrawn', activeUsers.id, true],
+    ['withdrawn', withdrawnUsers.id, false],
+    ['no cash', { ...activeUsers.id, cash: 0 }, false],
+    ['guest', guestUser, false],
+  ])('%s', (_, user, shown) => {
+    expect(homeState({ ...at, user }).newbie).toBe(shown);
+  });
+});
+
+it('guests see the default tasks and cannot act', () => {
+  const { person, tasks } = homeState({ ...at, user: guestUser });
+  expect(person).toBe('guest');
+  expect(tasks.map((task) => [task.type, task.state, task.coinReward])).toContainEqual(['videoad', 'guest', 8000]);
+});
+
+it('a card that is switched off for a person is not there', () => {
+  expect(homeState({ ...at, user: { ...activeUsers.id, showLotteryTask: false, showTeamTask: false }, tasks: freshTasks })).toMatchObject({ team: false });
+  expect(homeState({ ...at, user: { ...activeUsers.id, showLotteryTask: false }, tasks: freshTasks }).tasks.map((task) => task.type)).not.toContain('lottery');
+});
