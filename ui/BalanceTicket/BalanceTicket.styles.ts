@@ -48,5 +48,7 @@ export const Actions = styled.div`
 
   > * {
     flex: 1 1 7rem;
+    width: auto;
+    min-width: max-content;
   }
 `;

@@ -89,13 +89,23 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog').style.width).toBe('80%');
   });
 
-  it('lets a field take the focus by itself', () => {
-    render(
-      <Dialog {...props}>
-        <input aria-label="Key" autoFocus />
-      </Dialog>,
+  it('lets a field take the focus by itself, and gives it back all the same', () => {
+    const page = (open: boolean) => (
+      <>
+        <button>before</button>
+        {open && (
+          <Dialog {...props}>
+            <input aria-label="Key" autoFocus />
+          </Dialog>
+        )}
+      </>
     );
+    const { rerender } = render(page(false));
+    screen.getByRole('button', { name: 'before' }).focus();
+    rerender(page(true));
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    rerender(page(false));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'before' }));
   });
 });
 

@@ -39,7 +39,7 @@ export function Dialog({ title, message, picture, kind = 'dialog', primary, seco
         <Title id={id}>{dialogTitle(title)}</Title>
         {message && <Message id={`${id}m`}>{message}</Message>}
         {children}
-        <Actions data-layout={stacked ? 'stacked' : 'side'}>
+        <Actions data-layout={stacked ? 'stacked' : 'side'} data-wraps={stacked || undefined}>
           {(stacked ? actions.reverse() : actions).map((action) => (
             <Button key={action === primary ? 1 : 0} block tone={action === primary ? 'primary' : 'soft'} state={action.state} onClick={action.onClick}>
               {action.label}

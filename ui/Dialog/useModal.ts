@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 const pressable = 'a[href],button,input,textarea,select,[tabindex="0"]';
 
@@ -8,17 +8,18 @@ const pressable = 'a[href],button,input,textarea,select,[tabindex="0"]';
  */
 export function useModal(onClose: (() => void) | undefined) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
+  // Asked before a field inside can take the focus by itself.
+  const [before] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
     const { style } = document.documentElement;
     const { overflow } = style;
     style.overflow = 'hidden';
-    if (!box.current?.contains(before)) box.current?.focus({ preventScroll: true });
+    if (!box.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true });
     return () => {
       style.overflow = overflow;
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [before]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && onClose) {
