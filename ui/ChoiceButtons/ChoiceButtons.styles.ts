@@ -1,0 +1,9 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+export const Name = styled.span`
+  font: ${theme.type.bodyStrong};
+  [data-state='selected'] & {
+    color: ${theme.color.button.softLabel};
+  }
+`;

@@ -1,0 +1,11 @@
+import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup';
+import { Name } from './ChoiceButtons.styles';
+
+export interface ChoiceButtonsProps<Value extends string | number> extends Omit<RadioGroupProps<Value>, 'options'> {
+  choices: readonly { value: Value; label: string }[];
+}
+
+/** One of a few words, e.g. what a message to customer service is about (section 2, Feedback). */
+export function ChoiceButtons<Value extends string | number>({ choices, ...rest }: ChoiceButtonsProps<Value>) {
+  return <RadioGroup options={choices.map(({ value, label }) => ({ value, content: <Name>{label}</Name> }))} {...rest} />;
+}

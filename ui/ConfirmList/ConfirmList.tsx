@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Pair, Root } from './ConfirmList.styles';
+
+export interface ConfirmListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  rows: readonly { label: string; value: string }[];
+}
+
+/** What is about to be sent, to be read once more before it is (the account's confirm dialog, section 2). */
+export function ConfirmList({ rows, ...rest }: ConfirmListProps) {
+  return (
+    <Root {...rest}>
+      {rows.map(({ label, value }) => (
+        <Pair key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Pair>
+      ))}
+    </Root>
+  );
+}

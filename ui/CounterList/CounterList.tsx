@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Line, Root } from './CounterList.styles';
+
+export interface CounterListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** A number as people read it, or a dash while it is not known. */
+  counters: readonly { label: string; value: string }[];
+}
+
+/** The operations area's counter lines (section 2, Operations dashboard). */
+export function CounterList({ counters, ...rest }: CounterListProps) {
+  return (
+    <Root {...rest}>
+      {counters.map(({ label, value }) => (
+        <Line key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Line>
+      ))}
+    </Root>
+  );
+}

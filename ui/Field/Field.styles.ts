@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+export const Root = styled.div``;
+export const Label = styled.label`
+  display: block;
+  margin-bottom: ${theme.space[8]};
+  font: ${theme.type.bodyStrong};
+`;
+/** The look of everything that is typed into. */
+export const Input = styled.input`
+  display: block;
+  width: 100%;
+  min-height: ${theme.layout.touch};
+  padding: ${theme.space[12]} ${theme.space[16]};
+  border: 2px solid ${theme.color.fieldBorder};
+  border-radius: ${theme.radius.button};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  font: ${theme.type.body};
+  font-size: 1rem;
+  appearance: none;
+  &::placeholder {
+    color: ${theme.color.textCaption};
+    opacity: 1;
+  }
+  &:focus {
+    border-color: ${theme.color.focus};
+    outline: 1px solid ${theme.color.focus};
+    outline-offset: 0;
+  }
+  &[aria-invalid] {
+    border-color: ${theme.color.failed.fg};
+  }
+  &:disabled {
+    background: ${theme.color.sunken};
+    color: ${theme.color.textCaption};
+  }
+`;
+export const Below = styled.div`
+  display: flex;
+  gap: ${theme.space[12]};
+  min-height: 1.125rem;
+  margin-top: ${theme.space[8]};
+  font: ${theme.type.small};
+  color: ${theme.color.textCaption};
+`;
+export const Note = styled.p`
+  display: flex;
+  flex: 1;
+  gap: ${theme.space[4]};
+  min-width: 0;
+  [data-state='wrong'] & {
+    color: ${theme.color.failed.fg};
+  }
+`;
+export const Counter = styled.span`
+  font-variant-numeric: tabular-nums;
+  [data-state='full'] & {
+    color: ${theme.color.failed.fg};
+  }
+`;

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+  &[data-columns='2'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+export const Option = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[12]};
+  min-height: ${theme.layout.touch};
+  padding: ${theme.space[12]};
+  border: 2px solid ${theme.color.outline};
+  border-radius: ${theme.radius.button};
+  background: ${theme.color.surface};
+  cursor: pointer;
+  transition: background-color ${theme.motion.tap}, border-color ${theme.motion.tap};
+  &:focus-within {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  &[data-state='selected'] {
+    border-color: ${theme.color.hero.fill};
+    background: ${theme.color.button.softFill};
+  }
+  &[data-state='disabled'] {
+    border-color: ${theme.color.divider};
+    background: ${theme.color.sunken};
+    color: ${theme.color.button.offLabel};
+    cursor: default;
+  }
+`;
+/** Covers its label, so that a tap anywhere lands on it and nothing can be scrolled to outside. */
+export const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`;
+export const Mark = styled.span`
+  position: absolute;
+  top: -8px;
+  right: -8px;
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.surface};
+  color: ${theme.color.button.fill};
+`;

@@ -1,0 +1,43 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { CheckIcon } from '../icons/CheckIcon';
+import { Input, Mark, Option, Root } from './RadioGroup.styles';
+
+export interface RadioOption<Value extends string | number> {
+  value: Value;
+  /** What the person sees; its text is also the option's name. */
+  content: ReactNode;
+  /** Stands there but cannot be chosen. */
+  disabled?: boolean;
+}
+export interface RadioGroupProps<Value extends string | number> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the group. */
+  label: string;
+  options: readonly RadioOption<Value>[];
+  /** The chosen one; `undefined` while none is. */
+  value: Value | undefined;
+  onPick: (value: Value) => void;
+  columns?: 1 | 2;
+}
+
+/** One of several, as cards to tap. Arrow keys move the choice, as in every radio group. */
+export function RadioGroup<Value extends string | number>({ label, options, value, onPick, columns = 1, ...rest }: RadioGroupProps<Value>) {
+  const name = useId();
+  return (
+    <Root role="radiogroup" aria-label={label} data-columns={columns} {...rest}>
+      {options.map((option) => {
+        const selected = option.value === value;
+        return (
+          <Option key={option.value} data-state={option.disabled ? 'disabled' : selected ? 'selected' : 'ready'}>
+            <Input type="radio" name={name} checked={selected} disabled={option.disabled} onChange={() => onPick(option.value)} />
+            {option.content}
+            {selected && (
+              <Mark>
+                <CheckIcon size={20} />
+              </Mark>
+            )}
+          </Option>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId, type ComponentProps } from 'react';
+import { EnvelopeIcon } from '../icons/EnvelopeIcon';
+import { Card, CardHead, CardTitle } from '../theme/card';
+import { Caption, Quote, Reply } from './ReplyBlock.styles';
+
+export interface ReplyBlockProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  /** Stands above what the person had written. */
+  issueLabel: string;
+  issue: string;
+  reply: string;
+  /** When the answer came, e.g. `Replied 05/03 20:07`. */
+  time: string;
+}
+
+/** Customer service's answer, with the message it answers (section 2, Feedback). */
+export function ReplyBlock({ title, issueLabel, issue, reply, time, ...rest }: ReplyBlockProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} {...rest}>
+      <CardHead>
+        <EnvelopeIcon size={32} />
+        <div>
+          <CardTitle id={id}>{title}</CardTitle>
+        </div>
+      </CardHead>
+      <Quote>
+        <Caption>{issueLabel}</Caption>
+        {issue}
+      </Quote>
+      <Reply>{reply}</Reply>
+      <Caption>{time}</Caption>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { List, Panel, Root, Tab } from './Tabs.styles';
+
+export interface TabsProps<Key extends string> extends ComponentProps<'div'> {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly { key: Key; label: string }[];
+  value: Key;
+  onPick: (key: Key) => void;
+}
+
+/** Where a key leads in a row of `count` tabs: round with the arrows, to the ends with Home and End. */
+export function tabAfter(key: string, at: number, count: number): number | undefined {
+  const targets: Partial<Record<string, number>> = { ArrowRight: (at + 1) % count, ArrowLeft: (at + count - 1) % count, Home: 0, End: count - 1 };
+  return targets[key];
+}
+
+/** Two or three lists in one place. The children are what the chosen tab shows. */
+export function Tabs<Key extends string>({ label, tabs, value, onPick, children, ...rest }: TabsProps<Key>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const target = tabAfter(event.key, tabs.findIndex((tab) => tab.key === value), tabs.length);
+    const next = target === undefined ? undefined : tabs[target];
+    if (!next) return;
+    event.preventDefault();
+    onPick(next.key);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target ?? 0]?.focus();
+  };
+  return (
+    <Root {...rest}>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map((tab) => {
+          const selected = tab.key === value;
+          return (
+            <Tab
+              key={tab.key}
+              type="button"
+              role="tab"
+              id={`${id}${tab.key}`}
+              aria-selected={selected}
+              aria-controls={selected ? `${id}panel` : undefined}
+              tabIndex={selected ? 0 : -1}
+              data-state={selected ? 'selected' : 'ready'}
+              onClick={() => onPick(tab.key)}
+            >
+              {tab.label}
+            </Tab>
+          );
+        })}
+      </List>
+      <Panel role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`} tabIndex={0}>
+        {children}
+      </Panel>
+    </Root>
+  );
+}

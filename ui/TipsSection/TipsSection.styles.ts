@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+export const Root = styled.section``;
+export const Title = styled.h2`
+  margin-bottom: ${theme.space[12]};
+  font: ${theme.type.title};
+`;
+export const Tips = styled.ol`
+  display: grid;
+  gap: ${theme.space[12]};
+`;
+export const Tip = styled.li`
+  display: flex;
+  gap: ${theme.space[12]};
+  color: ${theme.color.textSecondary};
+`;
+/** The number is drawn, not counted by the list, so it needs no room outside. */
+export const Number = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  min-width: 1.5rem;
+  height: 1.5rem;
+  border-radius: ${theme.radius.badge};
+  background: ${theme.color.button.softFill};
+  color: ${theme.color.button.softLabel};
+  font: ${theme.type.smallStrong};
+`;
+export const Words = styled.span`
+  min-width: 0;
+  padding-top: 1px;
+`;
