@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Badge, type BadgeProps } from '../Badge/Badge';
+import { Row } from '../Row/Row';
+import { WalletTile } from '../WalletTile/WalletTile';
+import { maskAccount } from './maskAccount';
+
+/** Account statuses 1 to 4 of section 4; without an account there is no row. */
+export type AccountState = 'submitted' | 'valid' | 'retry' | 'invalid';
+
+const kinds: Record<AccountState, BadgeProps['kind']> = { submitted: 'paying', valid: 'paid', retry: 'failed', invalid: 'failed' };
+
+export interface AccountRowProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
+  /** Name of the e-wallet, e.g. `DANA`. */
+  type: string;
+  /** The whole number; shown masked. */
+  accountNo: string;
+  state: AccountState;
+  /** The state in words. */
+  status: string;
+}
+
+/** Where the money goes: the e-wallet, its masked number and how far its check is (section 2, Withdraw). */
+export function AccountRow({ type, accountNo, state, status, ...rest }: AccountRowProps) {
+  return <Row as="div" data-state={state} lead={<WalletTile type={type} />} title={type} text={maskAccount(accountNo)} end={<Badge kind={kinds[state]}>{status}</Badge>} {...rest} />;
+}

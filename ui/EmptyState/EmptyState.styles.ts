@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+export const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[12]};
+  padding: ${theme.space[32]} ${theme.space[16]};
+  text-align: center;
+`;
+
+export const Title = styled.p`
+  font: ${theme.type.title};
+`;
+
+export const Text = styled.p`
+  max-width: 18rem;
+  color: ${theme.color.textSecondary};
+`;

@@ -1,0 +1,43 @@
+import { useId, type ComponentProps } from 'react';
+import { Avatar } from '../Avatar/Avatar';
+import { Badge } from '../Badge/Badge';
+import { Card, CardHead, CardTitle } from '../theme/card';
+import { App, Apps, Name } from './HotAppsCard.styles';
+
+export interface HotApp {
+  name: string;
+  icon?: string;
+  link: string;
+}
+export interface HotAppsCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  /** The word that says it is advertising. */
+  mark: string;
+  apps: readonly HotApp[];
+  onOpen: (app: HotApp) => void;
+}
+
+/** Apps of partners as a sheet of icons, marked as advertising (Indonesia only, section 6). */
+export function HotAppsCard({ title, mark, apps, onOpen, ...rest }: HotAppsCardProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} {...rest}>
+      <CardHead>
+        <div>
+          <CardTitle id={id}>{title}</CardTitle>
+        </div>
+        <Badge kind="ad">{mark}</Badge>
+      </CardHead>
+      <Apps>
+        {apps.map((app) => (
+          <li key={app.link}>
+            <App type="button" onClick={() => onOpen(app)}>
+              <Avatar shape="app" name={app.name} src={app.icon} />
+              <Name>{app.name}</Name>
+            </App>
+          </li>
+        ))}
+      </Apps>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+export const Main = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[12]};
+  min-height: 5.25rem;
+  padding: ${theme.space[8]} ${theme.space[12]} ${theme.space[8]} ${theme.space[16]};
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Title = styled.h3`
+  font: ${theme.type.bodyStrong};
+  overflow-wrap: anywhere;
+`;
+
+export const Status = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  margin-top: ${theme.space[4]};
+  font: ${theme.type.small};
+  color: ${theme.color.textCaption};
+
+  [data-state='installed'] & {
+    color: ${theme.color.reward.text};
+  }
+  [data-state='rewarded'] & {
+    color: ${theme.color.paid.fg};
+  }
+`;
+
+export const Side = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${theme.space[4]};
+  height: 100%;
+  padding: ${theme.space[12]} ${theme.space[8]};
+  text-align: center;
+  white-space: nowrap;
+`;
+
+export const Left = styled.p`
+  position: relative;
+  font: ${theme.type.small};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.textCaption};
+`;
