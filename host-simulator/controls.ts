@@ -1,9 +1,9 @@
 import { hostMethods, networkTypes, type HostMethod, type WindowKind } from '@tally/contract/host';
 import { locales, marketLocales, markets } from '@tally/contract/market';
 import type { DemoPerson } from './demoServer';
-import { choice, el, entry, section, tick, type Option } from './dom';
+import { choice, entry, section, tick, type Option } from './dom';
 import { flagForms, hostStates, idForms, launchOutcomes, loginOutcomes, windowOutcomes, type Scenario, type WindowOutcome } from './scenario';
-import { faultKinds, frameWidths, langOf, sdkChoices, type Setup } from './setup';
+import { faultKinds, frameWidths, sdkChoices, type Setup } from './setup';
 
 /** Words for the values that do not explain themselves. */
 const words: Record<string, string> = {
@@ -53,7 +53,6 @@ export function drawControls(setup: Setup, people: readonly DemoPerson[], onChan
       entry('Package', setup.pkgName, (pkgName) => page({ pkgName })),
       entry('Opens at', setup.open, (open) => page({ open })),
       choice('Width', frameWidths.map((width): Option => [String(width), `${width} px`]), String(setup.width), (width) => onChange({ ...setup, width: Number(width) }, 'host')),
-      el('small', { textContent: `lang=${langOf[setup.locale]}` }),
     ),
     section(
       'Login and windows',

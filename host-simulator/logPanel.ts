@@ -2,15 +2,21 @@ import { button, el } from './dom';
 import type { PageEntry } from './frame';
 
 const time = (at: number) => new Date(at).toISOString().slice(11, 23);
-const values = (args: readonly unknown[]) => args.map((arg) => (typeof arg === 'string' && arg.length > 160 ? `${arg.slice(0, 160)}…` : (JSON.stringify(arg) ?? 'undefined'))).join(', ');
+/** Longer texts, such as payloads, are cut on the screen; the export holds them whole. */
+const shownAtMost = 160;
+const shown = (value: unknown) => {
+  if (typeof value !== 'string') return JSON.stringify(value) ?? 'undefined';
+  return `'${value.length > shownAtMost ? `${value.slice(0, shownAtMost)}…` : value}'`;
+};
+const values = (args: readonly unknown[]) => args.map(shown).join(', ');
 
 /** One line of the log: direction, name, details. */
 function lineOf(entry: PageEntry): { kind: string; name: string; more: string } {
   switch (entry.what) {
     case 'call':
-      return { kind: 'page → host', name: entry.name, more: `(${values(entry.args)}) = ${JSON.stringify(entry.answer) ?? 'nothing'}` };
+      return { kind: 'page to host', name: entry.name, more: `(${values(entry.args)}) = ${entry.answer === undefined ? 'nothing' : shown(entry.answer)}` };
     case 'callback':
-      return { kind: 'host → page', name: entry.name, more: `(${values(entry.args)})${entry.heard ? '' : ' — nobody listens'}` };
+      return { kind: 'host to page', name: entry.name, more: `(${values(entry.args)})${entry.heard ? '' : ', nobody listens'}` };
     case 'broken':
       return { kind: 'threw', name: entry.name, more: entry.why };
     case 'link':

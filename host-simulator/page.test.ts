@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { drawControls, type Change } from './controls';
+import type { DemoPerson } from './demoServer';
+import { createLogPanel } from './logPanel';
+import { createPhone } from './phone';
+import { createRefusalPanel } from './refusalPanel';
+import type { Refusal } from './refusals';
+import { plainSetup, type Setup } from './setup';
+
+const people: DemoPerson[] = [
+  { id: 'ana', name: 'Ana', market: 'id', about: 'new' },
+  { id: 'bea', name: 'Bea', market: 'ph', about: 'rich' },
+];
+beforeEach(() => document.body.replaceChildren());
+
+describe('the controls', () => {
+  const draw = (setup: Setup = plainSetup) => {
+    const changes: [Setup, Change][] = [];
+    document.body.append(...drawControls(setup, people, (next, change) => changes.push([next, change])));
+    return changes;
+  };
+
+  it('offer the people of the market, and take a market with its text, its package and nobody logged in', async () => {
+    const changes = draw({ ...plainSetup, person: 'ana' });
+    const options = within(screen.getByLabelText('Opens as')).getAllByRole('option').map((option) => option.textContent);
+    expect(options).toEqual(['Guest', 'Ana · new']);
+    await userEvent.selectOptions(screen.getByLabelText('Market'), 'Brazil');
+    expect(changes).toEqual([[{ ...plainSetup, market: 'br', locale: 'pt_br', pkgName: 'com.tally.br', person: '' }, 'page']]);
+  });
+
+  it('change the host while the page stays', async () => {
+    const changes = draw();
+    await userEvent.selectOptions(screen.getByLabelText('Check-in'), 'Answers twice');
+    const [[setup, change] = [plainSetup, 'page']] = changes;
+    expect([setup.scenario.windows.checkin, change]).toEqual(['twice', 'host']);
+  });
+
+  it('leave the SDK version out when told to', async () => {
+    const changes = draw();
+    await userEvent.selectOptions(screen.getByLabelText('SDK version'), 'None');
+    expect(changes[0]?.[0].sdk).toBe('');
+  });
+});
+
+it('a window over the app ends as the person presses', async () => {
+  const phone = createPhone();
+  document.body.append(phone.node);
+  const ends: string[] = [];
+  phone.ask({ kind: 'videoad', windowId: 12_345, payload: '{"ads":[{"source":"MTG","showType":"REWARD","placeId":"7"}],"showMs":3000}' }, (end) => ends.push(end));
+  expect(screen.getByRole('dialog', { name: 'Rewarded video' }).textContent).toContain('MTG REWARD 7');
+  await userEvent.click(screen.getByRole('button', { name: 'Tap the ad' }));
+  expect([ends, screen.queryByRole('dialog')]).toEqual([['clicked'], null]);
+});
+
+it('one call is refused in one way at a time', async () => {
+  let refused: readonly Refusal[] = [];
+  document.body.append(createRefusalPanel((refusals) => (refused = refusals)));
+  await userEvent.click(screen.getByLabelText('Check-in: failed'));
+  await userEvent.click(screen.getByLabelText('Income fails'));
+  await userEvent.click(screen.getByLabelText('Check-in: try later'));
+  expect(refused.map(({ name }) => name)).toEqual(['Check-in: try later', 'Income fails']);
+  await userEvent.click(screen.getByRole('button', { name: 'None' }));
+  expect(refused).toEqual([]);
+});
+
+it('the log shows the newest first', () => {
+  const log = createLogPanel();
+  document.body.append(log.node);
+  log.add({ at: 0, what: 'call', name: 'getNetworkType', args: [], answer: 'wifi' });
+  log.add({ at: 1, what: 'callback', name: 'checkInCallback', args: [12_345, true], heard: false });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '00:00:00.001host to pagecheckInCallback(12345, true), nobody listens',
+    "00:00:00.000page to hostgetNetworkType() = 'wifi'",
+  ]);
+});

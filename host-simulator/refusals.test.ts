@@ -1,0 +1,49 @@
+import { apiBase, type Call } from '@tally/contract/call';
+import { calls } from '@tally/contract/calls';
+import { luckyInfos } from '@tally/contract/lucky';
+import { taskInfos } from '@tally/contract/task';
+import { withdrawInfos } from '@tally/contract/wallet';
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { createDemoServer } from './demoServer';
+import { refusalGroups } from './refusals';
+
+const all = refusalGroups.flatMap(({ refusals }) => refusals);
+const callOf = (method: string, path: string) => (Object.values(calls) as Call[]).find((call) => call.method === method && call.path === path);
+
+describe('section 8, the error catalogue', () => {
+  it.each(all.map((refusal) => [refusal.name, refusal] as const))('%s is an answer that the contract allows', (_, { method, path, answer }) => {
+    const call = callOf(method, path);
+    expect(call, `${method} ${apiBase}${path}`).toBeDefined();
+    if (call && answer.code === 200) expect(v.is(call.reply, answer.data)).toBe(true);
+  });
+
+  it('has every info of tasks, lucky tasks and withdrawals', () => {
+    const infos = all.map(({ answer }) => (answer.data as { info?: string } | null)?.info);
+    expect(infos).toEqual(expect.arrayContaining([...Object.values(taskInfos).filter((info) => info !== taskInfos.alreadyPaid), ...Object.values(luckyInfos), ...Object.values(withdrawInfos), 'BAD USER', 'DUP ACCOUNT']));
+  });
+
+  it('names are told apart', () => {
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  });
+});
+
+describe('the demo server', () => {
+  const answering = (reply: unknown, status = 200) => vi.fn<typeof fetch>(() => Promise.resolve(Response.json(reply, { status })));
+  const sent = (send: ReturnType<typeof answering>) => send.mock.calls.map(([path, init]) => [init?.method, path, init?.body]);
+
+  it('forgets the old refusals before it is told the new ones', async () => {
+    const send = answering({});
+    const refusals = all.slice(0, 1);
+    await createDemoServer(send).refuse(refusals);
+    expect(sent(send)).toEqual([['DELETE', '/demo/failures', undefined], ['POST', '/demo/failures', JSON.stringify({ method: refusals[0]?.method, path: refusals[0]?.path, answer: refusals[0]?.answer })]]);
+  });
+
+  it('offers nobody where it is none', async () => {
+    await expect(createDemoServer(answering({}, 404)).people()).resolves.toEqual([]);
+  });
+
+  it('says what went wrong', async () => {
+    await expect(createDemoServer(answering({}, 403)).signIn('ana')).rejects.toThrow('403');
+  });
+});
