@@ -1,0 +1,22 @@
+import type { Translate } from '@tally/locales/text';
+import type { Actor } from './actor';
+
+/** A guest logs in through the host (section 4, Login). */
+export async function logInSteps(actor: Actor, t: Translate, name: string): Promise<void> {
+  await actor.tap(t('task.checkin_button'), t('task.checkin_title'));
+  await actor.seesDialog(t('login.need_title'));
+  await actor.tap(t('common.login'), t('login.need_title'));
+  await actor.hostAnswers();
+  await actor.seesDialog(t('login.success_title'));
+  await actor.tap(t('common.ok'), t('login.success_title'));
+  await actor.sees(name);
+}
+
+/** The check-in, the whole way: card, host window, reward call, count and toast (section 4, Task reward). */
+export async function checkInSteps(actor: Actor, t: Translate, coins: string): Promise<void> {
+  await actor.tap(t('task.checkin_button'), t('task.checkin_title'));
+  await actor.hostAnswers();
+  await actor.sees(t('task.reward_toast', { coins }));
+  await actor.sees(t('task.count', { done: 1, max: 1 }));
+  await actor.sees(t('task.finished'));
+}

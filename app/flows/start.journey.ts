@@ -1,0 +1,103 @@
+import { localeCodes } from '@tally/locales/tags';
+import type { Browser, Request } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actorAt, launch, openApp, serverUrl, violations, wordsIn } from './browser';
+import { newPerson } from './demo';
+
+let chrome: Browser;
+beforeAll(async () => {
+  chrome = await launch();
+});
+afterAll(() => chrome.close());
+
+const t = wordsIn('en');
+
+describe('the token of the query', () => {
+  it('appears in no request but the Authorization header, no storage, title, history or address', async () => {
+    const { token } = await newPerson('id');
+    const { page, context } = await openApp(chrome, { token: 'x'.repeat(20) });
+    await context.close();
+    const leaks: string[] = [];
+    const watched = await openApp(chrome, { token, query: '&uuid=canary-uuid-0123456789' });
+    const look = (request: Request) => {
+      const { authorization, ...headers } = request.headers();
+      void authorization;
+      if (`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(headers)}`.includes(token)) leaks.push(request.url());
+    };
+    watched.page.on('request', look);
+    const actor = actorAt(watched.page);
+    await actor.sees(t('task.count', { done: 0, max: 1 }));
+    await actor.tap(t('task.checkin_button'), t('task.checkin_title'));
+    await actor.sees(t('task.count', { done: 1, max: 1 }));
+    const everywhere = await watched.page.evaluate(async () => {
+      const kept = [localStorage, sessionStorage].map((store) => JSON.stringify(store));
+      const databases = await indexedDB.databases();
+      return JSON.stringify([kept, databases, document.title, location.href, history.state, document.cookie, document.documentElement.outerHTML]);
+    });
+    expect(everywhere).not.toContain(token);
+    expect(everywhere).not.toContain('canary-uuid-0123456789');
+    expect(leaks).toEqual([]);
+    expect(page.isClosed()).toBe(true);
+    await watched.context.close();
+  });
+
+  it('and the person stays logged in when the page is loaded anew', async () => {
+    const { token } = await newPerson('id');
+    const { page, context } = await openApp(chrome, { token });
+    const actor = actorAt(page);
+    await actor.sees(t('task.count', { done: 0, max: 1 }));
+    await page.reload();
+    await actor.sees(t('task.count', { done: 0, max: 1 }));
+    expect(await page.getByText(t('login.bar_text')).count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('missing parameters', () => {
+  it('lead to the network-error page', async () => {
+    const page = await chrome.newPage();
+    await page.goto(`${serverUrl()}/?country=id`);
+    await actorAt(page).sees(t('notfound.title'));
+    expect(new URL(page.url()).pathname).toBe('/404');
+    await page.close();
+  });
+});
+
+describe.each(localeCodes)('home in %s', (locale) => {
+  it('speaks one language before and after the app has come, moves nothing, and breaks no policy', async () => {
+    const words = wordsIn(locale);
+    const { token } = await newPerson({ id: 'id', en: 'id', en_ph: 'ph', pt_br: 'br' }[locale]);
+    const { page, context, complaints } = await openApp(chrome, { locale, width: 320, token });
+    await page.evaluate(() => {
+      const seen = window as unknown as { shifts: number };
+      seen.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await actorAt(page).sees(words('task.count', { done: 0, max: 1 }));
+    await page.getByRole('link', { name: words('home.rules_link') }).click();
+    await actorAt(page).sees(words('tips.income_title'));
+    await page.getByRole('button', { name: words('a11y.back') }).click();
+    await actorAt(page).sees(words('home.daily_title'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
+    expect([...complaints, ...(await violations(page))]).toEqual([]);
+    await context.close();
+  });
+});
+
+it('home is kept alive: it comes back where it was scrolled to', async () => {
+  const { token } = await newPerson('id');
+  const { page, context } = await openApp(chrome, { token });
+  await actorAt(page).sees(t('task.count', { done: 0, max: 1 }));
+  await page.getByRole('link', { name: t('home.rules_link') }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await page.getByRole('link', { name: t('home.rules_link') }).click();
+  await actorAt(page).sees(t('tips.income_title'));
+  await page.goBack();
+  await actorAt(page).sees(t('home.daily_title'));
+  expect(before).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await context.close();
+});
