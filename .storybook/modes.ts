@@ -29,6 +29,9 @@ export const firstMode: Mode = modes[0] as Mode;
 /** Made of the English texts, with accents and 40 % longer: what breaks in it will break in a language to come. */
 export const pseudo = 'pseudo';
 
+/** The phone's largest text in the language with the longest words, looked at for overflow. */
+export const largest = { locale: 'pt_br', textSize: '200' } as const;
+
 /** The narrowest page that is promised to work, in CSS px (overflow is looked for here). */
 export const narrowest = 320;
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { firstMode, modes, narrowest, pseudo, screenHeight } from './modes.ts';
+import { firstMode, largest, modes, narrowest, pseudo, screenHeight } from './modes.ts';
 import { findOverflow } from './runner/overflow.ts';
 import { foreignGlyphs, heightOf, send, settle, type End } from './runner/page.ts';
 
@@ -18,6 +18,15 @@ interface Finding {
 const root = process.cwd();
 const kept = path.join(root, '.storybook/pictures');
 const out = path.join(root, '.visual');
+/** Globals a story is looked at with. */
+interface Look {
+  locale: string;
+  textSize: string;
+}
+const normalText = '100';
+/** In this order: a picture is taken in the modes, the others are only looked at. */
+const looks: readonly Look[] = [...[...modes.map((mode) => mode.locale), pseudo].map((locale) => ({ locale, textSize: normalText })), largest];
+
 const updating = process.env['PICTURES_UPDATE'] === '1';
 /** Without pictures a run still plays, asks axe and looks for overflow. */
 const withPictures = process.env['PICTURES'] === '1';
@@ -52,10 +61,11 @@ async function picture(page: Page, id: string, locale: string, width: number): P
   return known ? 'changed' : 'new';
 }
 
-async function look(page: Page, id: string, locale: string, tags: readonly string[], finding: Finding): Promise<void> {
+async function look(page: Page, id: string, { locale, textSize }: Look, tags: readonly string[], finding: Finding): Promise<void> {
   await page.evaluate(settle);
+  const isLargest = textSize === largest.textSize;
   const mode = modes.find((one) => one.locale === locale);
-  if (mode && withPictures && !tags.includes('no-visual')) {
+  if (mode && withPictures && !isLargest && !tags.includes('no-visual')) {
     finding.picture = await picture(page, id, locale, mode.width);
     if (finding.picture !== 'same' && !updating) finding.errors.push(finding.picture === 'new' ? 'has no picture yet' : 'differs from its picture');
   }
@@ -65,7 +75,7 @@ async function look(page: Page, id: string, locale: string, tags: readonly strin
   }
   if (tags.includes('any-width')) return;
   await page.setViewportSize({ width: narrowest, height: screenHeight });
-  finding.overflow = await page.evaluate(findOverflow);
+  finding.overflow = await page.evaluate(findOverflow, { pills: !isLargest });
 }
 
 const config: TestRunnerConfig = {
@@ -77,27 +87,29 @@ const config: TestRunnerConfig = {
     const { tags, title, name } = (await getStoryContext(page, context)) as unknown as { tags: readonly string[]; title: string; name: string };
     const plays = tags.includes('play-fn');
     const findings: Finding[] = [];
-    let current: string = firstMode.locale;
-    for (const locale of [...modes.map((mode) => mode.locale), pseudo]) {
-      const finding: Finding = { locale, axe: [], overflow: [], errors: [] };
+    let current = looks[0];
+    for (const one of looks) {
+      const finding: Finding = { locale: one.textSize === normalText ? one.locale : `${one.locale} ${one.textSize} %`, axe: [], overflow: [], errors: [] };
       findings.push(finding);
       try {
-        if (locale !== current) {
-          current = locale;
-          let end = await tell(page, id, 'updateGlobals', { globals: { locale } });
+        if (one !== looks[0]) {
+          current = one;
+          let end = await tell(page, id, 'updateGlobals', { globals: one });
           // New globals draw the story again but do not play it.
           if (plays && !end.error) end = await tell(page, id, 'forceRemount', { storyId: id });
           finding.axe = end.axe;
           if (end.error) finding.errors.push(end.error);
+          // What hangs once hangs again: the page is not asked any more.
+          if (end.hangs) break;
         }
-        await look(page, id, locale, tags, finding);
+        await look(page, id, one, tags, finding);
       } catch (error) {
         finding.errors.push((error as Error).message);
       }
     }
     // All stories of a file share the page: it is handed back as it was.
     await page.setViewportSize({ width: firstMode.width, height: screenHeight });
-    if (current !== firstMode.locale) await tell(page, id, 'updateGlobals', { globals: { locale: firstMode.locale } });
+    if (current !== looks[0]) await tell(page, id, 'updateGlobals', { globals: looks[0] });
     mkdirSync(path.join(out, 'findings'), { recursive: true });
     writeFileSync(path.join(out, 'findings', `${id}.json`), JSON.stringify({ id, title, name, findings }));
     const lines = findings.flatMap((finding) => [...finding.axe, ...finding.overflow, ...finding.errors].map((line) => `[${finding.locale}] ${line}`));

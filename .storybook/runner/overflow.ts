@@ -5,9 +5,10 @@
  * An ellipsis is a decision, not an accident, where words come from people or servers; on a button it hides what the
  * button does, so there it counts as cut. A node with `data-wraps` is a button whose label may take two lines.
  *
+ * @param pills whether button labels have to stay on one line (with the phone's largest text they need not)
  * @returns one sentence per place, none when everything fits
  */
-export function findOverflow(): string[] {
+export function findOverflow({ pills }: { pills: boolean }): string[] {
   const found = new Set<string>();
   const root = document.scrollingElement ?? document.documentElement;
   const page = document.documentElement.clientWidth;
@@ -51,7 +52,7 @@ export function findOverflow(): string[] {
     if (boxes.some((box) => cut(holder, box))) found.add(`text is cut: ${name(holder)}`);
   }
 
-  for (const pill of document.querySelectorAll('button,[role=button],[role=tab],[data-pill]')) {
+  for (const pill of !pills ? [] : document.querySelectorAll('button,[role=button],[role=tab],[data-pill]')) {
     if (pill.closest('.sb-wrapper,[data-wraps]') || !pill.checkVisibility({ visibilityProperty: true })) continue;
     // A card that is a button as a whole has several words inside, each looked at above; a pill has one label.
     const labels = new Set<Element>();

@@ -16,6 +16,8 @@ interface Report {
 export interface End {
   axe: string[];
   error?: string;
+  /** It did not end in time. */
+  hangs?: true;
 }
 
 /** Sends events to the story and waits for its end. */
@@ -23,7 +25,7 @@ export function send({ storyId, events }: { storyId: string; events: [name: stri
   return new Promise((resolve) => {
     const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
     const bad = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
-    const timer = setTimeout(() => done({ axe: [], error: 'the story did not end within 20 s' }), 20_000);
+    const timer = setTimeout(() => done({ axe: [], error: 'the story did not end within 20 s', hangs: true }), 20_000);
     const finished = (report: Report) => {
       if (report.storyId !== storyId) return;
       const axe = report.reporters
