@@ -4,7 +4,7 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { firstMode, largest, modes, narrowest, pseudo, screenHeight } from './modes.ts';
 import { findOverflow } from './runner/overflow.ts';
-import { foreignGlyphs, heightOf, send, settle, type End } from './runner/page.ts';
+import { foreignGlyphs, hasPlay, heightOf, send, settle, type End } from './runner/page.ts';
 
 /** What was found out about one story in one locale. Read by .ci/visual.mjs and its report. */
 interface Finding {
@@ -85,7 +85,7 @@ const config: TestRunnerConfig = {
     if (context.hasFailure) return;
     const { id } = context;
     const { tags, title, name } = (await getStoryContext(page, context)) as unknown as { tags: readonly string[]; title: string; name: string };
-    const plays = tags.includes('play-fn');
+    const plays = await page.evaluate(hasPlay, id);
     const findings: Finding[] = [];
     let current = looks[0];
     for (const one of looks) {

@@ -47,6 +47,13 @@ export function send({ storyId, events }: { storyId: string; events: [name: stri
   });
 }
 
+/** Whether the story plays something, also when its play was made by a function and no tag says so. */
+export async function hasPlay(storyId: string): Promise<boolean> {
+  const { __getContext } = globalThis as unknown as { __getContext(storyId: string): Promise<{ playFunction?: unknown; moduleExport?: { play?: unknown } }> };
+  const { playFunction, moduleExport } = await __getContext(storyId);
+  return Boolean(playFunction ?? moduleExport?.play);
+}
+
 /** Waits until no request is under way, fonts are loaded, images decoded and two frames painted. */
 export async function settle(): Promise<void> {
   for (let tries = 0; tries < 250 && (window.storyRequests?.open ?? 0) > 0; tries++) await new Promise((resolve) => setTimeout(resolve, 20));
