@@ -8,6 +8,9 @@ export const palette = {
   danger100: '#FFE2DB', danger600: '#C2370F', danger700: '#A32A08',
 } as const;
 
+/** The markets' patterns on the hero: white at 16 %. */
+export const patternInk = 'rgba(255,255,255,.16)';
+
 /**
  * What a colour is for. Names are roles, so a theme can change a value and no component notices.
  * Every pair that is laid on one another is listed in `contrast.ts` and tested.
@@ -43,8 +46,7 @@ export const color = {
     /** Under small text and icons on the hero: white text reaches 4.5:1 only on it. */
     chip: 'rgba(92,0,24,.3)',
     text: palette.ink0,
-    /** The market's pattern: white at 16 %. */
-    pattern: 'rgba(255,255,255,.16)',
+    pattern: patternInk,
   },
   reward: { text: palette.gold700, bg: palette.gold100 },
   paid: { fg: palette.green700, bg: palette.green100 },

@@ -1,4 +1,4 @@
-import { color } from './color';
+import { patternInk as ink } from './color';
 
 /** A market's look: values for names that the base theme already has, never names of its own. */
 export interface MarketTheme {
@@ -8,8 +8,6 @@ export interface MarketTheme {
 
 /** Until the market is known the hero is plain. */
 export const noTheme: MarketTheme = { pattern: 'none' };
-
-const ink = color.hero.pattern;
 
 const image = (width: number, height: number, body: string): string =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' fill='none'>${body}</svg>`)}")`;

@@ -10,14 +10,15 @@ export const Open = styled.button`
   border-radius: ${theme.radius.card};
 `;
 
+// Halves; a long amount takes what it needs, and the other goes below when that is too much.
 export const Column = styled.span`
-  /* Halves; a long amount takes what it needs, and the other goes below when that is too much. */
   flex: 1 1 30%;
   min-width: max-content;
   font: ${theme.type.small};
   color: ${theme.color.textCaption};
 `;
 
+// As wide as the ticket's room at most: beyond it even the longest amount in the largest text breaks.
 export const Amount = styled.span`
   display: flex;
   align-items: center;
@@ -25,7 +26,6 @@ export const Amount = styled.span`
   font: ${theme.type.amount};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
-  /* The ticket's room: beyond it even the longest amount in the largest text breaks. */
   max-width: calc(100vw - 66px);
   overflow-wrap: anywhere;
   color: ${theme.color.text};

@@ -3,6 +3,8 @@ import { theme } from '../theme/theme';
 
 const { button } = theme.color;
 
+// The border is invisible, except where the system paints its own colours. A small button's `::after` makes the
+// finger's target larger than the paint. While busy the words keep their room and their voice behind the spinner.
 export const Root = styled.button`
   position: relative;
   display: inline-flex;
@@ -12,7 +14,6 @@ export const Root = styled.button`
   min-width: ${theme.layout.touch};
   min-height: ${theme.layout.touch};
   padding: ${theme.space[8]} ${theme.space[16]};
-  /* Invisible, except where the system paints its own colours. */
   border: 1px solid transparent;
   border-radius: ${theme.radius.button};
   font: ${theme.type.label};
@@ -34,7 +35,6 @@ export const Root = styled.button`
   &[data-size='small'][data-block] {
     padding: ${theme.space[4]};
   }
-  /* The finger's target is larger than the paint. */
   &[data-size='small']::after {
     content: '';
     position: absolute;
@@ -71,7 +71,6 @@ export const Root = styled.button`
     cursor: default;
     transform: none;
   }
-  /* The words keep their room and their voice while the spinner stands in for them. */
   &[data-state='busy'] {
     color: transparent;
   }

@@ -55,6 +55,7 @@ export const Message = styled.p`
   overflow-wrap: anywhere;
 `;
 
+// Side by side: where large text leaves no room side by side, the primary button goes on top here too.
 export const Actions = styled.div`
   display: flex;
   gap: ${theme.space[8]};
@@ -63,7 +64,6 @@ export const Actions = styled.div`
   &[data-layout='stacked'] {
     flex-direction: column;
   }
-  /* Where large text leaves no room side by side, the primary button goes on top here too. */
   &[data-layout='side'] {
     flex-wrap: wrap-reverse;
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
+// Painted 4 px smaller than the finger's target.
 export const Root = styled.button`
   position: relative;
   display: grid;
@@ -8,7 +9,6 @@ export const Root = styled.button`
   place-items: center;
   width: ${theme.layout.touch};
   height: ${theme.layout.touch};
-  /* Painted 4 px smaller than the finger's target. */
   padding: 4px;
   border-radius: 18px;
   color: ${theme.color.hero.text};

@@ -51,6 +51,7 @@ export const Reward = styled.p`
   color: ${theme.color.reward.text};
 `;
 
+// A pill is one line, even at a hyphen: the stub grows instead.
 export const Side = styled.div`
   display: grid;
   align-content: center;
@@ -58,7 +59,6 @@ export const Side = styled.div`
   gap: ${theme.space[4]};
   height: 100%;
   padding: ${theme.space[12]} ${theme.space[8]};
-  /* A pill is one line, even at a hyphen: the stub grows instead. */
   white-space: nowrap;
 `;
 

@@ -10,12 +10,12 @@ export const Main = styled.div`
   min-width: 0;
 `;
 
+// `::before` and `::after` are the notches: holes that show the page.
 export const Stub = styled.div`
   position: relative;
   min-width: 0;
   border: 0 dashed ${theme.color.divider};
 
-  /* The notches: holes that show the page. */
   &::before,
   &::after {
     content: '';

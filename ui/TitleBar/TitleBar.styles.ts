@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
+// Icon buttons have 4 px of air round their paint: the paint ends at the gutter.
 export const Root = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};
   min-height: ${theme.layout.titleBar};
-  /* Icon buttons have 4 px of air round their paint: the paint ends at the gutter. */
   margin: 0 -4px;
 
   > button:first-child {

@@ -1,14 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
-import { themes, type MarketTheme } from '@tally/tokens/themes';
+import { themes } from '@tally/tokens/themes';
 import { family } from '@tally/tokens/type';
 import { theme } from './theme';
 
-const names = theme.vars.market;
-const override = (values: MarketTheme) =>
-  (Object.keys(values) as (keyof MarketTheme)[]).map((name) => `${names[name]}:${values[name]};`).join('');
-
-/** `[data-market="id"]{...}` for each market: the attribute on the root decides. */
-export const marketStyle = Object.entries(themes).map(([market, values]) => `[data-market=${market}]{${override(values)}}`).join('');
+/** `[data-market=id]{...}` for each market: the attribute on the root decides, by the names of `theme.vars.market`. */
+export const marketStyle = Object.entries(themes).map(([market, { pattern }]) => `[data-market=${market}]{--tally-market-pattern:${pattern}}`).join('');
 
 /**
  * Reset, page ground, font and focus ring. Mount it once.

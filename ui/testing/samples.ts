@@ -1,0 +1,25 @@
+import { palette } from '@tally/tokens/color';
+
+const svg = (body: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${body}</svg>`)}`;
+
+/** Stands for a photo of a person. */
+export const face = svg(`<path fill="${palette.blue100}" d="M0 0h48v48H0"/><circle fill="${palette.gold300}" cx="24" cy="20" r="9"/><path fill="${palette.blue600}" d="M6 48q0-16 18-16t18 16"/>`);
+
+/** Stands for the icon of a partner's app. */
+export const appIcon = svg(`<path fill="${palette.green500}" d="M0 0h48v48H0"/><circle fill="${palette.ink0}" cx="24" cy="24" r="13"/><path fill="${palette.green700}" d="m20 17 12 7-12 7"/>`);
+
+/** An address that gives no picture. */
+export const missingPicture = 'data:image/png;base64,none';
+
+/** The e-wallets and an account of each market (section 1). */
+export const wallets = {
+  id: { types: ['DANA', 'OVO', 'GoPay'], no: '081234560789' },
+  ph: { types: ['GCash', 'GrabPay'], no: '09171234567' },
+  br: { types: ['PIX', 'PagBank'], no: '11987654321' },
+} as const;
+
+/** What can be withdrawn in each market, smallest first (section 9). */
+export const amounts = { id: [100, 1000, 10000, 100000], ph: [1, 10, 100, 1000], br: [0.1, 1, 10, 100] } as const;
+
+/** Above it money takes three days (section 9). */
+export const quickUpTo = { id: 2000, ph: 10, br: 1 } as const;
