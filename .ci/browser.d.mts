@@ -1,3 +1,11 @@
-/** The browser that takes the pictures and runs the journeys; `pinned` is false when CHROMIUM_PATH names another. */
-export function browser(): { executablePath: string; env: NodeJS.ProcessEnv; pinned: boolean };
+import type { Browser } from 'playwright';
+
+export interface PinnedBrowser {
+  executablePath: string;
+  env: Record<string, string>;
+  /** False when `CHROMIUM_PATH` names another browser: its pictures cannot be compared. */
+  pinned: boolean;
+}
+export function browser(): PinnedBrowser;
 export const browserArgs: string[];
+export function launch(): Promise<Browser>;

@@ -1,6 +1,8 @@
 /** Builds the product: dist/app (the web app), dist/host (the host simulator's page) and dist/server (the server, one file). */
-import { rmSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { root } from './run.mjs';
 import { serverConfig } from './server-config.mjs';
@@ -13,14 +15,31 @@ const started = Date.now();
 /** A web page: its folder has its own vite.config.ts. */
 const page = (folder, out, base) => build({ root: path.join(root, folder), base, logLevel: 'warn', build: { outDir: path.join(root, 'dist', out), emptyOutDir: true } });
 
+/** What is sent as text lies there compressed as well, as small as can be: done once here instead of on each server. */
+async function compress(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name));
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      const body = readFileSync(file);
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }));
+    }),
+  );
+}
+
 for (const [what, made] of [
-  ['the app', () => page('app', 'app', '/')],
-  ['the host simulator', () => page('host-simulator', 'host', '/host/')],
+  ['the app', () => page('app', 'app', '/').then(() => compress(path.join(root, 'dist/app')))],
+  ['the host simulator', () => page('host-simulator', 'host', '/host/').then(() => compress(path.join(root, 'dist/host')))],
   ['the server', () => build(serverConfig())],
 ]) {
   process.stdout.write(`Building ${what} ... `);
   const from = Date.now();
-  await made();
+  try {
+    await made();
+  } catch (error) {
+    console.error(`failed.\n\n${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  }
   console.log(`${((Date.now() - from) / 1000).toFixed(1)} s`);
 }
 markBuilt();

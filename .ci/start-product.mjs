@@ -4,7 +4,7 @@ import { isFree, startServer } from './product.mjs';
 import { root, run } from './run.mjs';
 import { isBuilt } from './sources.mjs';
 
-const port = Number(process.env.PORT ?? 8080);
+const port = Number(process.env.PORT ?? 4000);
 
 if (!Number.isInteger(port) || port < 1 || port > 65535) fail(`PORT is "${process.env.PORT}"; it must be a number from 1 to 65535.`);
 if (!(await isFree(port))) fail(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`);
