@@ -1,16 +1,18 @@
 import { AmbientProvider } from '@tally/ui/Ambient';
-import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { Assembled } from './assemble';
 import { OutsideProvider, useOutside, useText } from './hooks';
+import type { Outside } from './outside';
 import { Overlays } from './overlays/Overlays';
 import { routeOf, routes } from './routes';
 import { HomeController } from './screens/Home/HomeController';
 import type { HomeStage } from './screens/Home/homeStage';
 
-const pages = routes.flatMap(({ path, screen }) => (screen ? [{ path, Screen: lazy(screen) }] : []));
+/** The pages behind home: their code and their texts arrive together when one is asked for. */
+const lazyPages = ({ moreTexts }: Outside) => routes.flatMap(({ path, screen }) => (screen ? [{ path, Screen: lazy(async () => (await Promise.all([screen(), moreTexts()]))[0]) }] : []));
 
 /** Title, stage and router handle follow the address ("On every route change, if the route has a title, the page title is set to it"). */
 function FollowRoute({ stage }: { stage: HomeStage }) {
@@ -32,6 +34,8 @@ function FollowRoute({ stage }: { stage: HomeStage }) {
 
 /** Every page but home's picture, the dialogs and the toasts. Stands inside a router. */
 export function Pages({ stage }: { stage: HomeStage }) {
+  const outside = useOutside();
+  const [pages] = useState(() => lazyPages(outside));
   return (
     <>
       <FollowRoute stage={stage} />

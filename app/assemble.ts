@@ -24,9 +24,12 @@ export interface Assembled {
 /**
  * Puts the app together on any outside world: the browser's, a story's or a test's.
  * @param page where the host's callbacks are put
+ * @param moreTexts fetches what the pages behind home say; left out where `texts` is all of it
  */
-export function assemble(parts: { services: Services; page: object; session: Session | undefined; secrets: Secrets; locale: LocaleCode; texts: Texts; path: string }): Assembled {
+export function assemble(parts: { services: Services; page: object; session: Session | undefined; secrets: Secrets; locale: LocaleCode; texts: Texts; moreTexts?: () => Promise<{ default: Texts }>; path: string }): Assembled {
   const { services, secrets } = parts;
+  const words = createI18n(parts.locale, parts.texts);
+  let more: Promise<void> | undefined;
   const outside: Outside = {
     services,
     vault: createTokenVault(secrets.token),
@@ -35,12 +38,13 @@ export function assemble(parts: { services: Services; page: object; session: Ses
     answers: new Map(),
     uuid: secrets.uuid,
     router: createRouterHandle(parts.path),
+    moreTexts: () => (more ??= parts.moreTexts?.().then(({ default: texts }) => void words.addResources(parts.locale, 'translation', texts)) ?? Promise.resolve()),
   };
   const store = createStore(outside, parts.session ?? null);
   return {
     store,
     outside,
-    i18n: createI18n(parts.locale, parts.texts),
+    i18n: words,
     startBridge: (hostBack) => outside.bridge.start(store, createBridgeEffects(store, outside, hostBack)),
   };
 }

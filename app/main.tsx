@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { firstCalls } from './boot/boot';
 import { firstAnswer } from './boot/firstAnswer';
 import { takeBoot } from './boot/takeBoot';
+import { loadHomeTexts } from './boot/texts';
 import { noticesOf } from './features/wallet/notices';
 import { liveAmbient } from './live/ambient';
 import { createHomeStage, type HomeStage } from './screens/Home/homeStage';
@@ -16,14 +17,15 @@ import { tappedTask, type HomeTap } from './screens/Home/homeTaps';
 import { StageView } from './screens/Home/StageView';
 import { messagingServices } from './services.config';
 
-const boot = takeBoot(window);
+/* What the second stage takes over; it imports nothing of it before this file has run. */
+export const boot = takeBoot(window);
 const { session } = boot;
 const atHome = session !== undefined && document.documentElement.dataset.screen === 'home';
 
 let input: HomeInput | undefined = session && {
   session, ms: liveAmbient.now(), notices: noticesOf(session.market, [], liveAmbient.random), busy: [],
 };
-const stage: HomeStage = createHomeStage(
+export const stage: HomeStage = createHomeStage(
   { home: input && homeState(input), t: createTranslate(boot.texts, bcp47[boot.locale]), serviceW: messagingServices.W.name, visible: atHome, slot: null, rest: null },
   (tap) => {
     // A tap that has to wait for the second stage is shown as taken.
@@ -51,5 +53,7 @@ for (const tap of boot.taps) stage.tap(tap as HomeTap);
 const [user, tasks] = firstCalls;
 void firstAnswer<UserInfo>(boot.first.get(user)).then((data) => data && learn({ user: data }));
 void firstAnswer<NormalTask[]>(boot.first.get(tasks)).then((data) => data && learn({ tasks: data }));
-void import('./start').then(({ start }) => start(boot, stage));
+void import('./start');
+/** On their way together with the second stage. */
+export const texts = loadHomeTexts[boot.locale]();
 void import('@tally/ui/theme/fonts.css');

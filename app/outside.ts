@@ -16,4 +16,6 @@ export interface Outside {
   /** The device id that the host gave; longer than 10 characters, or none. */
   uuid: string | undefined;
   router: RouterHandle;
+  /** Settles when the texts of the pages behind home are there; the first call fetches them. */
+  moreTexts(): Promise<void>;
 }

@@ -1,12 +1,30 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { esmReact } from './build/esmReact';
 import { leanPackages } from './build/leanPackages';
-import { stages } from './build/stages';
 import { shellPlugin } from './build/shellPlugin';
+import { stages } from './build/stages';
+import { textsPlugin } from './build/textsPlugin';
+
+const here = (file: string) => path.resolve(import.meta.dirname, file);
+
+/** The stages of the start, in their order. */
+const entries = { main: here('main.tsx'), start: here('start.tsx') };
 
 /** Old web views: everything works from Chromium 92 on (performance: target). */
 export default defineConfig({
-  plugins: [leanPackages(), react(), shellPlugin()],
+  plugins: [esmReact(), leanPackages(), react(), textsPlugin(Object.values(entries)), shellPlugin()],
   json: { namedExports: false },
-  build: { target: 'chrome92', rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: stages(['main', /app\/main.tsx$/], ['start', /app\/start.tsx$/]) } }, modulePreload: { polyfill: false }, reportCompressedSize: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'chrome92',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Reading a property does nothing here: what is read and not used goes.
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: stages(entries) },
+    },
+  },
 });

@@ -23,8 +23,9 @@ export const dialogStory = <K extends DialogKind>(kind: K) => (params: Told<Dial
   args: { onAnswer: fn() },
   render: told<OverlayArgs>((stage) => <DialogOf content={(dialogTexts[kind] as (t: Translate, p: DialogParams[K]) => DialogContent)(stage.t, params(stage))} onAnswer={stage.args.onAnswer} />),
   play: async ({ args }: { args: OverlayArgs }) => {
-    const dialog = within(await within(document.body).findByRole(/^(alert)?dialog$/ as unknown as string));
-    const buttons = dialog.getAllByRole('button');
+    const page = within(document.body);
+    const dialog = [...page.queryAllByRole('dialog'), ...page.queryAllByRole('alertdialog')][0] as HTMLElement;
+    const buttons = within(dialog).getAllByRole('button');
     for (const button of buttons) await userEvent.click(button);
     await expect(args.onAnswer).toHaveBeenCalledTimes(buttons.length);
     await expect(args.onAnswer).toHaveBeenCalledWith('primary');

@@ -1,0 +1,9 @@
+/** A part of a language's texts; build/textsPlugin cuts it. */
+declare module '*.json?part=home' {
+  const texts: Readonly<Record<string, string>>;
+  export default texts;
+}
+declare module '*.json?part=more' {
+  const texts: Readonly<Record<string, string>>;
+  export default texts;
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { coinReward, freshTasks } from '@tally/contract/fixtures/task';
+import { freshUser, guestUser } from '@tally/contract/fixtures/user';
+import { formatCoins } from '@tally/locales/format';
+import { marketOf } from '../../.storybook/globals';
+import { wordsOf } from '../../.storybook/i18n';
+import { screenStory, type SceneArgs } from '../testing/screenStory';
+import { storyActor } from '../testing/storyActor';
+import { checkInSteps, logInSteps } from './checkInFlow';
+
+/** Whole journeys: the same steps run in the browser against the real server. */
+const meta = {
+  title: 'Flows/Check-in',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/home',
+    token: false,
+    replies: () => ({
+      getUserInfo: (request) => (request.headers.has('authorization') ? freshUser : guestUser),
+      getNormalTasks: freshTasks,
+      postCheckin: coinReward,
+      getRank: [],
+      getAdConfigs: [],
+      getPlaceInfo: [],
+      postH5Action: null,
+    }),
+  },
+} satisfies Meta<SceneArgs>;
+export default meta;
+
+/** A guest logs in, checks in and sees the coins. */
+export const LogInAndCheckIn: StoryObj<SceneArgs> = {
+  play: async ({ globals }) => {
+    const t = wordsOf(globals['locale']);
+    const actor = storyActor();
+    await logInSteps(actor, t, t('task.count', { done: 0, max: 1 }));
+    await checkInSteps(actor, t, formatCoins(coinReward.coin, marketOf(globals)));
+  },
+};
