@@ -9,6 +9,8 @@ import { serverConfig } from './server-config.mjs';
 import { markBuilt } from './sources.mjs';
 
 process.env.NODE_ENV = 'production';
+// Configs are bundled by Vite, as they have been; its word on a later default is not for those who build.
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 rmSync(path.join(root, 'dist/.built'), { force: true });
 const started = Date.now();
 
