@@ -15,6 +15,10 @@ export const Root = styled.button`
   background: ${theme.color.button.softFill};
   transition: background ${theme.motion.tap};
 
+  > svg:first-child {
+    width: 40px;
+    height: 40px;
+  }
   &:active {
     background: ${theme.color.button.softPressed};
   }

@@ -15,11 +15,11 @@ interface Args extends FloatBoxProps {
   what: keyof typeof icons;
 }
 
-function Example({ what, onClick }: Pick<Args, 'what' | 'onClick'>) {
+function Example({ what, above = 'edge', onClick }: Pick<Args, 'what' | 'above' | 'onClick'>) {
   const t = useWords();
   const Icon = icons[what];
   return (
-    <FloatBox icon={<Icon size={32} />} onClick={onClick}>
+    <FloatBox above={above} icon={<Icon size={32} />} onClick={onClick}>
       {t(`float.${what}`)}
     </FloatBox>
   );
@@ -40,7 +40,7 @@ export const CheckIn: Story = {
     await press(within(canvasElement).getByRole('button'), args.onClick);
   },
 };
-export const Login: Story = { args: { what: 'login' } };
+export const Login: Story = { args: { what: 'login', above: 'bar' } };
 export const Lottery: Story = { args: { what: 'lottery' } };
 export const Video: Story = { args: { what: 'videoad' } };
 export const Words: Story = { args: { what: 'words' } };

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
+// At the left: the buttons of the tickets are at the right.
 export const Root = styled.button`
   position: fixed;
   z-index: ${theme.layer.float};
-  right: max(${theme.space[12]}, calc(50vw - 203px));
-  bottom: calc(88px + ${theme.layout.safeBottom});
+  left: max(${theme.space[16]}, calc(50vw - 199px));
+  bottom: calc(${theme.space[12]} + ${theme.layout.safeBottom});
   display: flex;
   align-items: center;
   gap: ${theme.space[8]};
@@ -20,6 +21,9 @@ export const Root = styled.button`
   box-shadow: ${theme.elevation.float};
   transition: transform ${theme.motion.tap};
 
+  &[data-above='bar'] {
+    bottom: calc(5.5rem + ${theme.layout.safeBottom});
+  }
   &:active {
     background: ${theme.color.button.pressed};
     transform: scale(0.97);

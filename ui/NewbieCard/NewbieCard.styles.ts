@@ -1,8 +1,9 @@
 import styled from 'styled-components';
-import { Card } from '../theme/card';
+import { TeamCard } from '../TeamCard/TeamCard';
 import { theme } from '../theme/theme';
 
-export const Root = styled(Card)`
+/** The same card as the team's, on gold. */
+export const Root = styled(TeamCard)`
   background: ${theme.color.reward.bg};
   box-shadow: none;
 `;

@@ -1,31 +1,17 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
-import { CardHead, CardText, CardTitle } from '../theme/card';
+import type { TeamCardProps } from '../TeamCard/TeamCard';
 import { Root } from './NewbieCard.styles';
 
-export interface NewbieCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  art?: ReactNode;
-  title: string;
-  text: string;
+export interface NewbieCardProps extends Omit<TeamCardProps, 'children'> {
   action: string;
   onAction: () => void;
 }
 
 /** Leads somebody who has earned but never withdrawn to the first withdrawal. */
-export function NewbieCard({ art, title, text, action, onAction, ...rest }: NewbieCardProps) {
-  const id = useId();
+export function NewbieCard({ action, onAction, ...rest }: NewbieCardProps) {
   return (
-    <Root aria-labelledby={id} {...rest}>
-      <CardHead>
-        {art}
-        <div>
-          <CardTitle id={id}>{title}</CardTitle>
-          <CardText>{text}</CardText>
-        </div>
-      </CardHead>
-      <Button block onClick={onAction}>
-        {action}
-      </Button>
+    <Root {...rest}>
+      <Button onClick={onAction}>{action}</Button>
     </Root>
   );
 }

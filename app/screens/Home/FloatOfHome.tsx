@@ -16,7 +16,7 @@ export function FloatOfHome({ session, tasks, person, stage }: { session: Sessio
   const choice = floatChoice({ person, tasks: shown, sdk: session.sdk });
   if (choice === 'none') return null;
   return (
-    <FloatBox icon={choice === 'login' ? <GiftIcon size={32} /> : taskArt[choice]} onClick={() => stage.tap(choice === 'login' ? 'login' : `task:${choice}`)}>
+    <FloatBox icon={choice === 'login' ? <GiftIcon size={32} /> : taskArt[choice]} above={choice === 'login' ? 'bar' : 'edge'} onClick={() => stage.tap(choice === 'login' ? 'login' : `task:${choice}`)}>
       {t(`float.${choice}`)}
     </FloatBox>
   );
