@@ -4,6 +4,8 @@ import { Row } from '../Row/Row';
 import { WalletTile } from '../WalletTile/WalletTile';
 import { maskAccount } from './maskAccount';
 
+export { maskAccount };
+
 /** Account statuses 1 to 4 of section 4; without an account there is no row. */
 export type AccountState = 'submitted' | 'valid' | 'retry' | 'invalid';
 

@@ -1,6 +1,10 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
+export const Root = styled.div`
+  min-width: 0;
+`;
+
 export const Label = styled.p`
   margin-bottom: ${theme.space[8]};
   font: ${theme.type.bodyStrong};

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { Button } from '../Button/Button';
 import { CopyIcon } from '../icons/CopyIcon';
-import { Box, Label, Link } from './LinkBox.styles';
+import { Box, Label, Link, Root } from './LinkBox.styles';
 
 export interface LinkBoxProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
   label: string;
@@ -15,7 +15,7 @@ export interface LinkBoxProps extends Omit<ComponentProps<'div'>, 'children' | '
 export function LinkBox({ label, link, copyLabel, onCopy, ...rest }: LinkBoxProps) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} {...rest}>
+    <Root role="group" aria-labelledby={id} {...rest}>
       <Label id={id}>{label}</Label>
       <Box>
         <Link dir="ltr">{link}</Link>
@@ -24,6 +24,6 @@ export function LinkBox({ label, link, copyLabel, onCopy, ...rest }: LinkBoxProp
           {copyLabel}
         </Button>
       </Box>
-    </div>
+    </Root>
   );
 }

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { AccountRow } from './AccountRow';
+
+describe('AccountRow', () => {
+  keepsPromises(AccountRow, { type: 'DANA', accountNo: '081234560789', state: 'valid', status: 'Valid' });
+
+  it.each([
+    ['submitted', 'Submitted', 'paying'],
+    ['valid', 'Valid', 'paid'],
+    ['retry', 'Please check again', 'failed'],
+    ['invalid', 'Invalid', 'failed'],
+  ] as const)('says of a %s account "%s"', (state, status, kind) => {
+    render(<AccountRow type="DANA" accountNo="081234560789" state={state} status={status} />);
+    expect(screen.getByText(status).getAttribute('data-kind')).toBe(kind);
+  });
+
+  it('never shows the whole number', () => {
+    const { container } = render(<AccountRow type="DANA" accountNo="081234560789" state="valid" status="Valid" />);
+    screen.getByText('0812••••789');
+    expect(container.innerHTML).not.toContain('081234560789');
+  });
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, within } from 'storybook/test';
+import { told } from '../../.storybook/told';
+import { press } from '../testing/press';
+import { appIcon } from '../testing/samples';
+import { AppHeroCard } from './AppHeroCard';
+
+const install = fn();
+
+const meta = {
+  title: 'Components/AppHeroCard',
+  component: AppHeroCard,
+  parameters: {
+    guide: {
+      related: ['BottomBar', 'RankRow'],
+    },
+  },
+} satisfies Meta<typeof AppHeroCard>;
+export default meta;
+type Story = StoryObj;
+
+export const Invitation: Story = {
+  render: told(({ t, money }) => <AppHeroCard name="Tally Rewards" icon={appIcon} headline={t('title.home')} text={t('ref.earned', { name: 'Siti', cash: money(10000), app: 'Tally Rewards' })} action={t('ref.install')} onInstall={install} />),
+  play: async ({ canvasElement }) => {
+    await press(within(canvasElement).getByRole('button'), install);
+  },
+};
+export const WithoutIcon: Story = { render: told(({ t }) => <AppHeroCard name="Tally Rewards" headline={t('title.home')} action={t('ref.install')} onInstall={install} />) };

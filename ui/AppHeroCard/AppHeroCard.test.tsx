@@ -1,0 +1,16 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { AppHeroCard } from './AppHeroCard';
+
+describe('AppHeroCard', () => {
+  keepsPromises(AppHeroCard, { name: 'Tally', action: 'Install', onInstall: () => undefined });
+
+  it('names the app and leads to the store', () => {
+    const install = vi.fn();
+    render(<AppHeroCard name="Tally" headline="Earn rewards" text="Siti has earned" action="Install from the store" onInstall={install} />);
+    screen.getByRole('region', { name: 'Tally' });
+    fireEvent.click(screen.getByRole('button', { name: 'Install from the store' }));
+    expect(install).toHaveBeenCalledTimes(1);
+  });
+});

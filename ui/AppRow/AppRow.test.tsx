@@ -1,0 +1,15 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { AppRow } from './AppRow';
+
+describe('AppRow', () => {
+  keepsPromises(AppRow, { name: 'Kata Seru', action: 'Download', onOpen: () => undefined });
+
+  it('opens its app; the button says which', () => {
+    const open = vi.fn();
+    render(<AppRow name="Kata Seru" headline="Find words" action="Download" onOpen={open} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Download Kata Seru' }));
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,15 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { ChoiceButtons, type ChoiceButtonsProps } from './ChoiceButtons';
+
+describe('ChoiceButtons', () => {
+  keepsPromises<ChoiceButtonsProps<number>>(ChoiceButtons, { label: 'What is it about?', choices: [{ value: 1, label: 'Bug' }], value: undefined, onPick: () => undefined });
+
+  it('picks a type by its number', () => {
+    const pick = vi.fn();
+    render(<ChoiceButtons label="What is it about?" choices={[{ value: 1, label: 'Not received' }, { value: 2, label: 'Bug' }]} value={undefined} onPick={pick} />);
+    fireEvent.click(screen.getByRole('radio', { name: 'Bug' }));
+    expect(pick.mock.calls).toEqual([[2]]);
+  });
+});

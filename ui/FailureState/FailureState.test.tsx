@@ -1,0 +1,23 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { FailureState } from './FailureState';
+
+describe('FailureState', () => {
+  keepsPromises(FailureState, { text: 'This list could not be loaded.', retryLabel: 'Try again', onRetry: () => undefined });
+
+  it('is announced and can be tried again', () => {
+    const retry = vi.fn();
+    render(<FailureState text="This list could not be loaded." retryLabel="Try again" onRetry={retry} />);
+    expect(screen.getByRole('alert').textContent).toContain('This list could not be loaded.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not try twice at once', () => {
+    const retry = vi.fn();
+    render(<FailureState text="This list could not be loaded." retryLabel="Try again" state="busy" onRetry={retry} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).not.toHaveBeenCalled();
+  });
+});

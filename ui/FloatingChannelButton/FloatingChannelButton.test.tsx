@@ -1,0 +1,15 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { FloatingChannelButton } from './FloatingChannelButton';
+
+describe('FloatingChannelButton', () => {
+  keepsPromises(FloatingChannelButton, { label: 'Join our WhatsApp channel' });
+
+  it('says which channel it opens', () => {
+    const open = vi.fn();
+    render(<FloatingChannelButton label="Join our WhatsApp channel" onClick={open} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Join our WhatsApp channel' }));
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,21 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { HotAppsCard } from './HotAppsCard';
+
+describe('HotAppsCard', () => {
+  keepsPromises(HotAppsCard, { title: 'Hot apps', mark: 'Ad', apps: [], onOpen: () => undefined });
+
+  it('opens the app that was pressed', () => {
+    const open = vi.fn();
+    const second = { name: 'Dompet', link: 'b' };
+    render(<HotAppsCard title="Hot apps" mark="Ad" apps={[{ name: 'Kata', link: 'a' }, second]} onOpen={open} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Dompet' }));
+    expect(open.mock.calls).toEqual([[second]]);
+  });
+
+  it('is marked as advertising', () => {
+    render(<HotAppsCard title="Hot apps" mark="Ad" apps={[]} onOpen={() => undefined} />);
+    expect(screen.getByRole('region', { name: 'Hot apps' }).textContent).toContain('Ad');
+  });
+});

@@ -1,0 +1,16 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { LinkBox } from './LinkBox';
+
+describe('LinkBox', () => {
+  keepsPromises(LinkBox, { label: 'Your invite link', link: 'https://tally.example/ref/A1', copyLabel: 'Copy', onCopy: () => undefined });
+
+  it.each(['https://tally.example/ref/A1', ''])('asks to copy, with or without a link ("%s")', (link) => {
+    const copy = vi.fn();
+    render(<LinkBox label="Your invite link" link={link} copyLabel="Copy" onCopy={copy} />);
+    expect(screen.getByRole('group', { name: 'Your invite link' }).textContent).toContain(link);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(copy).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { RankRow } from './RankRow';
+
+describe('RankRow', () => {
+  keepsPromises(RankRow, { rank: 1, rankLabel: 'Rank 1', name: 'Si***ta', account: '0812••••789', amount: 'Rp 10.000' });
+
+  it('says the rank in words and shows the masked account', () => {
+    render(<RankRow rank={4} rankLabel="Rank 4" name="Si***ta" account="0812••••789" amount="Rp 10.000" />);
+    expect(screen.getByRole('img', { name: 'Rank 4' }).textContent).toBe('4');
+    screen.getByText('0812••••789');
+  });
+
+  it.each([
+    [1, 'top'],
+    [3, 'top'],
+    [4, 'plain'],
+  ])('marks the first three (rank %i: %s)', (rank, state) => {
+    render(<RankRow rank={rank} rankLabel="Rank" name="Si***ta" account="0812••••789" amount="Rp 10.000" />);
+    expect(screen.getByRole('img').getAttribute('data-state')).toBe(state);
+  });
+});

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { Row } from './Row';
+
+describe('Row', () => {
+  keepsPromises(Row, { title: 'Check-in' });
+
+  it('stands in a list as an item of it, and alone as a plain box', () => {
+    const { rerender } = render(<Row title="Check-in" />);
+    screen.getByRole('listitem');
+    rerender(<Row as="div" title="Check-in" />);
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('reads in the order picture, words, end, foot', () => {
+    const { container } = render(<Row foot="d" end="c" text="b" title="a" lead="0" />);
+    expect(container.textContent).toBe('0abcd');
+  });
+});

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { RowList } from './RowList';
+
+describe('RowList', () => {
+  keepsPromises(RowList, { children: <li>One</li> });
+
+  it('is a list with its name', () => {
+    render(<RowList aria-label="Coin records" />);
+    screen.getByRole('list', { name: 'Coin records' });
+    expect(screen.getAllByRole('list')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,24 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { createRef } from 'react';
+import { TextArea } from './TextArea';
+
+describe('TextArea', () => {
+  keepsPromises(TextArea, { label: 'Account number', value: '', onValue: () => undefined });
+
+  it('hands out what is typed', () => {
+    const type = vi.fn();
+    render(<TextArea label="Account number" value="08" onValue={type} />);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Account number' }), { target: { value: '081' } });
+    expect(type.mock.calls).toEqual([['081']]);
+  });
+
+  it('lets the input be focused when it is wrong', () => {
+    const field = createRef<HTMLTextAreaElement>();
+    render(<TextArea label="Account number" value="" onValue={() => undefined} error="Too few digits" area={{ ref: field, maxLength: 20 }} />);
+    field.current?.focus();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { description: 'Too few digits' }));
+    expect(field.current?.maxLength).toBe(20);
+  });
+});

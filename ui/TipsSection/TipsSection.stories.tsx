@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { told } from '../../.storybook/told';
+import { LinkRow } from '../LinkRow/LinkRow';
+import { TipsSection } from './TipsSection';
+
+const meta = {
+  title: 'Components/TipsSection',
+  component: TipsSection,
+  parameters: {
+    guide: {
+      do: ['One sentence a tip.'],
+      related: ['LegalText', 'Section'],
+    },
+  },
+} satisfies Meta<typeof TipsSection>;
+export default meta;
+type Story = StoryObj;
+
+export const Tips: Story = { render: told(({ t, money }) => <TipsSection title={t('team.tips_title')} tips={[t('team.tip_1'), t('team.tip_2'), t('team.tip_3', { amount: money(200) }), t('team.tip_4')]} />) };
+export const WithLink: Story = {
+  render: told(({ t }) => (
+    <TipsSection title={t('tips.team_title')} tips={[t('tips.team_1'), t('tips.team_2'), t('tips.team_3')]}>
+      <LinkRow href="#feedback">{t('tips.cs_link')}</LinkRow>
+    </TipsSection>
+  )),
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { told, type Stage } from '../../.storybook/told';
+import { wallets } from '../testing/samples';
+import { WalletPicker } from './WalletPicker';
+
+function Choice({ t, market }: Stage<unknown>) {
+  const [value, pick] = useState<string>();
+  return <WalletPicker label={t('account.type_label')} types={wallets[market].types} value={value} onPick={pick} />;
+}
+
+const meta = {
+  title: 'Components/WalletPicker',
+  component: WalletPicker,
+  parameters: {
+    guide: {
+      related: ['WalletTile', 'RadioGroup'],
+    },
+  },
+} satisfies Meta<typeof WalletPicker>;
+export default meta;
+type Story = StoryObj;
+
+export const NoneChosen: Story = { render: told((stage) => <Choice {...stage} />) };
+export const Chosen: Story = {
+  render: told((stage) => <Choice {...stage} />),
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('radio');
+    await userEvent.click(first as HTMLElement);
+    await expect(first).toBeChecked();
+    (document.activeElement as HTMLElement).blur();
+  },
+};

@@ -1,0 +1,16 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { WalletPicker } from './WalletPicker';
+
+describe('WalletPicker', () => {
+  keepsPromises(WalletPicker, { label: 'Choose your e-wallet', types: ['DANA', 'OVO'], value: undefined, onPick: () => undefined });
+
+  it('offers the e-wallets by their whole names', () => {
+    const pick = vi.fn();
+    render(<WalletPicker label="Choose your e-wallet" types={['DANA', 'OVO']} value="DANA" onPick={pick} />);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'DANA' }).checked).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: 'OVO' }));
+    expect(pick.mock.calls).toEqual([['OVO']]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wallets } from '../testing/samples';
+import { WalletTile } from './WalletTile';
+
+const meta = {
+  title: 'Components/WalletTile',
+  component: WalletTile,
+  parameters: {
+    guide: {
+      do: ['Let its name stand beside it.'],
+      dont: ['Show logos: they belong to others.'],
+      related: ['WalletPicker', 'AccountRow'],
+    },
+  },
+} satisfies Meta<typeof WalletTile>;
+export default meta;
+type Story = StoryObj;
+
+/** Every e-wallet the product pays to. */
+export const All: Story = {
+  render: () => (
+    <>
+      {Object.values(wallets).flatMap(({ types }) => types.map((type) => <WalletTile key={type} type={type} />))}
+    </>
+  ),
+  parameters: { layout: 'centered' },
+};
+export const Unknown: Story = { render: () => <WalletTile type="Maya" /> };

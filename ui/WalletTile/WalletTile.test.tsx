@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { keepsPromises } from '../testing/promises';
+import { WalletTile } from './WalletTile';
+
+describe('WalletTile', () => {
+  keepsPromises(WalletTile, { type: 'DANA' });
+
+  it.each([
+    ['DANA', 'DA'],
+    ['OVO', 'OVO'],
+    ['GoPay', 'GO'],
+    ['GCash', 'GC'],
+    ['GrabPay', 'GR'],
+    ['PIX', 'PIX'],
+    ['PagBank', 'PB'],
+    ['Maya', 'MA'],
+  ])('letters %s as %s, unheard', (type, letters) => {
+    const { container } = render(<WalletTile type={type} />);
+    expect(container.textContent).toBe(letters);
+    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+  });
+});
