@@ -38,7 +38,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const server = await serve(site, { '/index.json': JSON.stringify({ ...index, entries: Object.fromEntries(wanted.map((entry) => [entry.id, entry])) }) });
 const result = path.join(out, 'result.json');
-const failed = await run('test-storybook', ['--url', server.url, '--index-json', '--maxWorkers=2', '--ci', '--json', '--outputFile', result], {
+const failed = await run('test-storybook', ['--url', server.url, '--index-json', '--maxWorkers=2', '--ci', '--json', '--outputFile', path.relative(root, result)], {
   PICTURES: ask.pictures ? '1' : '0',
   PICTURES_UPDATE: ask.update ? '1' : '0',
   STORYBOOK_DISABLE_TELEMETRY: '1',
