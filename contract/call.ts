@@ -18,10 +18,11 @@ export interface Call<
   Q extends Fields = Fields,
   B extends Fields = Fields,
   R extends Schema = Schema,
+  W extends Caller = Caller,
 > {
   readonly method: M;
   readonly path: P;
-  readonly who: Caller;
+  readonly who: W;
   readonly money: boolean;
   /** The query string, as typed values (the server turns the strings into them before it checks). */
   readonly query: Q;
@@ -49,7 +50,8 @@ export function call<
   Q extends Fields,
   B extends Fields,
   R extends Schema,
->(definition: Call<M, P, Q, B, R>): Call<M, P, Q, B, R> {
+  const W extends Caller,
+>(definition: Call<M, P, Q, B, R, W>): Call<M, P, Q, B, R, W> {
   return definition;
 }
 

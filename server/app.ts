@@ -1,0 +1,74 @@
+import { calls } from '@tally/contract/calls';
+import { openApi } from '@tally/contract/openapi';
+import { apiBase } from '@tally/contract/call';
+import { Hono } from 'hono';
+import type { Clock } from './clock';
+import { createFaults, playFault } from './demo/faults';
+import { createPanel } from './demo/panel';
+import { breakConnection } from './http/address';
+import type { Bindings } from './http/address';
+import { createApi } from './http/api';
+import type { World } from './http/ask';
+import { createMetrics } from './http/metrics';
+import { createPages } from './http/pages';
+import { securityHeaders } from './http/security';
+import { sameSecret } from './domain/token';
+import type { Log } from './log';
+
+/** What the server is made of; tests pass their own. */
+export interface AppParts {
+  readonly world: World;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Check every reply against its schema before it leaves. */
+  readonly checkReplies: boolean;
+  /** While it is false the server says 503 at /healthz: it is stopping. */
+  readonly open: () => boolean;
+}
+
+/**
+ * The whole server as one `fetch(request)`: the calls, the built pages, health and metrics, and on demo servers the panel.
+ * Usable behind Node's server, as a middleware of a dev server, or called directly by tests.
+ */
+export function createApp({ world, clock, log, checkReplies, open }: AppParts): Hono<{ Bindings: Bindings }> {
+  const { config, db } = world;
+  const metrics = createMetrics();
+  const faults = createFaults();
+  const app = new Hono<{ Bindings: Bindings }>();
+  app.use(securityHeaders);
+
+  app.get('/healthz', async (context) => {
+    const alive = open() && (await db.query('select 1').then(() => true, () => false));
+    return context.json({ status: alive ? 'ok' : 'unavailable' }, alive ? 200 : 503);
+  });
+  app.get('/metrics', (context) => {
+    const key = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+    const allowed = config.demo || (config.operatorKey !== undefined && sameSecret(key, config.operatorKey));
+    return allowed ? context.text(metrics.text(), 200, { 'content-type': 'text/plain; version=0.0.4' }) : context.text('Not found', 404);
+  });
+
+  const document = JSON.stringify(openApi());
+  app.get(`${apiBase}/openapi.json`, (context) => context.body(document, 200, { 'content-type': 'application/json' }));
+  app.route(
+    '/',
+    createApi({
+      world,
+      log,
+      metrics,
+      checkReplies,
+      ...(config.demo && {
+        interfere: async (name, context, next) => {
+          const fault = faults.take(calls[name].method, calls[name].path);
+          return fault ? playFault(fault, next, () => breakConnection(context)) : next();
+        },
+      }),
+    }),
+  );
+  if (config.demo) app.route('/', createPanel(world, clock, faults));
+  app.route('/', createPages(config.distDir, config.demo));
+  app.onError((error, context) => {
+    log({ level: 'error', message: error.message, stack: error.stack });
+    return context.text('Something went wrong', 500);
+  });
+  return app;
+}

@@ -1,0 +1,57 @@
+import { operatorKeyLongerThan } from '@tally/contract/limits';
+import { StartError } from './db/dataLock';
+
+/** How this server was asked to run. */
+export interface Config {
+  readonly port: number;
+  readonly dataDir: string;
+  /** PostgreSQL; without it the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseConnections: number;
+  /** Undefined: the operations area is shut. */
+  readonly operatorKey: string | undefined;
+  /** Demo people, the panel that makes calls fail, the clock that moves, the QA page. */
+  readonly demo: boolean;
+  /** Take the caller's address from `X-Forwarded-For`: only behind a proxy that sets it. */
+  readonly trustProxy: boolean;
+  readonly log: 'all' | 'problems' | 'none';
+  /** Folder of the built pages. */
+  readonly distDir: string;
+}
+
+const demoOperatorKey = 'demo-operators';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function wholeNumber(env: Environment, name: string, otherwise: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > max) throw new StartError(`${name} must be a whole number from 1 to ${max}, not "${text}".`);
+  return value;
+}
+
+/**
+ * Reads the environment.
+ *
+ * @throws {StartError} with one sentence when something in it can't be meant
+ */
+export function readConfig(env: Environment, distDir: string): Config {
+  const demo = env['TALLY_DEMO'] === '1';
+  if (demo && env['NODE_ENV'] === 'production') throw new StartError('TALLY_DEMO=1 is refused with NODE_ENV=production: it lets everybody sign in as anybody.');
+  const operatorKey = env['OPERATOR_KEY'] || (demo ? demoOperatorKey : undefined);
+  if (operatorKey !== undefined && operatorKey.length <= operatorKeyLongerThan) throw new StartError(`OPERATOR_KEY must be longer than ${operatorKeyLongerThan} characters.`);
+  const log = env['LOG'] ?? (demo ? 'problems' : 'all');
+  if (log !== 'all' && log !== 'problems' && log !== 'none') throw new StartError(`LOG must be all, problems or none, not "${log}".`);
+  return {
+    port: wholeNumber(env, 'PORT', 4000, 65_535),
+    dataDir: env['DATA_DIR'] || 'data',
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    databaseConnections: wholeNumber(env, 'DATABASE_CONNECTIONS', 20, 1000),
+    operatorKey,
+    demo,
+    trustProxy: env['TRUST_PROXY'] === '1',
+    log,
+    distDir,
+  };
+}

@@ -1,0 +1,88 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { PGliteOptions } from '@electric-sql/pglite';
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { lockData } from './dataLock';
+import { exactNumber, withRetries } from './db';
+import type { Db, Param, Sql } from './db';
+import { DurableNodeFs } from './durableFs';
+
+const bigintOid = 20;
+const checkpointMs = 5 * 60_000;
+const vacuumMs = 60 * 60_000;
+
+/** PGlite's own start, but with fsync on and by the one method that reaches the disk. */
+const durableStart = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  '-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'full_page_writes=on',
+];
+
+const options: PGliteOptions = { parsers: { [bigintOid]: exactNumber } };
+
+const asSql = (target: Pick<PGlite, 'query'>): Sql => ({
+  query: async <Row extends object>(text: string, params: readonly Param[] = []) => (await target.query<Row>(text, [...params])).rows,
+});
+
+function adapt(lite: PGlite, beforeClose: () => void = () => undefined): Db {
+  return {
+    kind: 'embedded',
+    ...asSql(lite),
+    tx: (work) => withRetries(() => lite.transaction((tx) => work(asSql(tx)))),
+    exec: async (script) => void (await lite.exec(script)),
+    close: async () => {
+      beforeClose();
+      if (!lite.closed) await lite.close();
+    },
+  };
+}
+
+function fsyncPath(file: string): void {
+  const handle = openSync(file, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Makes a whole database in a side folder and moves it into place, so an interrupted first start leaves nothing half. */
+async function initialise(dir: string, target: string): Promise<void> {
+  for (const left of readdirSync(dir).filter((name) => name.startsWith('pg.new'))) rmSync(path.join(dir, left), { recursive: true, force: true });
+  const side = path.join(dir, 'pg.new');
+  const lite = await PGlite.create({ ...options, fs: new DurableNodeFs(side) });
+  await lite.exec('checkpoint');
+  await lite.close();
+  for (const entry of readdirSync(side, { recursive: true, withFileTypes: true })) fsyncPath(path.join(entry.parentPath, entry.name));
+  renameSync(side, target);
+  fsyncPath(dir);
+}
+
+/**
+ * Opens the embedded database in `dir`, and makes it at the first start.
+ * The embedded database has no background workers: checkpoints and vacuum run on timers here.
+ *
+ * @throws {StartError} when the directory is in use
+ */
+export async function openEmbedded(dir: string): Promise<Db> {
+  const unlock = lockData(dir);
+  try {
+    const target = path.join(dir, 'pg');
+    if (!existsSync(target)) await initialise(dir, target);
+    const lite = await PGlite.create({ ...options, fs: new DurableNodeFs(target), startParams: durableStart });
+    // A failed round is tried again by the next one; requests are not disturbed.
+    const upkeep = (statement: string) => void lite.exec(statement).catch(() => undefined);
+    const timers = [setInterval(upkeep, checkpointMs, 'checkpoint'), setInterval(upkeep, vacuumMs, 'vacuum (analyze)')];
+    for (const timer of timers) timer.unref();
+    const db = adapt(lite, () => timers.forEach((timer) => clearInterval(timer)));
+    return { ...db, close: () => db.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A database in memory, for tests; `image` is what `dumpDataDir` of an earlier one gave. */
+export async function openInMemory(image?: Blob): Promise<Db & { dump(): Promise<Blob> }> {
+  const lite = await PGlite.create({ ...options, ...(image && { loadDataDir: image }) });
+  return { ...adapt(lite), dump: () => lite.dumpDataDir('none') };
+}

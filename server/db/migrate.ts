@@ -1,0 +1,50 @@
+import { StartError } from './dataLock';
+import type { Db } from './db';
+import { first } from './migrations/0001_first';
+
+/** One step of the schema. Never changed once released; what comes later is another step. */
+export interface Migration {
+  readonly id: number;
+  readonly sql: string;
+}
+
+export const migrations: readonly Migration[] = [{ id: 1, sql: first }];
+
+/** Any number: the same for all servers, so that only one of them migrates. */
+const migrationLock = 7_316_249;
+
+/** How far the schema is; 0 in an empty database. */
+async function versionOf(db: Db): Promise<number> {
+  await db.exec('create table if not exists migrations (id integer primary key, at timestamptz not null default now())');
+  const [row] = await db.query<{ id: number | null }>('select max(id) as id from migrations');
+  return row?.id ?? 0;
+}
+
+/**
+ * Brings the schema up to date; each step together with its mark, or not at all.
+ *
+ * @param steps all of them, or the first ones (tests of upgrades)
+ * @throws {StartError} when the data was written by a newer version
+ */
+export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
+  const version = await versionOf(db);
+  const newest = steps.at(-1)?.id ?? 0;
+  if (version > newest) throw new StartError(`The data was written by a newer version (schema ${version}; this one knows ${newest}). Start that version, or use another DATA_DIR or DATABASE_URL.`);
+  for (const { id, sql } of steps.filter((step) => step.id > version)) {
+    await db.tx(async (tx) => {
+      await tx.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+      const done = await tx.query('select 1 from migrations where id = $1', [id]);
+      if (done.length > 0) return;
+      for (const statement of statementsOf(sql)) await tx.query(statement);
+      await tx.query('insert into migrations (id) values ($1)', [id]);
+    });
+  }
+}
+
+/** The statements of a step; they hold no semicolon elsewhere. */
+const statementsOf = (sql: string): string[] =>
+  sql
+    .replace(/--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');

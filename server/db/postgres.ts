@@ -1,0 +1,53 @@
+import pg from 'pg';
+import { StartError } from './dataLock';
+import { exactNumber, withRetries } from './db';
+import type { Db, Param, Sql } from './db';
+
+const bigintOid = 20;
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === bigintOid ? exactNumber : (pg.types.getTypeParser(oid, format) as (text: string) => unknown)),
+} as pg.CustomTypesConfig;
+
+const asSql = (target: Pick<pg.ClientBase, 'query'>): Sql => ({
+  query: async <Row extends object>(text: string, params: readonly Param[] = []) => (await target.query<Row>(text, [...params])).rows,
+});
+
+/**
+ * Opens the database of `url` with a pool of at most `size` connections.
+ *
+ * @throws {StartError} when it can't be reached
+ */
+export async function openPostgres(url: string, size: number): Promise<Db> {
+  const pool = new pg.Pool({ connectionString: url, max: size, types, connectionTimeoutMillis: 10_000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000, application_name: 'tally' });
+  // A connection that breaks while idle leaves the pool; the next request opens another.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new StartError(`The database of DATABASE_URL can't be used: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+  const run = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const result = await work(asSql(client));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failed: unknown) => (broken = failed instanceof Error ? failed : new Error(String(failed))));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  return {
+    kind: 'postgres',
+    ...asSql(pool as unknown as pg.ClientBase),
+    tx: (work) => withRetries(() => run(work)),
+    exec: async (script) => void (await pool.query(script)),
+    close: () => pool.end(),
+  };
+}

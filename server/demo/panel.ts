@@ -1,0 +1,82 @@
+import { markets } from '@tally/contract/market';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { Clock } from '../clock';
+import { openSession } from '../domain/joining';
+import { payRound } from '../domain/reward';
+import { bearerOf, personOf } from '../http/caller';
+import type { World } from '../http/ask';
+import { joinNewcomer } from './newcomer';
+import { demoPeople } from './people';
+import { faultRule } from './faults';
+import type { Faults } from './faults';
+import { reset } from './reset';
+
+/** One of the demo people, or somebody new in a market. */
+const signIn = v.union([v.object({ id: v.pipe(v.string(), v.maxLength(60)) }), v.object({ market: v.picklist(markets) })]);
+const played = v.object({ task: v.picklist(['words', 'quiz']) });
+const moved = v.object({ shiftMs: v.pipe(v.number(), v.minValue(-4e10), v.maxValue(4e10)) });
+
+async function bodyOf<S extends v.GenericSchema>(context: Context, schema: S): Promise<v.InferOutput<S> | undefined> {
+  const result = v.safeParse(schema, await context.req.json().catch(() => undefined));
+  return result.success ? result.output : undefined;
+}
+
+const unclear = (context: Context) => context.json({ error: 'The request is not clear.' }, 400);
+
+/** What only a demo server offers, under /demo. Plain JSON, no envelope. */
+export function createPanel(world: World, clock: Clock, faults: Faults): Hono {
+  const { db, config } = world;
+  const panel = new Hono().basePath('/demo');
+
+  panel.get('/status', (context) => context.json({ now: clock.now(), shiftedMs: clock.shifted(), operatorKey: config.operatorKey }));
+  panel.get('/people', async (context) => {
+    const there = new Set((await db.query<{ id: string }>('select public_id as id from users where status = 1')).map(({ id }) => id));
+    return context.json(demoPeople.filter(({ id }) => there.has(id)));
+  });
+  panel.post('/sign-in', async (context) => {
+    const asked = await bodyOf(context, signIn);
+    if (asked && 'market' in asked) return context.json({ token: await openSession(db, await joinNewcomer(db, asked.market, clock.now()), clock.now()) });
+    if (!asked || !demoPeople.some(({ id }) => id === asked.id)) return unclear(context);
+    const [person] = await db.query<{ id: number }>('select id from users where public_id = $1 and status = 1', [asked.id]);
+    return person ? context.json({ token: await openSession(db, person.id, clock.now()) }) : context.json({ error: 'Nobody of that name.' }, 404);
+  });
+
+  panel.get('/failures', (context) => context.json(faults.list()));
+  panel.post('/failures', async (context) => {
+    const rule = await bodyOf(context, faultRule);
+    if (!rule) return unclear(context);
+    faults.add(rule);
+    return context.json(faults.list());
+  });
+  panel.delete('/failures', (context) => {
+    faults.clear();
+    return context.json([]);
+  });
+
+  panel.post('/played', async (context) => {
+    const asked = await bodyOf(context, played);
+    const person = await personOf(db, bearerOf(context.req.header('authorization')), clock.now());
+    if (!asked || !person) return unclear(context);
+    const once = { scope: `demo/${asked.task}`, key: `demo/${crypto.randomUUID()}`, request: '' };
+    return context.json(await payRound(db, person, asked.task, once, clock.now(), world.random));
+  });
+
+  panel.get('/clock', (context) => context.json({ now: clock.now(), shiftedMs: clock.shifted() }));
+  panel.post('/clock', async (context) => {
+    const asked = await bodyOf(context, moved);
+    if (!asked) return unclear(context);
+    clock.shift(asked.shiftMs);
+    return context.json({ now: clock.now(), shiftedMs: clock.shifted() });
+  });
+
+  panel.post('/reset', async (context) => {
+    faults.clear();
+    clock.shift(-clock.shifted());
+    await reset(db, clock.now());
+    return context.json({ people: demoPeople.length });
+  });
+  panel.all('/*', (context) => context.json({ error: 'No such demo call.' }, 404));
+  return panel;
+}

@@ -1,0 +1,34 @@
+import type { Market } from '@tally/contract/market';
+import { markets } from '@tally/contract/market';
+
+/** The stories that demo people tell; each market has one of each. */
+export const demoStories = ['fresh', 'midway', 'finished', 'rich', 'withdrawn', 'away', 'dup'] as const;
+export type DemoStory = (typeof demoStories)[number];
+
+/** A made-up person that everybody may sign in as on a demo server. */
+export interface DemoPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly market: Market;
+  readonly story: DemoStory;
+  /** What is special about them, in a line. */
+  readonly about: string;
+}
+
+const about: Record<DemoStory, string> = {
+  fresh: 'has just logged in, nothing earned yet',
+  midway: 'in the middle of the day, never withdrawn, check-in still open',
+  finished: 'has finished every task of today',
+  rich: 'much cash, a valid e-wallet, a team, lucky tasks done',
+  withdrawn: 'has withdrawn: pending, paid and failed; reply to feedback',
+  away: 'has not opened the app for 20 days: everything is about to lapse',
+  dup: 'this phone already earns with another account',
+};
+
+const names: Record<Market, Record<DemoStory, string>> = {
+  id: { fresh: 'Dewi Anggraini', midway: 'Sari Wulandari', finished: 'Budi Santoso', rich: 'Agus Salim', withdrawn: 'Rina Kartika', away: 'Joko Prasetyo', dup: 'Tono Wijaya' },
+  ph: { fresh: 'Liza Cruz', midway: 'Angelo Reyes', finished: 'Grace Santos', rich: 'Paolo Garcia', withdrawn: 'Maria Bautista', away: 'Noel Ramos', dup: 'Ramon Flores' },
+  br: { fresh: 'Ana Prado', midway: 'Beatriz Souza', finished: 'João Pereira', rich: 'Rafael Lima', withdrawn: 'Carla Dias', away: 'Caio Martins', dup: 'Otávio Rocha' },
+};
+
+export const demoPeople: readonly DemoPerson[] = markets.flatMap((market) => demoStories.map((story) => ({ id: `${market}-${story}`, name: names[market][story], market, story, about: about[story] })));

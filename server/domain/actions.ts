@@ -1,0 +1,19 @@
+import type { Sql } from '../db/db';
+
+/** Something that happened on a page: counted for the dashboard, never answered. */
+export interface Action {
+  readonly userId: number | null;
+  readonly device: string | null;
+  readonly appPkg: string | null;
+  readonly action: string;
+  readonly data: string | null;
+}
+
+/** Writes it down; a phone that is seen for the first time is remembered. */
+export async function noteAction(sql: Sql, { userId, device, appPkg, action, data }: Action, now: number): Promise<void> {
+  await sql.query(
+    `with seen as (insert into devices (device, app_pkg, first_at) select $2::text, $3::text, $6::bigint where $2::text is not null and $3::text is not null on conflict do nothing)
+     insert into actions (user_id, device, app_pkg, action, data, at) values ($1::bigint, $2::text, $3::text, $4::text, $5::text, $6::bigint)`,
+    [userId, device, appPkg, action, data, now],
+  );
+}

@@ -1,0 +1,24 @@
+import { recordsKept } from '@tally/contract/limits';
+import type { Income, IncomeRecord, RecordType } from '@tally/contract/income';
+import type { Sql } from '../db/db';
+import { totalIncome } from './ledger';
+import { toWire } from './money';
+import type { Person } from './person';
+
+export const incomeOf = (person: Person): Income => ({ coin: person.coin, cash: toWire(person.cash, person.market), totalIncome: toWire(totalIncome(person), person.market) });
+
+/** Each account has an index of its own that holds exactly these rows. */
+const recordStatements = {
+  coin: `source = 'coin' or target = 'coin'`,
+  cash: `source = 'cash' or target = 'cash'`,
+  gift: `source = 'gift' or target = 'gift'`,
+} as const;
+
+/** The newest records of an account. */
+export async function recordsOf(sql: Sql, person: Person, account: keyof typeof recordStatements): Promise<IncomeRecord[]> {
+  const rows = await sql.query<{ type: RecordType; amount: number; date: number }>(
+    `select kind as type, amount, at as date from transfers where user_id = $1 and (${recordStatements[account]}) order by id desc limit ${recordsKept}`,
+    [person.id],
+  );
+  return account === 'cash' ? rows.map((row) => ({ ...row, amount: toWire(row.amount, person.market) })) : rows;
+}

@@ -1,0 +1,40 @@
+import type { Locale, Market } from '@tally/contract/market';
+import { only } from '../db/db';
+import type { Sql } from '../db/db';
+import { sessionMs } from './rules';
+import { exchangeDay } from './settle';
+import { hashToken, newToken } from './token';
+
+/** Somebody who logs in for the first time. */
+export interface Newcomer {
+  readonly publicId: string;
+  readonly market: Market;
+  readonly locale: Locale;
+  readonly appPkg: string;
+  readonly googleSub: string;
+  readonly email: string;
+  readonly name: string;
+  readonly avatar: string;
+  readonly device: string | null;
+}
+
+/** Makes a person with empty balances; their first morning exchange is the next one. */
+export async function join(sql: Sql, who: Newcomer, now: number): Promise<number> {
+  const { id } = only(
+    await sql.query<{ id: number }>(
+      `with person as (
+         insert into users (public_id, market, locale, app_pkg, google_sub, email, name, avatar, device, created_at, opened_at, exchanged_day)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11) returning id
+       ) insert into balances (user_id) select id from person returning user_id as id`,
+      [who.publicId, who.market, who.locale, who.appPkg, who.googleSub, who.email, who.name, who.avatar, who.device, now, exchangeDay(now, who.market)],
+    ),
+  );
+  return id;
+}
+
+/** Opens a session. The token leaves the server once, here; only its hash is kept. */
+export async function openSession(sql: Sql, userId: number, now: number): Promise<string> {
+  const token = newToken();
+  await sql.query('insert into sessions (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)', [hashToken(token), userId, now, now + sessionMs]);
+  return token;
+}

@@ -1,0 +1,39 @@
+import { codes } from '@tally/contract/envelope';
+import type { Sql } from '../db/db';
+import { Refusal } from './refusal';
+
+/** A request that moves money, so that doing it twice can be told from asking for it twice. */
+export interface Once {
+  /** The call. */
+  readonly scope: string;
+  /** The client's key, or a fresh one. */
+  readonly key: string;
+  /** Fingerprint of query and body. */
+  readonly request: string;
+}
+
+interface Stored {
+  readonly request: string;
+  readonly answer: string;
+}
+
+/**
+ * The stored answer, if it was the same request.
+ *
+ * @throws {Refusal} when another request was made under this key
+ */
+export function replay<Reply>(stored: Stored, once: Once): Reply {
+  if (stored.request !== once.request) throw new Refusal(codes.keyReused, 'KEY USED FOR ANOTHER REQUEST');
+  return JSON.parse(stored.answer) as Reply;
+}
+
+/** What was answered under this key before; undefined when nothing was. */
+export async function storedAnswer<Reply>(sql: Sql, userId: number, once: Once): Promise<Reply | undefined> {
+  const [stored] = await sql.query<Stored>('select request, answer from answers where user_id = $1 and scope = $2 and key = $3', [userId, once.scope, once.key]);
+  return stored && replay<Reply>(stored, once);
+}
+
+/** Keeps an answer; in the transaction that did what it says. */
+export async function storeAnswer(sql: Sql, userId: number, once: Once, answer: unknown, now: number): Promise<void> {
+  await sql.query('insert into answers (user_id, scope, key, request, answer, at) values ($1, $2, $3, $4, $5, $6)', [userId, once.scope, once.key, once.request, JSON.stringify(answer), now]);
+}

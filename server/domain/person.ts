@@ -1,0 +1,42 @@
+import type { Locale, Market } from '@tally/contract/market';
+import type { Sql } from '../db/db';
+import type { Balances } from './ledger';
+import { hashToken } from './token';
+
+/** A signed-in person with what they have. */
+export interface Person extends Balances {
+  readonly id: number;
+  readonly publicId: string;
+  readonly market: Market;
+  readonly locale: Locale;
+  readonly appPkg: string;
+  readonly name: string;
+  readonly avatar: string;
+  readonly dupUser: boolean;
+  readonly adShowType: number;
+  readonly showCheckIn: boolean;
+  readonly showLottery: boolean;
+  readonly showVideoAd: boolean;
+  readonly showLucky: boolean;
+  readonly showTeam: boolean;
+  readonly showWords: boolean;
+  readonly showQuiz: boolean;
+  readonly showReview: boolean;
+  readonly openedAt: number;
+  readonly exchangedDay: number;
+}
+
+const columns = `u.id, u.public_id as "publicId", u.market, u.locale, u.app_pkg as "appPkg", u.name, u.avatar, u.dup_user as "dupUser", u.ad_show_type as "adShowType",
+  u.show_checkin as "showCheckIn", u.show_lottery as "showLottery", u.show_videoad as "showVideoAd", u.show_lucky as "showLucky", u.show_team as "showTeam",
+  u.show_words as "showWords", u.show_quiz as "showQuiz", u.show_review as "showReview", u.opened_at as "openedAt", u.exchanged_day as "exchangedDay",
+  b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed`;
+
+/** Finds the person of a bearer token that still holds. */
+export async function personOfToken(sql: Sql, token: string, now: number): Promise<Person | undefined> {
+  const [person] = await sql.query<Person>(
+    `select ${columns} from sessions s join users u on u.id = s.user_id join balances b on b.user_id = u.id
+     where s.token_hash = $1 and s.expires_at > $2 and u.status = 1`,
+    [hashToken(token), now],
+  );
+  return person;
+}

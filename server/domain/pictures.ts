@@ -1,0 +1,22 @@
+import { apiBase } from '@tally/contract/call';
+
+const name = /^[a-z0-9-]{1,60}$/;
+
+/** The address of a drawn picture. */
+export const pictureLink = (img: string): string => `${apiBase}/app/img?img=${img}`;
+
+/** A hue that belongs to a name, always the same. */
+const hueOf = (img: string): number => [...img].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 360, 7);
+
+/** A drawn tile with the first letter of its name as SVG; undefined for what can't be a name. */
+export function drawPicture(img: string, size: { readonly width: number; readonly height: number }): string | undefined {
+  if (!name.test(img)) return undefined;
+  const hue = img === 'tally' ? 349 : hueOf(img);
+  const { width, height } = size;
+  const letter = img.charAt(0).toUpperCase();
+  const middle = `x="${width / 2}" y="${height / 2}" dy="0.36em" text-anchor="middle"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="hsl(${hue} 60% 42%)"/><circle cx="${width}" cy="0" r="${height * 0.7}" fill="hsl(${(hue + 24) % 360} 66% 52%)"/><text ${middle} font-family="system-ui, sans-serif" font-size="${height * 0.46}" font-weight="700" fill="white">${letter}</text></svg>`;
+}
+
+export const tile = { width: 96, height: 96 } as const;
+export const bannerSize = { width: 640, height: 240 } as const;

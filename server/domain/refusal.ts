@@ -1,0 +1,11 @@
+import type { Code } from '@tally/contract/envelope';
+
+/** A request that is answered with a failed envelope. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: Exclude<Code, 200>,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,90 @@
+import { currencies } from '@tally/contract/market';
+import { rewardStatus, taskInfos } from '@tally/contract/task';
+import type { TaskReward, TaskType } from '@tally/contract/task';
+import { isUniqueViolation, only } from '../db/db';
+import type { Db } from '../db/db';
+import { localTime } from './days';
+import { toWire } from './money';
+import { replay, storedAnswer } from './once';
+import type { Once } from './once';
+import type { Person } from './person';
+import { maxCounts } from './rules';
+import { cooldownMs, isOffered, openCount, roundReward } from './tasks';
+
+/** Refused: nothing was paid, and why. */
+export const refusedReward = (status: number, info: string): TaskReward => ({ status, coin: 0, cash: 0, info });
+
+interface State {
+  readonly paid: number | null;
+  readonly count: number;
+  /** What was answered under this key before. */
+  readonly request: string | null;
+  readonly answer: string | null;
+}
+
+/**
+ * Counts the round, writes both transfers, the balances and the answer in one statement: all of it or nothing, and
+ * one round trip (1.7 ms on the embedded database against 4.6 ms for a transaction).
+ * $1 person, $2 day, $3 task, $4 max, $5 open now, $6 now, $7 cooldown, $8 coins, $9 cash, $10 currency, $11 key, $12 scope, $13 request, $14 answer
+ */
+const rewardStatement = `
+with known as (
+  select request, answer from answers where user_id = $1::bigint and scope = $12::text and key = $11::text
+), counted as (
+  insert into task_counts (user_id, day, task, count, max_count, last_at)
+  select $1::bigint, $2::integer, $3::text, 1, $4::integer, $6::bigint where $5::integer >= 1 and not exists (select 1 from known)
+  on conflict (user_id, day, task) do update set count = task_counts.count + 1, max_count = excluded.max_count, last_at = excluded.last_at
+    where task_counts.count < $5::integer and task_counts.last_at <= $6::bigint - $7::bigint
+  returning count
+), answered as (
+  insert into answers (user_id, scope, key, request, answer, at)
+  select $1::bigint, $12::text, $11::text, $13::text, $14::text, $6::bigint from counted
+), moved as (
+  insert into transfers (user_id, kind, currency, source, target, amount, at, ref)
+  select $1::bigint, $3::text, reward.currency, 'rewards', reward.target, reward.amount, $6::bigint, $11::text
+  from counted cross join (values ('COIN', 'coin', $8::bigint), ($10::text, 'cash', $9::bigint)) as reward (currency, target, amount)
+  where reward.amount > 0
+), credited as (
+  update balances set coin = coin + $8::bigint, cash = cash + $9::bigint from counted where balances.user_id = $1::bigint
+)
+select (select count from counted) as paid, (select request from known) as request, (select answer from known) as answer,
+  coalesce((select count from task_counts where user_id = $1::bigint and day = $2::integer and task = $3::text), 0) as count`;
+
+/** Why no round can be paid now, before the database is asked. */
+export function refusalOf(person: Person, task: TaskType): TaskReward | undefined {
+  if (person.dupUser) return refusedReward(rewardStatus.refused, taskInfos.dupUser);
+  if (!isOffered(person, task)) return refusedReward(rewardStatus.refused, taskInfos.notShown);
+  return undefined;
+}
+
+/** The refusal that a count means; undefined when a round is open. */
+export function limitOf(count: number, task: TaskType, person: Person, minutes: number): TaskReward | undefined {
+  if (count >= maxCounts[task]) return refusedReward(rewardStatus.limit, taskInfos.limit);
+  if (count >= openCount(task, person.market, minutes)) return refusedReward(rewardStatus.limit, taskInfos.morning);
+  return undefined;
+}
+
+/**
+ * Pays one round of a task, at most once for a key and never above the day's maximum.
+ * A refusal isn't stored: the same window may be paid later (a draw that came a second too early).
+ */
+export async function payRound(db: Db, person: Person, task: TaskType, once: Once, now: number, random: () => number): Promise<TaskReward> {
+  const refusal = refusalOf(person, task);
+  if (refusal) return refusal;
+  const { market } = person;
+  const { day, minutes } = localTime(now, market);
+  const { coin, cash } = roundReward(task, market, random);
+  const reward: TaskReward = { status: rewardStatus.paid, coin, cash: toWire(cash, market), info: '' };
+  const params = [person.id, day, task, maxCounts[task], openCount(task, market, minutes), now, cooldownMs(task, market), coin, cash, currencies[market], once.key, once.scope, once.request, JSON.stringify(reward)];
+  try {
+    const { paid, count, request, answer } = only(await db.query<State>(rewardStatement, params));
+    if (paid !== null) return reward;
+    if (request !== null && answer !== null) return replay<TaskReward>({ request, answer }, once);
+    // Another request with this key may have been paid while this one waited for it.
+    return (await storedAnswer<TaskReward>(db, person.id, once)) ?? limitOf(count, task, person, minutes) ?? refusedReward(rewardStatus.later, taskInfos.later);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // The ledger has this window already, though its answer may no longer be kept.
+    return (await storedAnswer<TaskReward>(db, person.id, once)) ?? refusedReward(rewardStatus.refused, taskInfos.alreadyPaid);
+  }
+}

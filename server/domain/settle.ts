@@ -1,0 +1,97 @@
+import { clearAfterDays, dayMs } from '@tally/contract/limits';
+import { currencies } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market';
+import { only } from '../db/db';
+import type { Db } from '../db/db';
+import { latestDayAt } from './days';
+import { post } from './ledger';
+import type { Move } from './ledger';
+import { exchange } from './money';
+import { exchangeFromHour } from './rules';
+
+/** What decides whether time has something to settle for a person. */
+export interface Settleable {
+  readonly market: Market;
+  readonly locale: Locale;
+  readonly coin: number;
+  readonly cash: number;
+  readonly openedAt: number;
+  readonly exchangedDay: number;
+}
+
+/** The day whose morning exchange is the latest that has passed. */
+export const exchangeDay = (now: number, market: Market): number => latestDayAt(now, market, exchangeFromHour);
+
+const exchangeDue = ({ market, exchangedDay }: Settleable, now: number): boolean => exchangedDay < exchangeDay(now, market);
+
+/** Coins and cash lapse after 15 days without opening the app. */
+const lapseDue = ({ coin, cash, openedAt }: Settleable, now: number): boolean => now - openedAt > clearAfterDays * dayMs && coin + cash > 0;
+
+/** Whether a morning exchange or the clearing after 15 days is due. */
+export const isDue = (person: Settleable, now: number): boolean => exchangeDue(person, now) || lapseDue(person, now);
+
+/** The moves that time makes for a person, in the order they happened. */
+export function dueMoves(person: Settleable, now: number): Move[] {
+  const { market, locale } = person;
+  const currency = currencies[market];
+  const moves: Move[] = [];
+  let { coin, cash } = person;
+  if (exchangeDue(person, now)) {
+    const ref = `exchange/${exchangeDay(now, market)}`;
+    const turned = exchange(coin, locale, market);
+    if (turned.cash > 0) {
+      moves.push({ kind: 'exchangeout', currency: 'COIN', source: 'coin', target: 'exchange', amount: turned.used, ref }, { kind: 'exchangein', currency, source: 'exchange', target: 'cash', amount: turned.cash, ref });
+      coin -= turned.used;
+      cash += turned.cash;
+    }
+  }
+  if (lapseDue(person, now)) {
+    const ref = `lapse/${now}`;
+    if (coin > 0) moves.push({ kind: 'cleared', currency: 'COIN', source: 'coin', target: 'expired', amount: coin, ref });
+    if (cash > 0) moves.push({ kind: 'cleared', currency, source: 'cash', target: 'lapsed', amount: cash, ref });
+  }
+  return moves;
+}
+
+/** Does for one person what time has made due; harmless when nothing is. */
+export async function settle(db: Db, userId: number, now: number): Promise<void> {
+  await db.tx(async (tx) => {
+    const person = only(
+      await tx.query<Settleable>(
+        `select u.market, u.locale, b.coin, b.cash, u.opened_at as "openedAt", u.exchanged_day as "exchangedDay"
+         from users u join balances b on b.user_id = u.id where u.id = $1 for update`,
+        [userId],
+      ),
+    );
+    if (!isDue(person, now)) return;
+    const moves = dueMoves(person, now);
+    if (moves.length > 0) await post(tx, userId, now, moves);
+    if (exchangeDue(person, now)) await tx.query('update users set exchanged_day = $2 where id = $1', [userId, exchangeDay(now, person.market)]);
+  });
+}
+
+const batch = 200;
+
+/**
+ * Settles everybody in a market who has something to settle (the morning job).
+ *
+ * @returns how many people it looked at
+ */
+export async function settleMarket(db: Db, market: Market, now: number): Promise<number> {
+  const day = exchangeDay(now, market);
+  const lapsedBefore = now - clearAfterDays * dayMs;
+  let looked = 0;
+  for (let last = 0; ; ) {
+    const people = await db.query<{ id: number }>(
+      `select u.id from users u join balances b on b.user_id = u.id
+       where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (u.opened_at < $4 and b.coin + b.cash > 0))
+       order by u.id limit ${batch}`,
+      [market, last, day, lapsedBefore],
+    );
+    for (const { id } of people) await settle(db, id, now);
+    looked += people.length;
+    const end = people.at(-1);
+    if (!end || people.length < batch) return looked;
+    last = end.id;
+  }
+}

@@ -1,0 +1,49 @@
+import { defaultCoinRewards, defaultMaxCounts } from '@tally/contract/limits';
+import { lotteryCooldownMs, morningHalf } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { taskTypes } from '@tally/contract/task';
+import type { NormalTask, TaskType } from '@tally/contract/task';
+import type { Sql } from '../db/db';
+import { localTime } from './days';
+import type { Person } from './person';
+import { lotteryStep, maxCounts, videoCash, videoCashOneIn } from './rules';
+import { minorOf } from './money';
+
+/** How many rounds of a task are open at this minute of the market's day: Indonesia has only half of the draws and videos in the morning, except in the hour that starts the day. */
+export function openCount(task: TaskType, market: Market, minutes: number): number {
+  const max = maxCounts[task];
+  const rule = morningHalf[market];
+  if (!rule || (task !== 'lottery' && task !== 'videoad')) return max;
+  const hour = Math.floor(minutes / 60);
+  return hour >= rule.exemptUntilHour && hour < rule.untilHour ? Math.floor(max / 2) : max;
+}
+
+/** ms between two rounds. */
+export const cooldownMs = (task: TaskType, market: Market): number => (task === 'lottery' ? lotteryCooldownMs[market] : 0);
+
+/** Which tasks a person is offered. */
+export const isOffered = (person: Person, task: TaskType): boolean =>
+  ({ checkin: person.showCheckIn, lottery: person.showLottery, videoad: person.showVideoAd, words: person.showWords, quiz: person.showQuiz })[task];
+
+/** Coins, and cash in minor units, of one round. `random` in [0, 1) decides the draw and whether a video brings cash. */
+export function roundReward(task: TaskType, market: Market, random: () => number): { coin: number; cash: number } {
+  const most = defaultCoinRewards[task];
+  if (task === 'lottery') return { coin: lotteryStep * (1 + Math.floor(random() * (most / lotteryStep))), cash: 0 };
+  if (task === 'videoad') return { coin: most, cash: Math.floor(random() * videoCashOneIn) === 0 ? minorOf(videoCash[market], market) : 0 };
+  return { coin: most, cash: 0 };
+}
+
+const described = (taskType: TaskType, count: number, maxCount: number, cashReward: number): NormalTask => ({ taskType, count, maxCount, coinReward: defaultCoinRewards[taskType], cashReward });
+
+/** What guests see: default rewards and maxima (section 9). */
+export const guestTasks = (): NormalTask[] => taskTypes.map((task) => described(task, 0, defaultMaxCounts[task], 0));
+
+/** The tasks a person is offered, with today's counts. */
+export async function tasksOf(sql: Sql, person: Person, now: number): Promise<NormalTask[]> {
+  const { day } = localTime(now, person.market);
+  const rows = await sql.query<{ task: TaskType; count: number }>('select task, count from task_counts where user_id = $1 and day = $2', [person.id, day]);
+  const counts = new Map(rows.map(({ task, count }) => [task, count]));
+  return taskTypes
+    .filter((task) => isOffered(person, task))
+    .map((task) => described(task, counts.get(task) ?? 0, maxCounts[task], task === 'videoad' ? videoCash[person.market] : 0));
+}

@@ -1,0 +1,48 @@
+import type { UserInfo } from '@tally/contract/user';
+import { activeInfo } from '@tally/contract/active';
+import type { Person } from './person';
+import { toWire } from './money';
+
+/** Somebody without a token, or with one that no longer holds: zeros, and the cards that everybody may see (section 6). */
+export const guestInfo = (hadToken: boolean): UserInfo => ({
+  status: 0,
+  info: hadToken ? 'INACTIVE' : 'GUEST',
+  name: '',
+  avatar: '',
+  coin: 0,
+  cash: 0,
+  gift: 0,
+  showCheckInTask: true,
+  showLotteryTask: true,
+  showVideoAdTask: true,
+  showLuckyTask: false,
+  showTeamTask: true,
+  showWordsTask: true,
+  showQuizTask: true,
+  showReviewTask: false,
+  withdrawn: false,
+  adShowType: 10,
+  dupUser: false,
+});
+
+/** The answer of user/info for an active person; `withdrawn` from the first request on that did not fail. */
+export const userInfoOf = (person: Person): UserInfo => ({
+  status: 1,
+  info: activeInfo,
+  name: person.name,
+  avatar: person.avatar,
+  coin: person.coin,
+  cash: toWire(person.cash, person.market),
+  gift: person.gift,
+  showCheckInTask: person.showCheckIn,
+  showLotteryTask: person.showLottery,
+  showVideoAdTask: person.showVideoAd,
+  showLuckyTask: person.showLucky,
+  showTeamTask: person.showTeam,
+  showWordsTask: person.showWords,
+  showQuizTask: person.showQuiz,
+  showReviewTask: person.showReview,
+  withdrawn: person.held + person.paid > 0,
+  adShowType: person.adShowType,
+  dupUser: person.dupUser,
+});

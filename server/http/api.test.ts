@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { getAppInfo, getAppSettings } from '@tally/contract/app';
+import { getIncome, getIncomeRecords } from '@tally/contract/income';
+import { getNormalTasks, postCheckin } from '@tally/contract/task';
+import { getUserInfo } from '@tally/contract/user';
+import { getWallet } from '@tally/contract/wallet';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const checkIn = (token: string, key?: string) => server.call(postCheckin, { token, query: { action: 'reward' }, ...(key !== undefined && { key }) });
+
+describe('user/info', () => {
+  it('knows guests, people, and tokens that hold no longer', async () => {
+    expect(await server.ask(getUserInfo)).toMatchObject({ status: 0, info: 'GUEST', coin: 0 });
+    expect(await server.ask(getUserInfo, { token: 'x'.repeat(64) })).toMatchObject({ status: 0, info: 'INACTIVE' });
+    expect(await server.ask(getUserInfo, { token: await server.signIn('ph-midway') })).toMatchObject({ status: 1, info: 'ACTIVE', name: 'Angelo Reyes' });
+  });
+});
+
+describe('a check-in', () => {
+  it('pays once for a window, and the balance is the one in the ledger', async () => {
+    const token = await server.signIn('id-fresh');
+    const first = await checkIn(token, 'window-0001');
+    expect(first.data).toEqual({ status: 1, coin: 1000, cash: 0, info: '' });
+    expect(await checkIn(token, 'window-0001')).toEqual(first);
+    expect((await checkIn(token, 'window-0002')).data).toEqual({ status: 2, coin: 0, cash: 0, info: 'LIMIT' });
+    expect(await server.ask(getIncome, { token })).toMatchObject({ coin: 1000 });
+    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'coin' } })).toMatchObject([{ type: 'checkin', amount: 1000 }]);
+    expect(await server.ask(getNormalTasks, { token })).toContainEqual({ taskType: 'checkin', count: 1, maxCount: 1, coinReward: 1000, cashReward: 0 });
+  });
+
+  it('pays one of many that come at once', async () => {
+    const token = await server.signIn('br-fresh');
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => checkIn(token, `window-1${index % 2}00`)));
+    const keys = new Set(answers.filter(({ data }) => data.status === 1).map(({ data }) => JSON.stringify(data)));
+    expect(keys.size).toBe(1);
+    expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 1000 });
+  });
+
+  it('is refused to a phone that earns with another account', async () => {
+    expect((await checkIn(await server.signIn('id-dup'))).data).toMatchObject({ status: 4, info: 'DUP USER' });
+  });
+
+  it('needs a login', async () => {
+    expect(await server.call(postCheckin, { query: { action: 'reward' } })).toEqual({ code: 401, msg: 'LOGIN NEEDED', data: null });
+  });
+});
+
+describe('requests', () => {
+  it('that are malformed get 400 and the name of the field', async () => {
+    const answer = await server.fetch('/event/v1/app/h5?package_name=a&locale=xx');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ code: 400, msg: 'MALFORMED REQUEST: query locale', data: null });
+  });
+
+  it.each(['/event/v1/wallet', '/event/v1/wallet/'])('find %s with and without the slash', async (path) => {
+    const token = await server.signIn('id-rich');
+    const answer = await server.fetch(path, { headers: { authorization: `Bearer ${token}` } });
+    expect(await answer.json()).toMatchObject({ code: 200, data: await server.ask(getWallet, { token }) });
+  });
+
+  it('for unknown things get 404', async () => {
+    expect((await server.fetch('/event/v1/nothing')).status).toBe(404);
+    expect(await server.call(getAppInfo, { query: { shortName: 'nobody' } })).toMatchObject({ code: 404 });
+  });
+
+  it('carry the server time and the safety headers', async () => {
+    const { headers } = await server.fetch('/event/v1/user/info');
+    expect(Date.parse(headers.get('date') ?? '')).toBe(server.world.now());
+    expect(Object.fromEntries(headers)).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+  });
+
+  it('with a NUL or a long body are refused', async () => {
+    expect((await server.fetch('/event/v1/app/h5?package_name=a%00b&locale=en')).status).toBe(400);
+    expect((await server.fetch('/event/v1/app/h5action', { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(413);
+  });
+
+  it('know the app settings of a package', async () => {
+    expect(await server.ask(getAppSettings, { query: { package_name: 'com.tally.br', locale: 'pt_br' } })).toMatchObject({ appName: 'Tally Recompensas' });
+  });
+});

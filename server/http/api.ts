@@ -1,0 +1,120 @@
+import { apiBase, idempotencyHeader, idempotencyKeyMax, idempotencyKeyMin } from '@tally/contract/call';
+import type { Call } from '@tally/contract/call';
+import { callNames, calls } from '@tally/contract/calls';
+import type { CallName } from '@tally/contract/calls';
+import { codes, failure, ok } from '@tally/contract/envelope';
+import type { Code, Envelope } from '@tally/contract/envelope';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { createHash, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Once } from '../domain/once';
+import { Refusal } from '../domain/refusal';
+import type { Log } from '../log';
+import type { Ask, World } from './ask';
+import { addressOf } from './address';
+import type { Bindings } from './address';
+import { bearerOf, noteOpened, personOf } from './caller';
+import { handlers } from './handlers';
+import { bodyText, readBody, readQuery } from './input';
+import type { Metrics } from './metrics';
+import { createOperatorGuard } from './operatorGuard';
+import { createRateLimit } from './rateLimit';
+
+/** Requests a minute: of one person, of one address (many phones share one), of requests that nobody signed. */
+const perUser = 300;
+const perAddress = 6000;
+
+/** What the API tells the rest of the server about each request. */
+export interface ApiOptions {
+  readonly world: World;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Demo only: another answer than the rules would give, or `undefined`. */
+  readonly interfere?: (name: CallName, context: Context<{ Bindings: Bindings }>, next: () => Promise<Response>) => Promise<Response>;
+  /** Check every reply against its schema (tests, demo): a wrong one is a crash. */
+  readonly checkReplies: boolean;
+}
+
+/** Codes that are sent as HTTP status too; the others are answers (status 200). */
+const asStatus = new Set<Code>([codes.malformed, codes.tooLarge, codes.tooMany, codes.crashed, codes.closing]);
+
+const keyPattern = /^[A-Za-z0-9_.:-]+$/;
+
+function readOnce(name: CallName, header: string | undefined, query: Record<string, unknown>, body: Record<string, unknown>): Once {
+  if (header !== undefined && (header.length < idempotencyKeyMin || header.length > idempotencyKeyMax || !keyPattern.test(header))) throw new Refusal(codes.malformed, `MALFORMED REQUEST: ${idempotencyHeader}`);
+  // The client's keys and ours can't meet: a slash is not among their characters.
+  const key = header ?? `auto/${randomUUID()}`;
+  const request = createHash('sha256').update(JSON.stringify([query, body])).digest('base64url');
+  return { scope: name, key, request };
+}
+
+const envelopeResponse = (envelope: Envelope<unknown>, status: number, now: number, extra: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(envelope), {
+    status,
+    // The page takes the server's time from here (decisions, Time).
+    headers: { 'content-type': 'application/json; charset=utf-8', date: new Date(now).toUTCString(), ...extra },
+  });
+
+/** All calls of the contract under their paths, with and without a slash at the end. */
+export function createApi({ world, log, metrics, interfere, checkReplies }: ApiOptions): Hono<{ Bindings: Bindings }> {
+  const { config, db } = world;
+  const users = createRateLimit(perUser);
+  const addresses = createRateLimit(perAddress);
+  const operators = createOperatorGuard(config.operatorKey);
+
+  async function answer(name: CallName, context: Context<{ Bindings: Bindings }>, seen: { user?: number }): Promise<unknown> {
+    const definition: Call = calls[name];
+    const handler = handlers[name] as ((ask: Ask<Call>) => Promise<unknown>) | undefined;
+    if (!handler) throw new Refusal(codes.notFound, 'NOT OFFERED');
+    const address = addressOf(context, config.trustProxy);
+    const at = world.elapsed();
+    if (!addresses.take(address, at)) throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
+    const url = new URL(context.req.url);
+    if (definition.who === 'operator') operators.check(url.searchParams.get('key') ?? '', address, at);
+    const query = readQuery(definition.query, url.searchParams);
+    const body = definition.method === 'POST' ? readBody(definition.body, await bodyText(context.req.raw)) : {};
+    const now = world.now();
+    const token = bearerOf(context.req.header('authorization'));
+    const person = await personOf(db, token, now);
+    if (person) seen.user = person.id;
+    if (definition.who === 'user' && !person) throw new Refusal(codes.needLogin, 'LOGIN NEEDED');
+    if (person && !users.take(String(person.id), at)) throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
+    await noteOpened(db, definition, person, now);
+    const once = readOnce(name, definition.money ? context.req.header(idempotencyHeader) : undefined, query, body);
+    const reply = await handler({ world, now, query, body, person, once, hadToken: context.req.header('authorization') !== undefined } as Ask<Call>);
+    if (checkReplies && !(reply instanceof Response)) v.parse(definition.reply, reply);
+    return reply;
+  }
+
+  async function respond(name: CallName, context: Context<{ Bindings: Bindings }>): Promise<Response> {
+    const started = performance.now();
+    const id = randomUUID().slice(0, 13);
+    const seen: { user?: number } = {};
+    let code: Code = codes.ok;
+    let response: Response;
+    try {
+      const reply = await answer(name, context, seen);
+      response = reply instanceof Response ? reply : envelopeResponse(ok(reply), 200, world.now());
+    } catch (error) {
+      code = error instanceof Refusal ? error.code : codes.crashed;
+      const message = error instanceof Refusal ? error.message : 'SOMETHING WENT WRONG';
+      if (code === codes.crashed) log({ level: 'error', message: error instanceof Error ? error.message : String(error), stack: error instanceof Error ? error.stack : undefined, request: id, call: name });
+      response = envelopeResponse(failure(code as Exclude<Code, 200>, message), asStatus.has(code) ? code : 200, world.now(), code === codes.tooMany ? { 'retry-after': '60' } : {});
+    }
+    const ms = performance.now() - started;
+    metrics.observe(name, code, ms);
+    log({ level: 'info', message: 'request', request: id, call: name, code, ms: Math.round(ms * 10) / 10, user: seen.user });
+    response.headers.set('x-request-id', id);
+    return response;
+  }
+
+  const api = new Hono<{ Bindings: Bindings }>().basePath(apiBase);
+  for (const name of callNames) {
+    const { method, path } = calls[name];
+    const bare = path.replace(/\/$/, '');
+    api.on(method, [bare, `${bare}/`], (context) => (interfere ? interfere(name, context, () => respond(name, context)) : respond(name, context)));
+  }
+  api.all('*', () => envelopeResponse(failure(codes.notFound, 'NO SUCH CALL'), 404, world.now()));
+  return api;
+}

@@ -1,0 +1,35 @@
+import type { BodyOf, Call, ReplyOf } from '@tally/contract/call';
+import type { calls, CallName } from '@tally/contract/calls';
+import type * as v from 'valibot';
+import type { Config } from '../config';
+import type { Db } from '../db/db';
+import type { Once } from '../domain/once';
+import type { Person } from '../domain/person';
+
+/** The outside world of every rule: the database, the time (ms since the epoch), chance. */
+export interface World {
+  /** ms of a clock that only goes forward. */
+  readonly elapsed: () => number;
+  readonly db: Db;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly config: Config;
+}
+
+/** One request that passed the checks of its call. */
+export interface Ask<C extends Call> {
+  readonly world: World;
+  /** ms since the epoch; the same for everything this request does. */
+  readonly now: number;
+  readonly query: v.InferOutput<C['query']>;
+  readonly body: v.InferOutput<C['body']> & BodyOf<C>;
+  /** There for every call of signed-in people; for open calls when a token came along that holds. */
+  readonly person: C['who'] extends 'user' ? Person : Person | undefined;
+  /** A token came along, whether or not it still holds. */
+  readonly hadToken: boolean;
+  /** The request by the client's `Idempotency-Key`, or by a fresh one. */
+  readonly once: Once;
+}
+
+export type Handler<C extends Call> = (ask: Ask<C>) => Promise<ReplyOf<C> | Response>;
+export type Handlers = { readonly [N in CallName]: Handler<(typeof calls)[N]> };

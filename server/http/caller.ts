@@ -1,0 +1,28 @@
+import { loginTokenMax, tokenLongerThan } from '@tally/contract/limits';
+import type { Call } from '@tally/contract/call';
+import type { Db } from '../db/db';
+import { personOfToken } from '../domain/person';
+import type { Person } from '../domain/person';
+import { openedEveryMs } from '../domain/rules';
+import { isDue, settle } from '../domain/settle';
+
+/** The bearer token of a request, when it has the length of one (section 5). */
+export function bearerOf(header: string | undefined): string | undefined {
+  const token = /^Bearer (.+)$/i.exec(header ?? '')?.[1]?.trim();
+  return token !== undefined && token.length > tokenLongerThan && token.length <= loginTokenMax ? token : undefined;
+}
+
+/** The person behind a token, with everything settled that time has made due. */
+export async function personOf(db: Db, token: string | undefined, now: number): Promise<Person | undefined> {
+  if (token === undefined) return undefined;
+  const person = await personOfToken(db, token, now);
+  if (!person || !isDue(person, now)) return person;
+  await settle(db, person.id, now);
+  return personOfToken(db, token, now);
+}
+
+/** Whoever acts has opened the app; reading alone changes nothing. */
+export async function noteOpened(db: Db, definition: Call, person: Person | undefined, now: number): Promise<void> {
+  if (definition.method !== 'POST' || !person || now - person.openedAt < openedEveryMs) return;
+  await db.query('update users set opened_at = $2 where id = $1 and opened_at < $2', [person.id, now]);
+}

@@ -1,0 +1,82 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const compressible = /^(text|application)\/|svg/;
+
+/** A file as it goes out. */
+export interface ServedFile {
+  readonly type: string;
+  readonly body: Buffer<ArrayBuffer>;
+  /** The same, compressed; undefined where that doesn't pay. */
+  readonly brotli: Buffer<ArrayBuffer> | undefined;
+  readonly etag: string;
+}
+
+/** Brotli of a text; 11 is the smallest, 5 the quickest that is worth it. */
+export const brotliOf = async (body: Buffer, quality: 5 | 11): Promise<Buffer<ArrayBuffer>> => Buffer.from(await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }));
+
+/** The files of a folder; each is read and compressed once. */
+export interface Folder {
+  /** `undefined` when there is no such file, or the path leads out of the folder. */
+  file(urlPath: string): Promise<ServedFile | undefined>;
+}
+
+/** Above this many bytes the smallest form costs the first visitor seconds. */
+const bigFile = 400_000;
+
+export function openFolder(folder: string): Folder {
+  const root = path.resolve(folder);
+  const kept = new Map<string, { readonly changed: number; readonly file: ServedFile }>();
+  const load = async (file: string, changed: number): Promise<ServedFile> => {
+    const body = await readFile(file);
+    const type = types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+    const ready = await readFile(`${file}.br`).catch(() => undefined);
+    const brotli = ready ?? (compressible.test(type) && body.length > 500 ? await brotliOf(body, body.length > bigFile ? 5 : 11) : undefined);
+    return { type, body, brotli, etag: `"${body.length.toString(36)}-${Math.round(changed).toString(36)}"` };
+  };
+  return {
+    file: async (urlPath) => {
+      let decoded: string;
+      try {
+        decoded = decodeURIComponent(urlPath);
+      } catch {
+        return undefined;
+      }
+      const file = path.join(root, decoded);
+      if (decoded.includes('\0') || !file.startsWith(root + path.sep)) return undefined;
+      const found = await stat(file).catch(() => undefined);
+      if (!found?.isFile()) return undefined;
+      const known = kept.get(file);
+      if (known?.changed === found.mtimeMs) return known.file;
+      const loaded = await load(file, found.mtimeMs);
+      kept.set(file, { changed: found.mtimeMs, file: loaded });
+      return loaded;
+    },
+  };
+}
+
+/** Whether a path names a file of a known kind; `/privacy-policy/com.tally.id` doesn't. */
+export const namesFile = (urlPath: string): boolean => path.extname(urlPath).toLowerCase() in types;
+
+/** Whether the browser takes brotli. */
+export const takesBrotli = (acceptEncoding: string | undefined): boolean => /\bbr\b/.test(acceptEncoding ?? '');

@@ -1,0 +1,95 @@
+import { codes } from '@tally/contract/envelope';
+import * as v from 'valibot';
+import { Refusal } from '../domain/refusal';
+
+type Schema = v.GenericSchema;
+
+/** What coercion needs to know of a schema. */
+interface Shape {
+  readonly type: string;
+  readonly wrapped?: Shape;
+  readonly options?: readonly unknown[];
+  readonly entries?: Readonly<Record<string, Shape>>;
+}
+
+const decimal = /^-?\d{1,20}(\.\d{1,20})?$/;
+const booleans: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
+
+/** One value of a query string as the type its schema expects; what doesn't fit stays text and fails the schema. */
+function coerce(text: string, shape: Shape): unknown {
+  if (shape.wrapped) return coerce(text, shape.wrapped);
+  if (shape.type === 'boolean') return booleans[text] ?? text;
+  const numeric = shape.type === 'number' || (shape.type === 'picklist' && typeof shape.options?.[0] === 'number');
+  return numeric && decimal.test(text) ? Number(text) : text;
+}
+
+const malformed = (what: string): Refusal => new Refusal(codes.malformed, `MALFORMED REQUEST: ${what}`.slice(0, 200));
+
+/** Text that no database column takes. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+}
+
+function checked(schema: Schema, value: unknown, where: string): Record<string, unknown> {
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  // Only the field is named: the value may be a secret.
+  if (!result.success) throw malformed(`${where} ${v.getDotPath(result.issues[0]) ?? ''}`.trim());
+  if (holdsNul(result.output)) throw malformed(`${where} holds a NUL`);
+  return result.output as Record<string, unknown>;
+}
+
+/**
+ * The query string as the typed values of the call; unknown names are passed over.
+ *
+ * @throws {Refusal} malformed
+ */
+export function readQuery(schema: Schema, query: URLSearchParams): Record<string, unknown> {
+  const entries = (schema as unknown as Shape).entries ?? {};
+  const values: Record<string, unknown> = {};
+  for (const [name, shape] of Object.entries(entries)) {
+    const given = query.getAll(name);
+    if (given.length > 1) throw malformed(`query ${name} is given twice`);
+    const text = given[0];
+    // An empty optional value is what a form sends for "none".
+    if (text !== undefined && !(text === '' && shape.type === 'optional')) values[name] = coerce(text, shape);
+  }
+  return checked(schema, values, 'query');
+}
+
+/** Longest body that a call may have, in bytes. */
+export const bodyMax = 16_384;
+
+/**
+ * The text of a request's body; stops reading when it gets too long.
+ *
+ * @throws {Refusal} too large
+ */
+export async function bodyText(request: Request): Promise<string> {
+  const tooLarge = new Refusal(codes.tooLarge, 'BODY TOO LARGE');
+  if (Number(request.headers.get('content-length') ?? 0) > bodyMax) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > bodyMax) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * The JSON body of the call.
+ *
+ * @throws {Refusal} malformed
+ */
+export function readBody(schema: Schema, text: string): Record<string, unknown> {
+  if (Object.keys((schema as unknown as Shape).entries ?? {}).length === 0) return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw malformed('body is no JSON');
+  }
+  return checked(schema, value, 'body');
+}

@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { brotliOf, namesFile, openFolder, takesBrotli } from './files';
+import type { Folder, ServedFile } from './files';
+import { appPolicy, hostPolicy, inlineScriptHashes, nothingPolicy, storybookPolicy } from './security';
+
+const forever = 'public, max-age=31536000, immutable';
+const askAgain = 'no-cache';
+
+/** A file with the headers of its kind; 304 when the browser has it. */
+function send(context: Context, { type, body, brotli, etag }: ServedFile, headers: Record<string, string>): Response {
+  const common = { ...headers, etag, vary: 'accept-encoding' };
+  if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
+  const compressed = brotli !== undefined && takesBrotli(context.req.header('accept-encoding'));
+  return new Response(compressed ? brotli : body, { headers: { ...common, 'content-type': type, ...(compressed && { 'content-encoding': 'br' }) } });
+}
+
+const hashes = new WeakMap<ServedFile, readonly string[]>();
+
+/** The hashes of a page's inline scripts, computed once for each build. */
+function hashesOf(file: ServedFile, source: string): readonly string[] {
+  const known = hashes.get(file) ?? inlineScriptHashes(source);
+  hashes.set(file, known);
+  return known;
+}
+
+/** The one page of the app: nonce and policy are fresh for every answer. */
+async function sendIndex(context: Context, file: ServedFile, demo: boolean): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  const source = file.body.toString('utf8');
+  // The QA page puts its host into the frame before the app's first script.
+  const framed = demo && context.req.header('sec-fetch-dest') === 'iframe';
+  const hosted = framed ? source.replace(/<head>/i, '<head><script src="/host/inject.js"></script>') : source;
+  const html = Buffer.from(hosted.replaceAll('__CSP_NONCE__', nonce));
+  const compressed = takesBrotli(context.req.header('accept-encoding'));
+  return new Response(compressed ? await brotliOf(html, 5) : html, {
+    headers: {
+      'content-type': file.type,
+      'cache-control': askAgain,
+      vary: 'accept-encoding, sec-fetch-dest',
+      'content-security-policy': appPolicy({ nonce, scriptHashes: hashesOf(file, source), framedBySelf: demo }),
+      ...(compressed && { 'content-encoding': 'br' }),
+    },
+  });
+}
+
+/** Pages beside the app, under a path of their own. */
+function besides(folder: Folder, base: string, policy: string) {
+  return async (context: Context): Promise<Response> => {
+    const within = context.req.path.slice(base.length) || '/';
+    const file = await folder.file(within.endsWith('/') ? `${within}index.html` : within);
+    return file ? send(context, file, { 'cache-control': askAgain, 'content-security-policy': policy }) : context.text('Not found', 404);
+  };
+}
+
+const isAsset = (urlPath: string): boolean => urlPath.startsWith('/assets/');
+
+/**
+ * The built pages: the app with a fallback to its index.html, and on demo servers the QA page (/host/) and Storybook (/storybook/).
+ *
+ * @param distDir the folder of the build
+ */
+export function createPages(distDir: string, demo: boolean): Hono {
+  const app = openFolder(path.join(distDir, 'app'));
+  const pages = new Hono();
+  if (demo) {
+    for (const [base, folder, policy] of [['/host', 'host', hostPolicy], ['/storybook', 'storybook', storybookPolicy]] as const) {
+      pages.get(base, (context) => context.redirect(`${base}/`));
+      pages.get(`${base}/*`, besides(openFolder(path.join(distDir, folder)), base, policy));
+    }
+  }
+  pages.get('*', async (context) => {
+    const { path: urlPath } = context.req;
+    const file = urlPath === '/' || urlPath === '/index.html' ? undefined : await app.file(urlPath);
+    if (file) return send(context, file, { 'cache-control': isAsset(urlPath) ? forever : askAgain, 'content-security-policy': nothingPolicy });
+    if (isAsset(urlPath) || namesFile(urlPath)) return context.text('Not found', 404);
+    const index = await app.file('/index.html');
+    return index ? await sendIndex(context, index, demo) : context.text('The app is not built yet: npm run build', 503);
+  });
+  return pages;
+}

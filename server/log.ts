@@ -1,0 +1,26 @@
+/** One line of the log; the fields of a request are fixed so that none can hold what it must not. */
+export interface LogLine {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly message: string;
+  readonly [field: string]: string | number | undefined;
+}
+
+export type Log = (line: LogLine) => void;
+
+const maskings: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\b(key|token|authorization|bearer)(["']?\s*[=:]?\s*)[^\s&"',;]+/gi, '$1$2***'],
+  [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '***@***'],
+  [/[A-Za-z0-9_-]{24,}/g, '***'],
+  [/\d[\d .-]{4,}(\d\d)/g, '***$1'],
+];
+
+/** Takes account numbers, mail addresses, tokens and keys out of a text. */
+export const mask = (text: string): string => maskings.reduce((masked, [pattern, instead]) => masked.replace(pattern, instead), text);
+
+/** Writes JSON lines: all of them, problems only, or none. */
+export function createLog(wanted: 'all' | 'problems' | 'none', write: (line: string) => void): Log {
+  return (line) => {
+    if (wanted === 'none' || (wanted === 'problems' && line.level === 'info')) return;
+    write(JSON.stringify({ time: new Date().toISOString(), ...line, message: mask(line.message), ...(typeof line['stack'] === 'string' && { stack: mask(line['stack']) }) }));
+  };
+}

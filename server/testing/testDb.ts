@@ -1,0 +1,55 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Db } from '../db/db';
+import { openInMemory } from '../db/embedded';
+import { migrate, migrations } from '../db/migrate';
+import { openPostgres } from '../db/postgres';
+
+/** Names the version of the embedded database. */
+const packages = readFileSync(new URL('../package.json', import.meta.url));
+
+/** A database with the schema takes seconds to make and a moment to load: it is made once for each schema. */
+const imageFile = path.join(tmpdir(), 'tally-test-db', `${createHash('sha256').update(packages).update(JSON.stringify(migrations)).digest('hex').slice(0, 16)}.tar`);
+
+async function makeImage(): Promise<Blob> {
+  const db = await openInMemory();
+  await migrate(db);
+  const image = await db.dump();
+  await db.close();
+  mkdirSync(path.dirname(imageFile), { recursive: true });
+  // Several test files may make it at once; each moves a whole file into place.
+  const mine = `${imageFile}.${randomUUID()}`;
+  writeFileSync(mine, Buffer.from(await image.arrayBuffer()));
+  renameSync(mine, imageFile);
+  return image;
+}
+
+/**
+ * An empty database with the schema, for one test file. With TEST_DATABASE_URL it is a schema of its own on that
+ * PostgreSQL, so the same tests run on both.
+ */
+export async function openTestDb(): Promise<Db> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url !== undefined) return openTestSchema(url);
+  return openInMemory(existsSync(imageFile) ? new Blob([readFileSync(imageFile)]) : await makeImage());
+}
+
+async function openTestSchema(url: string): Promise<Db> {
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = await openPostgres(url, 1);
+  await admin.exec(`create schema ${schema}`);
+  await admin.close();
+  const inSchema = new URL(url);
+  inSchema.searchParams.set('options', `-c search_path=${schema}`);
+  const db = await openPostgres(inSchema.toString(), 20);
+  await migrate(db);
+  return {
+    ...db,
+    close: async () => {
+      await db.exec(`drop schema ${schema} cascade`);
+      await db.close();
+    },
+  };
+}
