@@ -10,10 +10,11 @@ export const Root = styled.div`
   background: ${theme.color.page};
 `;
 
+// The room below lets the last line scroll out from under a `FloatBox`.
 export const Body = styled.main`
   display: flex;
   flex: 1;
   flex-direction: column;
   gap: ${theme.space[24]};
-  padding: ${theme.space[12]} ${theme.layout.gutter} calc(${theme.space[12]} + ${theme.layout.safeBottom});
+  padding: ${theme.space[12]} ${theme.layout.gutter} calc(3.75rem + ${theme.layout.safeBottom});
 `;
