@@ -9,7 +9,7 @@ import { faultKinds, frameWidths, sdkChoices, type Setup } from './setup';
 const words: Record<string, string> = {
   id: 'Indonesia', ph: 'Philippines', br: 'Brazil', ask: 'Ask me', true: 'Done', false: 'Not done', clicked: 'Done, ad or app tapped', never: 'Never answers', late: 'Answers late',
   twice: 'Answers twice', wrongId: 'Answers with a wrong id', ok: 'Works', short: 'Token too short', opened: 'Opened', notInstalled: 'Reported as not installed', present: 'Present',
-  absent: 'No bridge at all', broken: 'Every method throws', partial: 'Some methods missing', none: 'None', slow: 'Slow', offline: 'Requests are not sent', answerLost: 'Answers are lost', garbage: 'A captive portal answers',
+  absent: 'No bridge at all', broken: 'Every method throws', partial: 'Some methods missing', none: 'None', slow: 'Slow', offline: 'Requests are not sent', answerLost: 'Answers are lost', garbage: 'A captive portal answers', truncated: 'Answers break off', crash: 'The server crashes (500)',
 };
 const named = (values: readonly string[]): Option[] => values.map((value) => [value, words[value] ?? value]);
 const as = <T extends string>(values: readonly T[], value: string): T => values.find((each) => each === value) ?? (values[0] as T);

@@ -1,22 +1,9 @@
-import { hostMethods, type HostCallbackName, type HostMethod, type RewardsHostObject, type WindowKind } from '@tally/contract/host';
+import type { HostCallbackName, HostMethod, RewardsHostObject, WindowKind } from '@tally/contract/host';
 import { windowIdMax, windowIdMin } from '@tally/contract/limits';
+import type { LogEntry } from './log';
 import type { Scenario, WindowOutcome } from './scenario';
-
-/** Time as the simulator sees it; a test hands in its own. */
-export interface SimulatorClock {
-  /** Ms since the epoch. */
-  now(): number;
-  after(ms: number, fn: () => void): void;
-}
-
-/** One thing that went over the bridge. */
-export type LogEntry = { at: number } & (
-  | { what: 'call'; name: HostMethod; args: readonly unknown[]; answer: unknown }
-  /** `heard`: the page had such a function. */
-  | { what: 'callback'; name: string; args: readonly unknown[]; heard: boolean }
-  /** The page broke the native bridge's rules. */
-  | { what: 'broken'; name: HostMethod; why: string }
-);
+import { strictly } from './strict';
+import type { SimulatorClock } from './systemClock';
 
 /** A window that the page opened and that has not ended. */
 export interface OpenWindow {
@@ -174,33 +161,3 @@ export function createHostSimulator({ scenario, clock, page, token, onLog, onAsk
 
 /** Enough of a token to tell two apart in a log. */
 const masked = (token: unknown) => (typeof token === 'string' ? `${token.slice(0, 4)}… (${token.length})` : token);
-
-/** The object with the native bridge's rules around each method. `shown` is what the page sees, `all` what it may have. */
-function strictly(methods: RewardsHostObject, isBroken: () => boolean, write: (entry: LogEntry) => void, clock: SimulatorClock) {
-  const shown = {} as RewardsHostObject;
-  const reasonAgainst = (name: HostMethod, self: unknown, args: readonly unknown[]) => {
-    if (self !== shown) return 'detached call';
-    if (args.length !== hostMethods[name]) return `${args.length} arguments instead of ${hostMethods[name]}`;
-    if (args.some((arg) => !['string', 'number', 'boolean'].includes(typeof arg))) return 'an argument is no primitive';
-    return isBroken() ? 'the host is broken' : undefined;
-  };
-  const all = Object.fromEntries(
-    (Object.keys(methods) as HostMethod[]).map((name) => {
-      const method = methods[name] as (...args: unknown[]) => unknown;
-      return [
-        name,
-        function strict(this: unknown, ...args: unknown[]) {
-          const why = reasonAgainst(name, this, args);
-          if (why) {
-            write({ at: clock.now(), what: 'broken', name, why });
-            throw new TypeError(`RewardsHost.${name}: ${why}`);
-          }
-          const answer = method(...args);
-          write({ at: clock.now(), what: 'call', name, args, answer });
-          return answer;
-        },
-      ];
-    }),
-  ) as unknown as RewardsHostObject;
-  return { shown, all };
-}

@@ -22,6 +22,10 @@ export interface DemoServer {
   played(task: 'words' | 'quiz', token: string): Promise<void>;
   /** Moves the server's clock by so many ms; gives its time, ms since the epoch. */
   moveClock(shiftMs: number): Promise<number>;
+  /** Everybody, every refusal and the clock as at the first start. */
+  reset(): Promise<void>;
+  /** The key of the operations area, if it is open. */
+  operatorKey(): Promise<string | undefined>;
 }
 
 /** Everything goes through one function, so a test can stand in for the server. */
@@ -44,5 +48,7 @@ export function createDemoServer(send: typeof fetch): DemoServer {
     },
     played: (task, token) => ask('POST', '/played', { task }, token),
     moveClock: async (shiftMs) => (await ask<{ now: number }>('POST', '/clock', { shiftMs })).now,
+    reset: async () => void (await ask('POST', '/reset')),
+    operatorKey: () => ask<{ operatorKey?: string }>('GET', '/status').then(({ operatorKey }) => operatorKey, () => undefined),
   };
 }

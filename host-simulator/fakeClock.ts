@@ -1,4 +1,4 @@
-import type { SimulatorClock } from './core';
+import type { SimulatorClock } from './systemClock';
 
 /** A clock that moves only when it is told to; timers fire in order. */
 export interface FakeClock extends SimulatorClock {

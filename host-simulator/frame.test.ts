@@ -64,6 +64,11 @@ describe('what is put into the frame', () => {
     expect(await (await frame.fetch('/event/v1/income/')).text()).toContain('<!doctype html>');
   });
 
+  it('an answer breaks off, or the server crashes', async () => {
+    expect(await (await framed({ kind: 'truncated' }).frame.fetch('/event/v1/income/')).text()).toBe('o');
+    expect((await framed({ kind: 'crash' }).frame.fetch('/event/v1/income/')).status).toBe(500);
+  });
+
   it('slow: as late as told, and a request that is given up ends at once', async () => {
     const { frame, clock, requests } = framed({ kind: 'slow' });
     const slow = frame.fetch('/event/v1/income/');

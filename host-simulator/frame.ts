@@ -1,5 +1,6 @@
 import { hostObjectName } from '@tally/contract/host';
-import type { HostSimulator, LogEntry } from './core';
+import type { HostSimulator } from './core';
+import type { LogEntry } from './log';
 import type { Fault } from './setup';
 
 /** Something that left the frame or went wrong on its way. */
@@ -47,6 +48,22 @@ const wait = (frame: FrameWindow, ms: number, signal: AbortSignal | null | undef
     });
   });
 
+/** What comes in place of the server's answer; undefined: nothing else. */
+async function replacement(frame: FrameWindow, kind: Fault['kind'], answer: Response): Promise<Response | undefined> {
+  switch (kind) {
+    case 'garbage':
+      return new frame.Response('<!doctype html><title>Log in to Wi-Fi</title>', { headers: { 'content-type': 'text/html' } });
+    case 'truncated': {
+      const text = await answer.text();
+      return new frame.Response(text.slice(0, Math.floor(text.length / 2)), { headers: { 'content-type': 'application/json' } });
+    }
+    case 'crash':
+      return new frame.Response(null, { status: 500 });
+    default:
+      return undefined;
+  }
+}
+
 /** The frame's own fetch with the chosen fault on the way (reliability, network). */
 function faultyFetch(frame: FrameWindow, { fault, now, note }: FrameOptions): typeof fetch {
   const real = frame.fetch.bind(frame);
@@ -64,8 +81,9 @@ function faultyFetch(frame: FrameWindow, { fault, now, note }: FrameOptions): ty
     if (touched && kind === 'slow') await wait(frame, delay, request.signal);
     const answer = await real(request);
     if (touched && kind === 'answerLost') throw broken(`${answer.status}, answer lost`);
-    said(touched && kind === 'garbage' ? `${answer.status}, replaced by a page` : String(answer.status));
-    return touched && kind === 'garbage' ? new frame.Response('<!doctype html><title>Log in to Wi-Fi</title>', { headers: { 'content-type': 'text/html' } }) : answer;
+    const replaced = touched ? await replacement(frame, kind, answer) : undefined;
+    said(replaced ? `${answer.status}, replaced: ${kind}` : String(answer.status));
+    return replaced ?? answer;
   };
 }
 

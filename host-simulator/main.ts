@@ -112,6 +112,8 @@ const callByHand = () => {
 const copyLink = () => void said(navigator.clipboard.writeText(location.href).then(() => (status.textContent = 'Link copied: it restores everything you chose.')));
 const clock = (label: string, shiftMs: number) =>
   button(label, () => void said(server.moveClock(shiftMs).then((now) => (status.textContent = `The server's clock says ${new Date(now).toLocaleString()}.`))));
+const operators = el('small');
+const startAfresh = () => void said(server.reset().then(() => location.reload()));
 
 document.body.append(
   el(
@@ -120,7 +122,7 @@ document.body.append(
     el('header', {}, el('h1', { textContent: 'Tally in a phone app' }), button('Copy link', copyLink)),
     forms,
     createRefusalPanel((refusals) => void said(server.refuse(refusals))),
-    section("Server's clock", false, el('div', { className: 'row' }, clock('−1 h', -hourMs), clock('+1 h', hourMs), clock('+1 day', 24 * hourMs))),
+    section('Server', false, el('div', { className: 'row' }, clock('-1 h', -hourMs), clock('+1 h', hourMs), clock('+1 day', 24 * hourMs)), button('Start the demo afresh', startAfresh), operators),
     section('Call a callback', false, callback, button('Call it', callByHand)),
   ),
   el('main', {}, phone.node, keys, status),
@@ -134,4 +136,5 @@ void server.people().then((found) => {
   draw();
   return said(open());
 });
+void server.operatorKey().then((key) => (operators.textContent = key ? `Key of the operations area (/minibd): ${key}` : 'The operations area is shut.'));
 window.addEventListener('hashchange', () => change(decodeSetup(location.hash.slice(1)), 'page'));

@@ -3,7 +3,7 @@ import { sdkGates } from '@tally/contract/limits';
 import { fullScenario, plainScenario, type Scenario } from './scenario';
 
 /** What can go wrong on the way to the server and back. */
-export const faultKinds = ['none', 'slow', 'offline', 'answerLost', 'garbage'] as const;
+export const faultKinds = ['none', 'slow', 'offline', 'answerLost', 'garbage', 'truncated', 'crash'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 /** How a call behaves on its way. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBench } from '../testing/bridgeBench';
+import { silent } from '../testing/openedWindow';
 import { applyBlocked, lotterySecondsLeft, luckyChecking, tapsBlocked } from './bridgeSlice';
-
-const silent = { windows: { checkin: 'never', lottery: 'never', videoad: 'never', lucky: 'never' }, launch: 'never', installed: ['com.shop'] } as const;
 
 describe('section 4: after a task action further task clicks are blocked', () => {
   it.each([['checkin', 5000], ['lottery', 3000], ['videoad', 3000]] as const)('%s: %i ms', (kind, ms) => {

@@ -1,0 +1,36 @@
+import { hostMethods, type HostMethod, type RewardsHostObject } from '@tally/contract/host';
+import type { LogEntry } from './log';
+import type { SimulatorClock } from './systemClock';
+
+/**
+ * The object with the native bridge's rules around each method: a detached call, a wrong number of
+ * arguments or an argument that is no primitive throws. `shown` is what the page sees, `all` what it may have.
+ */
+export function strictly(methods: RewardsHostObject, isBroken: () => boolean, write: (entry: LogEntry) => void, clock: SimulatorClock) {
+  const shown = {} as RewardsHostObject;
+  const reasonAgainst = (name: HostMethod, self: unknown, args: readonly unknown[]) => {
+    if (self !== shown) return 'detached call';
+    if (args.length !== hostMethods[name]) return `${args.length} arguments instead of ${hostMethods[name]}`;
+    if (args.some((arg) => !['string', 'number', 'boolean'].includes(typeof arg))) return 'an argument is no primitive';
+    return isBroken() ? 'the host is broken' : undefined;
+  };
+  const all = Object.fromEntries(
+    (Object.keys(methods) as HostMethod[]).map((name) => {
+      const method = methods[name] as (...args: unknown[]) => unknown;
+      return [
+        name,
+        function strict(this: unknown, ...args: unknown[]) {
+          const why = reasonAgainst(name, this, args);
+          if (why) {
+            write({ at: clock.now(), what: 'broken', name, why });
+            throw new TypeError(`RewardsHost.${name}: ${why}`);
+          }
+          const answer = method(...args);
+          write({ at: clock.now(), what: 'call', name, args, answer });
+          return answer;
+        },
+      ];
+    }),
+  ) as unknown as RewardsHostObject;
+  return { shown, all };
+}
