@@ -4,6 +4,7 @@ import { createTranslate } from '@tally/locales/text';
 import { bcp47 } from '@tally/locales/tags';
 import type { NormalTask } from '@tally/contract/task';
 import type { UserInfo } from '@tally/contract/user';
+import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { firstCalls } from './boot/boot';
 import { firstAnswer } from './boot/firstAnswer';
@@ -41,12 +42,19 @@ function learn(news: Partial<HomeInput>): void {
   stage.set({ home: homeState(input) });
 }
 
+/** Takes the prerendered shell away in the same frame in which home stands in its place. */
+function TakeOver() {
+  useLayoutEffect(() => document.getElementById('shell')?.remove(), []);
+  return null;
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 createRoot(root).render(
   <AmbientProvider value={liveAmbient}>
     <GlobalStyle />
     <StageView stage={stage} />
+    <TakeOver />
   </AmbientProvider>,
 );
 for (const tap of boot.taps) stage.tap(tap as HomeTap);

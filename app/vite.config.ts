@@ -24,7 +24,10 @@ export default defineConfig({
     rolldownOptions: {
       // Reading a property does nothing here: what is read and not used goes.
       treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: stages(entries) },
+      output: {
+        codeSplitting: stages(entries),
+        chunkFileNames: ({ facadeModuleId }) => `assets/[name]${facadeModuleId?.split('?part=')[1]?.replace(/^/, '.') ?? ''}-[hash].js`,
+      },
     },
   },
 });

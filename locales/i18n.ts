@@ -12,14 +12,6 @@ declare module 'i18next' {
   }
 }
 
-/** Loads a language's texts: one chunk each, fetched when asked for. */
-export const loadTexts: Record<LocaleCode, () => Promise<Texts>> = {
-  en: async () => (await import('./en.json')).default,
-  id: async () => (await import('./id.json')).default,
-  en_ph: async () => (await import('./en_ph.json')).default,
-  pt_br: async () => (await import('./pt_br.json')).default,
-};
-
 /**
  * An i18next instance for one language, ready at once. React escapes what it draws, so i18next must not escape again;
  * server text is only ever a value, never a key. A missing key shows as an empty text and is caught by the types.

@@ -5,10 +5,12 @@ import type { HomeStage } from './homeStage';
 /** Draws what stands on the stage. Home is hidden, not taken away, while another page is shown, and comes back where it was scrolled to. */
 export function StageView({ stage }: { stage: HomeStage }) {
   const { home, t, serviceW, visible, rest } = useSyncExternalStore(stage.subscribe, stage.get);
-  const scrolled = useRef(0);
+  const scrolled = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (!visible) return;
-    scrollTo(0, scrolled.current);
+    // The first time, the person may have scrolled the prerendered shell already: it stays where it is.
+    if (scrolled.current !== undefined) scrollTo(0, scrolled.current);
+    scrolled.current ??= 0;
     const remember = () => {
       scrolled.current = scrollY;
     };

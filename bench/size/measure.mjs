@@ -1,0 +1,65 @@
+import { closure, nameOf, readGraph } from './graph.mjs';
+
+const locales = ['en', 'id', 'en_ph', 'pt_br'];
+const isTexts = (file) => locales.includes(nameOf(file).split('.')[0]);
+const isHomeTexts = (file) => isTexts(file) && nameOf(file).endsWith('.home');
+const isRoute = (file) => nameOf(file).endsWith('Screen');
+
+/**
+ * A row of the table: bytes (brotli), or a count, against what is allowed.
+ *
+ * @typedef {{ what: string, value: number, limit: number, unit: 'B' | 'requests', note?: string }} Row
+ */
+
+/**
+ * What a visit to home and what each other page costs, held against the budgets. All limits are per the same floor.
+ *
+ * @param {string} folder dist/app
+ * @param {number} floor bytes of the fixed packages together
+ * @returns {Row[]}
+ */
+export function measure(folder, floor) {
+  const { page, chunks } = readGraph(folder);
+  const size = (files) => [...files].reduce((sum, file) => sum + chunks.get(file).size, 0);
+  const without = (files, others) => [...files].filter((file) => !others.has(file));
+  const later = (files) => [...files].flatMap((file) => chunks.get(file).later);
+
+  const first = closure(chunks, page.scripts);
+  // Home fetches by itself whatever is neither another page's nor words; of the words, one language's.
+  const own = new Set(first);
+  const queue = [...first];
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    for (const next of later([file])) {
+      if (isRoute(next) || isTexts(next)) continue;
+      for (const one of closure(chunks, [next])) if (!own.has(one)) own.add(one) && queue.push(one);
+    }
+  }
+  const second = without(own, first);
+  const texts = [...chunks.keys()].filter(isTexts);
+  const home = texts.filter(isHomeTexts);
+  const heaviest = Math.max(...home.map((file) => chunks.get(file).size));
+  // The page itself, the scripts that it names, and the two calls of the page head.
+  const requests = 1 + first.size + 2;
+
+  return [
+    { what: 'index.html with shell and critical CSS', value: page.size, limit: 14_000, unit: 'B' },
+    { what: 'first stage', value: size(first), limit: 0.65 * floor, unit: 'B', note: `${[...first].join(', ')}; 0.65 of the floor` },
+    { what: 'home in total: both stages and one text', value: size(own) + heaviest, limit: 1.15 * floor, unit: 'B', note: `second stage ${kB(size(second))} kB in ${second.length} files, text ${kB(heaviest)} kB; 1.15 of the floor` },
+    { what: 'requests before the first tap', value: requests, limit: 4, unit: 'requests' },
+    ...[...chunks.keys()].filter(isRoute).map((file) => ({ what: `route ${nameOf(file)}`, value: size(without(closure(chunks, [file]), own)), limit: 8_000, unit: 'B' })),
+    ...texts.map((file) => ({ what: `texts ${nameOf(file)}`, value: chunks.get(file).size, limit: 6_000, unit: 'B' })),
+  ];
+}
+
+/** Bytes as kB (1000 bytes) with one digit. */
+export const kB = (bytes) => (bytes / 1000).toFixed(1);
+
+/** @param {Row} row */
+export const isOver = ({ value, limit }) => value > limit;
+
+/** The rows as lines of a table. @param {Row[]} rows */
+export function table(rows) {
+  const shown = ({ unit }, value) => (unit === 'B' ? `${kB(value)} kB` : String(value));
+  const width = Math.max(...rows.map(({ what }) => what.length));
+  return rows.map((row) => `${isOver(row) ? 'OVER' : 'ok  '} ${row.what.padEnd(width)} ${shown(row, row.value).padStart(9)} of ${shown(row, row.limit).padStart(9)}${row.note ? `  (${row.note})` : ''}`).join('\n');
+}

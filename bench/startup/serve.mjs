@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import path from 'node:path';
+import { brotli } from '../size/brotli.mjs';
+import { answers } from './answers.mjs';
+import { selfSigned } from './certificate.mjs';
+
+const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.json': 'application/json' };
+
+/**
+ * Serves every build alike: HTTP/2, brotli, immutable assets, and the same API that answers after the same time.
+ *
+ * @param {Record<string, string>} sites name -> folder; each gets a port of its own
+ * @param {{ apiDelay: number }} settings ms until an API call is answered
+ * @returns {Promise<{ urls: Record<string, string>, close: () => void }>}
+ */
+export async function serve(sites, { apiDelay }) {
+  const credentials = selfSigned();
+  const urls = {};
+  const servers = [];
+  for (const [name, folder] of Object.entries(sites)) {
+    const server = createSecureServer({ ...credentials, allowHTTP1: true }, answerer(folder, apiDelay));
+    await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+    servers.push(server);
+    urls[name] = `https://localhost:${server.address().port}`;
+  }
+  return { urls, close: () => servers.forEach((server) => server.close()) };
+}
+
+function answerer(folder, apiDelay) {
+  const made = new Map();
+  const file = (name) => {
+    if (!made.has(name)) {
+      const content = readFileSync(name);
+      const text = !name.endsWith('.woff2');
+      made.set(name, { body: text ? brotli(content) : content, headers: { 'content-type': types[path.extname(name)] ?? 'application/octet-stream', ...(text && { 'content-encoding': 'br' }), 'cache-control': name.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable' } });
+    }
+    return made.get(name);
+  };
+  return (request, response) => {
+    const { pathname } = new URL(request.url, 'https://localhost');
+    if (pathname.startsWith('/event/v1/')) {
+      const data = answers(pathname.slice('/event/v1'.length), request.headers.authorization);
+      return void setTimeout(() => response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify({ code: 200, msg: '', data })), apiDelay);
+    }
+    const asked = path.join(folder, path.normalize(pathname));
+    const { body, headers } = file(pathname !== '/' && existsSync(asked) ? asked : path.join(folder, 'index.html'));
+    response.writeHead(200, headers).end(body);
+  };
+}
