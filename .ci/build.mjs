@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { root } from './run.mjs';
-import { serverConfig } from './server-config.mjs';
 import { markBuilt } from './sources.mjs';
 
 process.env.NODE_ENV = 'production';
@@ -32,7 +31,7 @@ async function compress(folder) {
 for (const [what, made] of [
   ['the app', () => page('app', 'app', '/').then(() => compress(path.join(root, 'dist/app')))],
   ['the host simulator', () => page('host-simulator', 'host', '/host/').then(() => compress(path.join(root, 'dist/host')))],
-  ['the server', () => build(serverConfig())],
+  ['the server', () => build({ root: path.join(root, 'server'), logLevel: 'warn' })],
 ]) {
   process.stdout.write(`Building ${what} ... `);
   const from = Date.now();
