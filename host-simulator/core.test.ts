@@ -116,6 +116,11 @@ describe('launches apps', () => {
     expect(heard.map(([name, pkg, installed]) => [name, pkg, installed])).toEqual(names.map((name) => [name, 'com.shop', true]));
   });
 
+  it('every one when all are installed', () => {
+    const { host } = simulate({ installed: ['*'] });
+    expect([host.launchApp('com.any', ''), host.isAppInstalled('com.any')]).toEqual([true, true]);
+  });
+
   it('not the ones that are not installed', () => {
     const { host, heard, clock } = simulate({ launchVia: 1 });
     expect([host.launchApp('com.shop', ''), host.isAppInstalled('com.shop')]).toEqual([false, false]);

@@ -104,15 +104,16 @@ export function createHostSimulator({ scenario, clock, page, token, onLog, onAsk
     return true;
   };
 
+  const isInstalled = (packageName: string) => scenario().installed.some((each) => each === '*' || each === packageName);
   const launchApp = (packageName: string, _className: string) => {
-    const { installed, launch, launchVia } = scenario();
+    const { launch, launchVia } = scenario();
     const started = clock.now();
     inTime(launch, () => {
-      const opened = flag(launch !== 'notInstalled' && installed.includes(packageName));
+      const opened = flag(launch !== 'notInstalled' && isInstalled(packageName));
       if (launchVia !== 2) call('launchAppCallback', packageName, opened);
       if (launchVia !== 1) call('launchAppCallback2', packageName, opened, started, clock.now());
     });
-    return installed.includes(packageName);
+    return isInstalled(packageName);
   };
 
   const loginGoogle = () => {
@@ -125,7 +126,7 @@ export function createHostSimulator({ scenario, clock, page, token, onLog, onAsk
 
   const methods = {
     loginGoogle,
-    isAppInstalled: (packageName) => scenario().installed.includes(packageName),
+    isAppInstalled: isInstalled,
     launchApp,
     showCheckInWindow: show('checkin'),
     showLotteryWindow: show('lottery'),

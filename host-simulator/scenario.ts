@@ -30,6 +30,7 @@ export interface Scenario {
   lateAfter: number;
   flags: (typeof flagForms)[number];
   ids: (typeof idForms)[number];
+  /** Package names; `*` stands for every app. */
   installed: readonly string[];
   launch: LaunchOutcome;
   /** Which of the two launch callbacks the host knows; 3: it calls both. */

@@ -52,7 +52,7 @@ export const plainSetup: Setup = {
   open: '/home',
   width: 360,
   fault: { kind: 'none', path: '', delay: 3000 },
-  scenario: { ...plainScenario, windows: { checkin: 'ask', lottery: 'ask', videoad: 'ask', lucky: 'ask', ads: 'ask', words: 'ask', quiz: 'ask' } },
+  scenario: { ...plainScenario, installed: ['*'], windows: { checkin: 'ask', lottery: 'ask', videoad: 'ask', lucky: 'ask', ads: 'ask', words: 'ask', quiz: 'ask' } },
 };
 
 const textAtMost = (value: unknown, otherwise: string) => (typeof value === 'string' && value.length <= 200 ? value : otherwise);
