@@ -24,6 +24,19 @@ function slots(html: string): string {
   });
 }
 
+/** A strict policy blocks style attributes in HTML: each becomes a class of the shell's own style sheet. */
+function withoutStyleAttributes(html: string): { html: string; css: string } {
+  const classes = new Map<string, string>();
+  const plain = html.replace(/<[^>]* style="[^>]*>/g, (tag) => {
+    const style = / style="([^"]*)"/.exec(tag)?.[1] ?? '';
+    const name = classes.get(style) ?? `shell-${classes.size}`;
+    classes.set(style, name);
+    const bare = tag.replace(/ style="[^"]*"/, '');
+    return bare.includes(' class="') ? bare.replace(' class="', ` class="${name} `) : bare.replace(/^<\w+/, (start) => `${start} class="${name}"`);
+  });
+  return { html: plain, css: Array.from(classes, ([style, name]) => `.${name}{${style}}`).join('') };
+}
+
 /**
  * Home before anything is known, as HTML and CSS: the same view as in the app, so that nothing moves when the app
  * takes over. It shows no number.
@@ -41,5 +54,6 @@ export function renderShell(): { html: string; css: string } {
   );
   const css = sheet.getStyleTags().replace(/<style[^>]*>|<\/style>|\/\*!sc\*\/|data-styled[^{]*?\{content:"[^"]*"\}/g, '');
   sheet.seal();
-  return { html: slots(html), css };
+  const plain = withoutStyleAttributes(slots(html));
+  return { html: plain.html, css: css + plain.css };
 }
