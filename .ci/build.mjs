@@ -13,8 +13,11 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 rmSync(path.join(root, 'dist/.built'), { force: true });
 const started = Date.now();
 
+/** React asks for what only its own tests' scheduler has; and how long a plugin took is for those who write it. */
+const checks = { importIsUndefined: false, pluginTimings: false };
+
 /** A web page: its folder has its own vite.config.ts. */
-const page = (folder, out, base) => build({ root: path.join(root, folder), base, logLevel: 'warn', build: { outDir: path.join(root, 'dist', out), emptyOutDir: true } });
+const page = (folder, out, base) => build({ root: path.join(root, folder), base, logLevel: 'warn', build: { outDir: path.join(root, 'dist', out), emptyOutDir: true, rolldownOptions: { checks } } });
 
 /** What is sent as text lies there compressed as well, as small as can be: done once here instead of on each server. */
 async function compress(folder) {

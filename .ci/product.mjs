@@ -33,20 +33,32 @@ export async function startServer({ port, env = {}, show = false }) {
   const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], { cwd: root, env: { ...process.env, PORT: String(port), ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   let running = true;
+  let stopping = false;
+  let answered = false;
   for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
     from.on('data', (data) => {
       said = (said + String(data)).slice(-4000);
       if (show) to.write(data);
     });
   }
-  const ended = new Promise((resolve) => child.on('close', () => resolve((running = false))));
+  const ended = new Promise((resolve) =>
+    child.on('close', (code) => {
+      running = false;
+      if (!stopping && !show && answered) console.error(`The server ended by itself (${code}):\n${said}`);
+      resolve();
+    }),
+  );
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
+    stopping = true;
     child.kill('SIGTERM');
     await ended;
   };
   for (const until = Date.now() + 60_000; running && Date.now() < until; ) {
-    if (await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) return { url, child, stop };
+    if (await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) {
+      answered = true;
+      return { url, child, stop };
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const why = running ? 'it did not answer within a minute' : 'it ended';

@@ -1,5 +1,6 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
+import { statusOf } from './status';
 import { tokensOf } from './tokensOf';
 
 /** What a component's stories say about using it: `parameters: { guide: { do: [...], dont: [...], related: [...] } }`. */
@@ -31,6 +32,9 @@ export function DocsPage() {
   return (
     <>
       <Title />
+      <p>
+        <strong>{statusOf(preparedMeta.tags ?? [])}</strong>
+      </p>
       <Subtitle />
       <Description />
       <Primary />

@@ -2,11 +2,18 @@ import { palette } from '@tally/tokens/color';
 import { addons } from 'storybook/manager-api';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { create } from 'storybook/theming';
+import { markOf } from './status';
 import { allLocales, initialGlobals } from './toolbars';
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Tally', brandUrl: './', colorPrimary: palette.brand500, colorSecondary: palette.brand600 }),
-  sidebar: { showRoots: true },
+  sidebar: {
+    showRoots: true,
+    renderLabel: (item) => {
+      const mark = item.type === 'component' ? markOf(item.tags) : undefined;
+      return mark ? `${item.name} (${mark})` : item.name;
+    },
+  },
 });
 
 // Four frames side by side need the whole window; one story alone is shown at a phone's width.

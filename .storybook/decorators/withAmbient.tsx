@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { AmbientProvider, createStillAmbient, type Ambient } from '@tally/ui/Ambient';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { still } from '../still';
 
 const live: Ambient = {
@@ -17,13 +17,14 @@ const live: Ambient = {
   },
 };
 
-/** Time, chance and timers: alive for a person who looks, still for a picture. `parameters.clock: 'live'` lets a story run. */
-export const withAmbient: Decorator = (Story, { parameters }) => {
-  const runs = !still || parameters['clock'] === 'live';
+function Clock({ runs, children }: { runs: boolean; children: ReactNode }) {
   const ambient = useMemo(() => (runs ? live : createStillAmbient()), [runs]);
-  return (
-    <AmbientProvider value={ambient}>
-      <Story />
-    </AmbientProvider>
-  );
-};
+  return <AmbientProvider value={ambient}>{children}</AmbientProvider>;
+}
+
+/** Time, chance and timers: alive for a person who looks, still for a picture. `parameters.clock: 'live'` lets a story run. */
+export const withAmbient: Decorator = (Story, { parameters }) => (
+  <Clock runs={!still || parameters['clock'] === 'live'}>
+    <Story />
+  </Clock>
+);

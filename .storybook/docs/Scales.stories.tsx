@@ -14,15 +14,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A row per token: name, value, and what it looks like. */
-function Rows({ tokens, sample }: { tokens: object; sample?: (value: string, name: string) => ReactNode }) {
+function Rows({ tokens, sample }: { tokens: Readonly<Record<string, string | number>>; sample?: (value: string, name: string) => ReactNode }) {
   return (
     <div className="tokens">
       <table>
         <tbody>
-          {Object.entries(tokens).map(([name, value]: [string, unknown]) => (
+          {Object.entries(tokens).map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</td>
+              <td>{value}</td>
               {sample && <td>{sample(String(value), name)}</td>}
             </tr>
           ))}
