@@ -49,6 +49,8 @@ export const Empty: Story = { args: { replies: fresh({ getUserInfo: freshUser })
 export const Loading: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: trouble('never'), getNormalTasks: trouble('never'), getRank: trouble('never') }) } };
 /** No network at the start: dashes, never zeros, and what to do. */
 export const Offline: Story = { args: { online: false, replies: (market) => ({ ...around(market), getUserInfo: trouble('offline'), getNormalTasks: trouble('offline'), getRank: trouble('offline'), getPlaceInfo: trouble('offline') }) } };
+/** The server refused to say who is there: the network-error page (section 4). */
+export const Failed: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: trouble({ code: 500 }), getNormalTasks: trouble({ code: 500 }) }) } };
 /** A host too old for words and quiz. */
 export const OldHost: Story = { args: { sdk: 803 } };
 /** No ranking: every notice is marked as an example. */

@@ -2,11 +2,11 @@ import { coinReward, freshTasks, refusedReward } from '@tally/contract/fixtures/
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHostSimulator } from '@tally/host-simulator/core';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
 import en from '@tally/locales/en.json';
-import { fakeServer, trouble, type Replies } from '../../testing/fakeServer';
+import { fakeServer, trouble, type Replies, type Trouble } from '../../testing/fakeServer';
 import { Scene } from '../../testing/Scene';
 import { createTestServices } from '../../testing/testServices';
 
@@ -103,4 +103,30 @@ it('a guest sees the default rewards, cannot act and is asked to log in', async 
   await userEvent.click(within(checkIn).getByRole('button'));
   await userEvent.click(within(await screen.findByRole('dialog', { name: 'Log in to continue' })).getByRole('button', { name: 'Log in' }));
   expect(simulator.log.map((one) => 'name' in one && one.name)).toContain('loginGoogle');
+});
+
+describe('whatever the network brings, there is a page', () => {
+  it.each<[string, Trouble, string]>([
+    ['a captive portal', 'garbled', 'Network error'],
+    ['a refusal', { code: 500 }, 'Network error'],
+    ['a crash', { http: 500 }, 'Earn rewards'],
+    ['no network', 'offline', 'Earn rewards'],
+  ])('%s leads to "%s"', async (_, why, title) => {
+    const { services } = openHome({ getUserInfo: trouble(why), getNormalTasks: trouble(why), getRank: trouble(why) });
+    for (let step = 0; step < 8; step += 1) {
+      services.advance(1000);
+      await new Promise((turn) => setImmediate(turn));
+    }
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.queryByText('Rp\u00a00')).toBeNull();
+  });
+});
+
+describe('words of the server are only ever words', () => {
+  it.each(['<img src=x onerror="window.hit=1">', '{{amount}}', '$t(home.my_cash)', 'javascript:alert(1)', '<script>window.hit=1</script>'])('%s', async (name) => {
+    openHome({ getRank: [{ rankId: 1, name, avatar: '', amount: 1000, accountId: '' }] });
+    expect(await screen.findByText((text) => text.startsWith(`${name} withdrew`))).toBeTruthy();
+    expect(document.querySelector('img[src=x]')).toBeNull();
+    expect('hit' in window).toBe(false);
+  });
 });

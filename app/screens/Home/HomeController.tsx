@@ -3,6 +3,7 @@ import { isActive } from '@tally/contract/active';
 import type { TaskType } from '@tally/contract/task';
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { isTransient, type ApiError } from '../../api/apiError';
 import { loadAdConfigs } from '../../features/ads/adPlaces';
 import { useGetNormalTasksQuery } from '../../features/tasks/tasksApi';
 import { noticesOf } from '../../features/wallet/notices';
@@ -66,6 +67,11 @@ export function HomeController({ stage }: { stage: HomeStage }) {
     });
   }, [stage, dispatch]);
   useEffect(() => services.after(revealMs.appConfigs, () => void dispatch(loadAdConfigs())), [services, dispatch]);
+  // "A non-200 user fetch at start goes to /404" (section 4). Without a network the page stays and says so.
+  const refused = user.data === undefined && user.error !== undefined && !isTransient(user.error as ApiError);
+  useEffect(() => {
+    if (refused) outside.router.go('/404');
+  }, [refused, outside]);
   const duplicate = user.data?.dupUser ?? false;
   useEffect(() => (duplicate ? services.after(revealMs.dupUser, () => void dispatch(askDialog('duplicateUser'))) : undefined), [duplicate, services, dispatch]);
   if (!session) return null;
