@@ -24,8 +24,8 @@ export const feedbackBody = v.object({
 });
 export type FeedbackBody = v.InferInput<typeof feedbackBody>;
 
-/** Refusals: no type chosen where one is needed. */
-export const feedbackInfos = { needType: 'NEED TYPE' } as const;
+/** Refusals: no type chosen where one is needed; enough messages for today. */
+export const feedbackInfos = { needType: 'NEED TYPE', tooMany: 'TOO MANY' } as const;
 
 export const getFeedback = call({ method: 'GET', path: '/opt/feedback', who: 'user', money: false, query: nothing, body: nothing, reply: feedback });
 export const postFeedback = call({ method: 'POST', path: '/opt/feedback', who: 'user', money: false, query: nothing, body: feedbackBody, reply: outcome });

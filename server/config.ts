@@ -15,6 +15,8 @@ export interface Config {
   /** Take the caller's address from `X-Forwarded-For`: only behind a proxy that sets it. */
   readonly trustProxy: boolean;
   readonly log: 'all' | 'problems' | 'none';
+  /** Where people reach this server; invite links begin with it. */
+  readonly publicUrl: string;
   /** Folder of the built pages. */
   readonly distDir: string;
 }
@@ -43,8 +45,9 @@ export function readConfig(env: Environment, distDir: string): Config {
   if (operatorKey !== undefined && operatorKey.length <= operatorKeyLongerThan) throw new StartError(`OPERATOR_KEY must be longer than ${operatorKeyLongerThan} characters.`);
   const log = env['LOG'] ?? (demo ? 'problems' : 'all');
   if (log !== 'all' && log !== 'problems' && log !== 'none') throw new StartError(`LOG must be all, problems or none, not "${log}".`);
+  const port = wholeNumber(env, 'PORT', 4000, 65_535);
   return {
-    port: wholeNumber(env, 'PORT', 4000, 65_535),
+    port,
     dataDir: env['DATA_DIR'] || 'data',
     databaseUrl: env['DATABASE_URL'] || undefined,
     databaseConnections: wholeNumber(env, 'DATABASE_CONNECTIONS', 20, 1000),
@@ -52,6 +55,7 @@ export function readConfig(env: Environment, distDir: string): Config {
     demo,
     trustProxy: env['TRUST_PROXY'] === '1',
     log,
+    publicUrl: (env['PUBLIC_URL'] || `http://localhost:${port}`).replace(/\/+$/, ''),
     distDir,
   };
 }

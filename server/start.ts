@@ -1,6 +1,5 @@
 import { serve } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
-import { markets } from '@tally/contract/market';
 import { createApp } from './app';
 import { createClock } from './clock';
 import type { Config } from './config';
@@ -10,7 +9,7 @@ import { openEmbedded } from './db/embedded';
 import { migrate } from './db/migrate';
 import { openPostgres } from './db/postgres';
 import { seed } from './demo/seed';
-import { settleMarket } from './domain/settle';
+import { upkeep } from './domain/upkeep';
 import type { World } from './http/ask';
 import type { Log } from './log';
 
@@ -21,7 +20,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const morningJobMs = 5 * 60_000;
+const upkeepMs = 5 * 60_000;
 const graceMs = 10_000;
 
 /** The database of the configuration, with the schema of this version. */
@@ -54,9 +53,6 @@ export async function start(config: Config, log: Log): Promise<Running> {
   let stopping = false;
   const world: World = { db, now: clock.now, elapsed: () => performance.now(), random: Math.random, config };
   const problem = (what: string) => (error: unknown) => log({ level: 'error', message: `${what}: ${error instanceof Error ? error.message : String(error)}`, stack: error instanceof Error ? error.stack : undefined });
-  const morning = async () => {
-    for (const market of markets) await settleMarket(db, market, clock.now());
-  };
   let server: ServerType;
   try {
     if (config.demo) await seed(db, clock.now());
@@ -66,7 +62,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     await db.close();
     throw error;
   }
-  const job = setInterval(() => void morning().catch(problem('The morning job failed')), morningJobMs);
+  const job = setInterval(() => void upkeep(db, clock.now()).catch(problem('The upkeep failed')), upkeepMs);
   const stop = async () => {
     stopping = true;
     clearInterval(job);

@@ -1,6 +1,7 @@
 import { StartError } from './dataLock';
 import type { Db } from './db';
 import { first } from './migrations/0001_first';
+import { everything } from './migrations/0002_everything';
 
 /** One step of the schema. Never changed once released; what comes later is another step. */
 export interface Migration {
@@ -8,7 +9,10 @@ export interface Migration {
   readonly sql: string;
 }
 
-export const migrations: readonly Migration[] = [{ id: 1, sql: first }];
+export const migrations: readonly Migration[] = [
+  { id: 1, sql: first },
+  { id: 2, sql: everything },
+];
 
 /** Any number: the same for all servers, so that only one of them migrates. */
 const migrationLock = 7_316_249;

@@ -1,9 +1,14 @@
 import { markets } from '@tally/contract/market';
+import { locale, market, shortText } from '@tally/contract/bounds';
+import { marketLocales } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Clock } from '../clock';
-import { openSession } from '../domain/joining';
+import { packageOf } from '../domain/apps';
+import { join, openSession } from '../domain/joining';
+import { settleWithdrawal } from '../domain/payout';
 import { payRound } from '../domain/reward';
 import { bearerOf, personOf } from '../http/caller';
 import type { World } from '../http/ask';
@@ -16,6 +21,8 @@ import { reset } from './reset';
 /** One of the demo people, or somebody new in a market. */
 const signIn = v.union([v.object({ id: v.pipe(v.string(), v.maxLength(60)) }), v.object({ market: v.picklist(markets) })]);
 const played = v.object({ task: v.picklist(['words', 'quiz']) });
+const joining = v.object({ market, name: v.optional(shortText), locale: v.optional(locale), refCode: v.optional(shortText), device: v.optional(shortText) });
+const settling = v.object({ id: shortText, paid: v.boolean() });
 const moved = v.object({ shiftMs: v.pipe(v.number(), v.minValue(-4e10), v.maxValue(4e10)) });
 
 async function bodyOf<S extends v.GenericSchema>(context: Context, schema: S): Promise<v.InferOutput<S> | undefined> {
@@ -69,6 +76,27 @@ export function createPanel(world: World, clock: Clock, faults: Faults): Hono {
     if (!asked) return unclear(context);
     clock.shift(asked.shiftMs);
     return context.json({ now: clock.now(), shiftedMs: clock.shifted() });
+  });
+
+  panel.post('/join', async (context) => {
+    const asked = await bodyOf(context, joining);
+    if (!asked) return unclear(context);
+    const [inviter] = asked.refCode === undefined ? [] : await db.query<{ id: number }>('select id from users where ref_code = $1 and status = 1', [asked.refCode.toUpperCase()]);
+    const id = `guest-${crypto.randomUUID().slice(0, 8)}`;
+    const newcomer = { publicId: id, market: asked.market, locale: asked.locale ?? marketLocales[asked.market][0], appPkg: packageOf(asked.market), googleSub: `demo:${id}`, email: `${id}@gmail.com`, name: asked.name ?? 'New Person', avatar: '', device: asked.device ?? null };
+    const userId = await join(db, { ...newcomer, ...(inviter && { invitedBy: inviter.id }) }, clock.now());
+    return context.json({ id, token: await openSession(db, userId, clock.now()) });
+  });
+
+  panel.post('/settle', async (context) => {
+    const asked = await bodyOf(context, settling);
+    if (!asked) return unclear(context);
+    const [pending] = await db.query<{ id: number; userId: number; market: Market }>(
+      'select w.id, w.user_id as "userId", u.market from withdrawals w join users u on u.id = w.user_id where w.status = 1 and u.public_id = $1',
+      [asked.id],
+    );
+    const settled = pending && (await settleWithdrawal(db, pending, asked.paid, clock.now()));
+    return context.json({ settled: settled !== undefined });
   });
 
   panel.post('/reset', async (context) => {

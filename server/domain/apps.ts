@@ -34,13 +34,20 @@ export const packageOf = (market: Market): string => standardPackage[market];
 
 const shellOf = (packageName: string): Shell => shells[packageName] ?? { market: 'id', appName: 'Tally Rewards', shortName: 'tally' };
 
-/** Public facts of an app, by its short name; undefined for an unknown one. */
-export function appInfoOf(shortName: string): AppInfo | undefined {
-  const found = Object.entries(shells).find(([, shell]) => shell.shortName === shortName.toLowerCase());
-  if (!found) return undefined;
-  const [appPkgName, { appName }] = found;
-  return { appName, appShortName: found[1].shortName, appPkgName, appIcon: pictureLink('tally'), appEmail, developerName, storeUrl: storePage(appPkgName) };
+const described = (appPkgName: string, { appName, shortName }: Shell): AppInfo => ({ appName, appShortName: shortName, appPkgName, appIcon: pictureLink('tally'), appEmail, developerName, storeUrl: storePage(appPkgName) });
+
+/** The market that a package was made for. */
+export const marketOfPackage = (packageName: string): Market => shellOf(packageName).market;
+
+/** Public facts of an app, by its short name or package; undefined for an unknown one. */
+export function appInfoOf(name: string): AppInfo | undefined {
+  const wanted = name.toLowerCase();
+  const known = Object.entries(shells).find(([appPkg, { shortName }]) => shortName === wanted || appPkg === wanted);
+  return known && described(...known);
 }
+
+/** The same by package; an unknown package gets those of the first. */
+export const appInfoOfPackage = (packageName: string): AppInfo => described(packageName, shellOf(packageName));
 
 /** Settings of the app that shows the page; an unknown package gets those of the first. */
 export function appSettingsOf(packageName: string, locale: Locale): AppSettings {

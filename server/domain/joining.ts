@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Locale, Market } from '@tally/contract/market';
 import { only } from '../db/db';
 import type { Sql } from '../db/db';
@@ -16,17 +17,23 @@ export interface Newcomer {
   readonly name: string;
   readonly avatar: string;
   readonly device: string | null;
+  /** Who invited them. */
+  readonly invitedBy?: number;
 }
 
-/** Makes a person with empty balances; their first morning exchange is the next one. */
+/** What nobody guesses, and everybody can read aloud: no 0, O, 1, I. */
+const refAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const newRefCode = (): string => [...randomBytes(10)].map((byte) => refAlphabet.charAt(byte % refAlphabet.length)).join('');
+
+/** Makes a person with empty balances; their first morning exchange is the next one. A second person on one phone is marked. */
 export async function join(sql: Sql, who: Newcomer, now: number): Promise<number> {
   const { id } = only(
     await sql.query<{ id: number }>(
       `with person as (
-         insert into users (public_id, market, locale, app_pkg, google_sub, email, name, avatar, device, created_at, opened_at, exchanged_day)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11) returning id
+         insert into users (public_id, market, locale, app_pkg, google_sub, email, name, avatar, device, created_at, opened_at, exchanged_day, ref_code, invited_by, dup_user)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text, $10, $10, $11, $12, $13, exists (select 1 from users where device = $9::text and status = 1)) returning id
        ) insert into balances (user_id) select id from person returning user_id as id`,
-      [who.publicId, who.market, who.locale, who.appPkg, who.googleSub, who.email, who.name, who.avatar, who.device, now, exchangeDay(now, who.market)],
+      [who.publicId, who.market, who.locale, who.appPkg, who.googleSub, who.email, who.name, who.avatar, who.device, now, exchangeDay(now, who.market), newRefCode(), who.invitedBy ?? null],
     ),
   );
   return id;

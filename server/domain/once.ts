@@ -33,7 +33,25 @@ export async function storedAnswer<Reply>(sql: Sql, userId: number, once: Once):
   return stored && replay<Reply>(stored, once);
 }
 
+/** Keys of our own, for requests that came without one: nobody can ask for their answers again. */
+export const ownKeys = 'auto/';
+
 /** Keeps an answer; in the transaction that did what it says. */
 export async function storeAnswer(sql: Sql, userId: number, once: Once, answer: unknown, now: number): Promise<void> {
+  if (once.key.startsWith(ownKeys)) return;
   await sql.query('insert into answers (user_id, scope, key, request, answer, at) values ($1, $2, $3, $4, $5, $6)', [userId, once.scope, once.key, once.request, JSON.stringify(answer), now]);
+}
+
+/**
+ * Runs an operator's request once for a key. What it does must be safe to repeat: its answer is stored after it.
+ *
+ * @throws {Refusal} when another request was made under this key
+ */
+export async function onceForOperators<Reply>(sql: Sql, once: Once, now: number, work: () => Promise<Reply>): Promise<Reply> {
+  if (once.key.startsWith(ownKeys)) return work();
+  const [stored] = await sql.query<Stored>('select request, answer from operator_answers where scope = $1 and key = $2', [once.scope, once.key]);
+  if (stored) return replay<Reply>(stored, once);
+  const answer = await work();
+  await sql.query('insert into operator_answers (scope, key, request, answer, at) values ($1, $2, $3, $4, $5) on conflict do nothing', [once.scope, once.key, once.request, JSON.stringify(answer), now]);
+  return answer;
 }

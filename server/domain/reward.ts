@@ -2,7 +2,7 @@ import { currencies } from '@tally/contract/market';
 import { rewardStatus, taskInfos } from '@tally/contract/task';
 import type { TaskReward, TaskType } from '@tally/contract/task';
 import { isUniqueViolation, only } from '../db/db';
-import type { Db } from '../db/db';
+import type { Db, Sql } from '../db/db';
 import { localTime } from './days';
 import { toWire } from './money';
 import { replay, storedAnswer } from './once';
@@ -11,7 +11,7 @@ import type { Person } from './person';
 import { maxCounts } from './rules';
 import { cooldownMs, isOffered, openCount, roundReward } from './tasks';
 
-/** Refused: nothing was paid, and why. */
+/** Nothing was paid, and why. */
 export const refusedReward = (status: number, info: string): TaskReward => ({ status, coin: 0, cash: 0, info });
 
 interface State {
@@ -87,4 +87,16 @@ export async function payRound(db: Db, person: Person, task: TaskType, once: Onc
     // The ledger has this window already, though its answer may no longer be kept.
     return (await storedAnswer<TaskReward>(db, person.id, once)) ?? refusedReward(rewardStatus.refused, taskInfos.alreadyPaid);
   }
+}
+
+/** Whether a round could be paid now (the older flow asks before it draws); pays nothing. */
+export async function checkRound(sql: Sql, person: Person, task: TaskType, now: number): Promise<TaskReward> {
+  const refusal = refusalOf(person, task);
+  if (refusal) return refusal;
+  const { day, minutes } = localTime(now, person.market);
+  const [state] = await sql.query<{ count: number; lastAt: number }>('select count, last_at as "lastAt" from task_counts where user_id = $1 and day = $2 and task = $3', [person.id, day, task]);
+  const limit = limitOf(state?.count ?? 0, task, person, minutes);
+  if (limit) return limit;
+  const early = state !== undefined && now - state.lastAt < cooldownMs(task, person.market);
+  return early ? refusedReward(rewardStatus.later, taskInfos.later) : refusedReward(rewardStatus.paid, '');
 }

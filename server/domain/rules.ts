@@ -22,3 +22,41 @@ export const sessionMs = 90 * 24 * hourMs;
 
 /** How often it is enough to note that somebody opened the app. */
 export const openedEveryMs = hourMs;
+
+/** A lucky task must be finished within so long. */
+export const luckyOpenMs = 24 * hourMs;
+/** Lucky tasks that a person may get a day, from each network and together. */
+export const luckyQuotas = { MTG: 3, PANGLE: 5, total: 8 } as const;
+/** Lucky tasks of so many days are listed. */
+export const luckyListedDays = 3;
+
+/** Withdraw amounts of people who have withdrawn before; newcomers get the guests' amounts. */
+export const returningAmounts: Record<Market, readonly [number, number, number, number]> = {
+  id: [1000, 10_000, 20_000, 100_000],
+  ph: [10, 50, 100, 1000],
+  br: [1, 5, 10, 100],
+};
+/** The third amount needs so many finished lucky tasks, the fourth so many valid members. */
+export const luckyForThird = 1;
+export const membersForFourth = 3;
+
+/** What a valid member brings to the person who invited them. */
+export const inviteReward: Record<Market, number> = { id: 500, ph: 5, br: 0.5 };
+
+/** A withdrawal that operators call big. */
+export const bigFrom: Record<Market, number> = { id: 20_000, ph: 200, br: 20 };
+
+/** Most withdrawals that one update of scores settles. */
+export const settledAtOnce = 1000;
+
+/** Messages a person may send a day. */
+export const feedbackADay = 10;
+
+/** How long an unsigned deletion request waits; acting in the app meanwhile takes it back. */
+export const deletionWaitMs = 3 * 24 * hourMs;
+
+/** Stored answers are thrown away after so long; longer than promised. */
+export const answersKeptMs = 72 * hourMs;
+
+/** Entries of the ranking. */
+export const rankLength = 20;

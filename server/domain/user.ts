@@ -1,5 +1,8 @@
+import { marketLocales } from '@tally/contract/market';
+import type { Locale } from '@tally/contract/market';
 import type { UserInfo } from '@tally/contract/user';
 import { activeInfo } from '@tally/contract/active';
+import type { Sql } from '../db/db';
 import type { Person } from './person';
 import { toWire } from './money';
 
@@ -46,3 +49,9 @@ export const userInfoOf = (person: Person): UserInfo => ({
   adShowType: person.adShowType,
   dupUser: person.dupUser,
 });
+
+/** The language that the page is shown in decides the coin rate (decisions, Money); only the market's own languages count. */
+export async function chooseLocale(sql: Sql, person: Person, locale: Locale): Promise<void> {
+  if (locale === person.locale || !marketLocales[person.market].includes(locale)) return;
+  await sql.query('update users set locale = $2 where id = $1', [person.id, locale]);
+}

@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { ownKeys } from '../domain/once';
 import type { Once } from '../domain/once';
 import { Refusal } from '../domain/refusal';
 import type { Log } from '../log';
@@ -44,7 +45,7 @@ const keyPattern = /^[A-Za-z0-9_.:-]+$/;
 function readOnce(name: CallName, header: string | undefined, query: Record<string, unknown>, body: Record<string, unknown>): Once {
   if (header !== undefined && (header.length < idempotencyKeyMin || header.length > idempotencyKeyMax || !keyPattern.test(header))) throw new Refusal(codes.malformed, `MALFORMED REQUEST: ${idempotencyHeader}`);
   // The client's keys and ours can't meet: a slash is not among their characters.
-  const key = header ?? `auto/${randomUUID()}`;
+  const key = header ?? `${ownKeys}${randomUUID()}`;
   const request = createHash('sha256').update(JSON.stringify([query, body])).digest('base64url');
   return { scope: name, key, request };
 }
@@ -65,8 +66,7 @@ export function createApi({ world, log, metrics, interfere, checkReplies }: ApiO
 
   async function answer(name: CallName, context: Context<{ Bindings: Bindings }>, seen: { user?: number }): Promise<unknown> {
     const definition: Call = calls[name];
-    const handler = handlers[name] as ((ask: Ask<Call>) => Promise<unknown>) | undefined;
-    if (!handler) throw new Refusal(codes.notFound, 'NOT OFFERED');
+    const handler = handlers[name] as (ask: Ask<Call>) => Promise<unknown>;
     const address = addressOf(context, config.trustProxy);
     const at = world.elapsed();
     if (!addresses.take(address, at)) throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');

@@ -1,14 +1,25 @@
 import { codes } from '@tally/contract/envelope';
+import { moreAppsType } from '@tally/contract/opt';
+import { rewardStatus } from '@tally/contract/task';
+import { accountOf, submitAccount } from '../domain/accounts';
 import { noteAction } from '../domain/actions';
 import { adConfigsOf, appInfoOf, appSettingsOf } from '../domain/apps';
 import { isPlaceItem, moreAppsOf, placeItemsOf, promotedAppsOf } from '../domain/catalogue';
+import { askDeletion } from '../domain/deletion';
+import { answerFeedback, feedbackOf, sendFeedback } from '../domain/feedback';
 import { incomeOf, recordsOf } from '../domain/income';
+import { applyLucky, claimLucky, installLucky, luckyOf } from '../domain/lucky';
+import { onceForOperators } from '../domain/once';
+import { adAppsOf, dashboardOf, joinedSince, markAdApp, updateScores } from '../domain/operator';
 import { bannerSize, drawPicture, tile } from '../domain/pictures';
+import { rankMarket, rankOf } from '../domain/rank';
 import { Refusal } from '../domain/refusal';
-import { payRound } from '../domain/reward';
+import { checkRound, payRound } from '../domain/reward';
 import { guestTasks, tasksOf } from '../domain/tasks';
-import { guestInfo, userInfoOf } from '../domain/user';
+import { invitationOf, membersOf, teamOf } from '../domain/team';
+import { chooseLocale, guestInfo, userInfoOf } from '../domain/user';
 import { walletOf } from '../domain/wallet';
+import { dun, optionsOf, passbookOf, withdraw } from '../domain/withdraw';
 import type { Handlers } from './ask';
 
 /** What was looked up, or code 404. */
@@ -23,29 +34,80 @@ function pictureResponse(img: string, size: typeof tile | typeof bannerSize): Pr
   return Promise.resolve(new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' } }));
 }
 
+const done = <T>(value: T): Promise<T> => Promise.resolve(value);
+
+/** Ids of people in an operator's list; a list without any means nobody. */
+const idsIn = (list: string | undefined): readonly number[] | undefined =>
+  list
+    ?.split(',')
+    .map((id) => Number(id.trim()))
+    .filter((id) => Number.isSafeInteger(id) && id > 0);
+
 /** What the server does for each call. */
-export const handlers: Partial<Handlers> = {
-  getAppInfo: ({ query }) => Promise.resolve(found(appInfoOf(query.shortName), 'UNKNOWN APP')),
-  getAppSettings: ({ query }) => Promise.resolve(appSettingsOf(query.package_name, query.locale)),
-  getAdConfigs: ({ query }) => Promise.resolve(adConfigsOf(query.country)),
+export const handlers: Handlers = {
+  getAppInfo: ({ query }) => done(found(appInfoOf(query.shortName), 'UNKNOWN APP')),
+  getAppSettings: ({ query }) => done(appSettingsOf(query.package_name, query.locale)),
+  postDeleteMyData: ({ world, now, query, person }) => askDeletion(world.db, query.app, query.email, person, now),
+  getAdConfigs: ({ query }) => done(adConfigsOf(query.country)),
   postH5Action: async ({ world, now, body, person }) => {
     await noteAction(world.db, { userId: person?.id ?? null, device: body.uuid ?? null, appPkg: body.appPkgName ?? person?.appPkg ?? null, action: body.action, data: body.actionData ?? null }, now);
+    if (person && body.locale) await chooseLocale(world.db, person, body.locale);
     return null;
   },
+  getAdApps: ({ world }) => adAppsOf(world.db),
+  postAdApp: ({ world, body }) => markAdApp(world.db, body),
   getAdImage: ({ query }) => pictureResponse(query.img, bannerSize),
   getImage: ({ query }) => pictureResponse(query.img, tile),
-  getUserInfo: ({ person, hadToken }) => Promise.resolve(person ? userInfoOf(person) : guestInfo(hadToken)),
-  getNormalTasks: ({ world, now, person }) => (person ? tasksOf(world.db, person, now) : Promise.resolve(guestTasks())),
+
+  getUserInfo: ({ person, hadToken }) => done(person ? userInfoOf(person) : guestInfo(hadToken)),
+  getReferralInfo: async ({ world, query }) => found(await invitationOf(world.db, query.refCode), 'UNKNOWN CODE'),
+
+  getNormalTasks: ({ world, now, person }) => (person ? tasksOf(world.db, person, now) : done(guestTasks())),
   postCheckin: ({ world, now, person, once }) => payRound(world.db, person, 'checkin', once, now, world.random),
-  getIncome: ({ person }) => Promise.resolve(incomeOf(person)),
+  postLottery: ({ world, now, person, once, query }) => (query.action === 'draw' ? checkRound(world.db, person, 'lottery', now) : payRound(world.db, person, 'lottery', once, now, world.random)),
+  postVideoAd: async ({ world, now, person, once, query }) => {
+    if (query.action === 'reward') return payRound(world.db, person, 'videoad', once, now, world.random);
+    await noteAction(world.db, { userId: person.id, device: null, appPkg: person.appPkg, action: 'video_click', data: null }, now);
+    return { status: rewardStatus.paid, coin: 0, cash: 0, info: '' };
+  },
+
+  getLucky: ({ world, now, person }) => luckyOf(world.db, person, now),
+  postLucky: ({ world, now, person, query }) => (query.action === 'apply' ? applyLucky(world.db, person, query.taskId, now) : installLucky(world.db, person, query.taskId, now)),
+  postLuckyReward: ({ world, now, person, query, once }) => claimLucky(world.db, person, query, once, now),
+  postLuckyReward2: ({ world, now, person, body: { time1, time2, ...claim }, once }) => claimLucky(world.db, person, { ...claim, usedMs: time2 - time1 }, once, now),
+
+  getTeam: ({ world, person }) => teamOf(world.db, person, world.config.publicUrl),
+  getTeamMembers: ({ world, person }) => membersOf(world.db, person),
+
+  getIncome: ({ person }) => done(incomeOf(person)),
   getIncomeRecords: ({ world, person, query }) => recordsOf(world.db, person, query.reward_type ?? 'gift'),
-  getWallet: ({ person }) => Promise.resolve(walletOf(person)),
-  getWalletBalance: ({ person }) => Promise.resolve(walletOf(person)),
-  getMoreApps: ({ query }) => Promise.resolve(moreAppsOf(query.type ?? 1, query.locale)),
-  getProApps: ({ query }) => Promise.resolve(promotedAppsOf(query.locale)),
-  getPlaceInfo: ({ query }) => Promise.resolve(placeItemsOf(query.placeId, query.locale)),
+
+  getWallet: ({ person }) => done(walletOf(person)),
+  getWalletBalance: ({ person }) => done(walletOf(person)),
+  getAccount: ({ world, person }) => accountOf(world.db, person),
+  postAccount: ({ world, now, person, body }) => submitAccount(world.db, person, body, now),
+  getPassbook: ({ world, now, person }) => passbookOf(world.db, person, now),
+  getWithdrawOptions: ({ world, person }) => optionsOf(world.db, person),
+  postWithdraw: ({ world, now, person, query, once }) => withdraw(world.db, person, query.amount, once, now),
+  postDunning: ({ world, now, person }) => dun(world.db, person, now),
+  getRank: ({ world, now, query }) => rankOf(world.db, rankMarket(query.locale, query.appPkgName), now),
+  postUpdateScore: ({ world, now, query: { day, pay, amount }, once }) => onceForOperators(world.db, once, now, () => updateScores(world.db, { day, pay, amount }, now)),
+
+  getMoreApps: ({ query }) => done(moreAppsOf(query.type ?? moreAppsType.standard, query.locale)),
+  getProApps: ({ query }) => done(promotedAppsOf(query.locale)),
+  getPlaceInfo: ({ query }) => done(placeItemsOf(query.placeId, query.locale)),
   postPlaceReport: async ({ world, now, query, person }) => {
     if (isPlaceItem(query.optId)) await noteAction(world.db, { userId: person?.id ?? null, device: query.uuid ?? null, appPkg: person?.appPkg ?? null, action: 'place_click', data: String(query.optId) }, now);
     return null;
   },
+
+  getFeedback: ({ world, person }) => feedbackOf(world.db, person),
+  postFeedback: ({ world, now, person, body }) => sendFeedback(world.db, person, body, now),
+  postFeedbackProcess: async ({ world, now, query }) => ({
+    status: 1,
+    info: '',
+    count: await answerFeedback(world.db, { type: query.type, joinedSince: joinedSince(query.day, now), userIds: idsIn(query.userIdStr) }, now),
+  }),
+
+  getDashboard: ({ world, now }) => dashboardOf(world.db, now),
 };

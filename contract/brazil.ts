@@ -1,0 +1,24 @@
+/** One check digit of a CPF over the digits before it. */
+function cpfDigit(digits: string): number {
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (digits.length + 1 - index), 0);
+  return ((sum * 10) % 11) % 10;
+}
+
+/** Whether 11 digits are a CPF with right check digits. */
+export function isCpf(digits: string): boolean {
+  if (!/^\d{11}$/.test(digits) || /^(\d)\1*$/.test(digits)) return false;
+  return cpfDigit(digits.slice(0, 9)) === Number(digits[9]) && cpfDigit(digits.slice(0, 10)) === Number(digits[10]);
+}
+
+/** A Brazilian mobile phone: area code without 0, then 9. */
+export const isBrazilianMobile = (digits: string): boolean => /^[1-9][1-9]9\d{8}$/.test(digits);
+
+/** A mail address as far as a shape can tell. */
+export const isMailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
+
+/**
+ * Whether a Brazilian account number is a key that a wallet can have: a mail address, a phone, or a CPF whose check digits fit
+ * (decisions, Accounts). Eleven digits are a phone or a CPF; longer ones carry a country code.
+ * @param no mail address or digits alone
+ */
+export const isBrazilianKey = (no: string): boolean => (no.includes('@') ? isMailAddress(no) : /^\d{11,}$/.test(no) && (no.length > 11 || isBrazilianMobile(no) || isCpf(no)));

@@ -1,0 +1,70 @@
+import { dayMs, defaultCoinRewards, hourMs, minuteMs } from '@tally/contract/limits';
+import { currencies } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { taskTypes } from '@tally/contract/task';
+import type { TaskType } from '@tally/contract/task';
+import { rewardMoves } from '../domain/ledger';
+import type { Move } from '../domain/ledger';
+import { minorOf } from '../domain/money';
+import { maxCounts } from '../domain/rules';
+import type { DemoPerson, DemoStory } from './people';
+
+/** How far today is for each story. */
+export const todayCounts: Record<DemoStory, Partial<Record<TaskType, number>>> = {
+  fresh: {},
+  midway: { lottery: 3, videoad: 4, words: 12, quiz: 30 },
+  finished: maxCounts,
+  rich: { checkin: 1, lottery: 8, videoad: 2 },
+  withdrawn: { checkin: 1, lottery: 1 },
+  away: {},
+  dup: {},
+};
+
+/** Days of history, and cash that a day brought (of the size of so many rupiah). */
+export const histories: Record<DemoStory, { readonly days: number; readonly cashADay: number }> = {
+  fresh: { days: 0, cashADay: 0 },
+  midway: { days: 6, cashADay: 2000 },
+  finished: { days: 3, cashADay: 900 },
+  rich: { days: 30, cashADay: 9000 },
+  withdrawn: { days: 20, cashADay: 4600 },
+  away: { days: 4, cashADay: 1500 },
+  dup: { days: 1, cashADay: 100 },
+};
+
+/** How long those who are away have been away: longer than coins and cash are kept. */
+export const awayMs = 20 * dayMs;
+
+/** What 1000 rupiah are, roughly, in each market. */
+const perThousand: Record<Market, number> = { id: 1000, ph: 3.5, br: 0.35 };
+
+/** Cash of the size of so many rupiah, in minor units of the market. */
+export const cashLike = (rupiah: number, market: Market): number => Math.round(minorOf(perThousand[market], market) * (rupiah / 1000));
+
+/** Moves that all happened at one moment. */
+export const dated = (at: number, moves: readonly Move[]): Move[] => moves.map((move) => ({ ...move, at }));
+
+/** One past day that began at `start`: rounds of tasks, and the exchange of the next morning. */
+function dayOfHistory(market: Market, day: number, start: number, cash: number): Move[] {
+  const ref = `seed/${day}`;
+  const earned = { checkin: defaultCoinRewards.checkin, lottery: 1500 + (day % 7) * 300, videoad: defaultCoinRewards.videoad, words: defaultCoinRewards.words, quiz: defaultCoinRewards.quiz };
+  const rounds = taskTypes.flatMap((task, index) => dated(start + index * 20 * minuteMs, rewardMoves(task, market, { coin: earned[task] }, ref)));
+  const coins = Object.values(earned).reduce((sum, coin) => sum + coin, 0);
+  const exchange: Move[] = [
+    { kind: 'exchangeout', currency: 'COIN', source: 'coin', target: 'exchange', amount: coins, ref },
+    { kind: 'exchangein', currency: currencies[market], source: 'exchange', target: 'cash', amount: cash, ref },
+  ];
+  return [...rounds, ...dated(start + 16 * hourMs, exchange)];
+}
+
+/** Everything that a story's own days moved. */
+export function movesOfDays({ market, story }: DemoPerson, now: number): Move[] {
+  const { days, cashADay } = histories[story];
+  const end = story === 'away' ? now - awayMs : now;
+  const past = Array.from({ length: days }, (_, index) => dayOfHistory(market, days - index, end - (days - index) * dayMs, cashLike(cashADay, market)));
+  const today = (Object.entries(todayCounts[story]) as [TaskType, number][]).map(([task, count]) =>
+    Array.from({ length: count }, (_, round) => dated(end - hourMs + round * minuteMs, rewardMoves(task, market, { coin: Math.min(defaultCoinRewards[task], 2000) }, `seed/today/${round}`))).flat(),
+  );
+  const gifts = story === 'midway' ? dated(end - 2 * hourMs, rewardMoves('newbietask', market, { gift: 2 }, 'seed/gift')) : [];
+  const newbie = days > 0 ? dated(end - (days + 1) * dayMs, rewardMoves('newbie', market, { cash: cashLike(1000, market), gift: 1 }, 'seed/newbie')) : [];
+  return [...newbie, ...past.flat(), ...gifts, ...today.flat()];
+}

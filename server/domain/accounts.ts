@@ -1,0 +1,37 @@
+import { accountInfos, accountStatus } from '@tally/contract/wallet';
+import type { Account, AccountBody } from '@tally/contract/wallet';
+import type { Outcome } from '@tally/contract/bounds';
+import { isUniqueViolation } from '../db/db';
+import type { Db, Sql } from '../db/db';
+import { accountProblem, plainNo } from './accountRules';
+import type { Person } from './person';
+
+const noAccount: Account = { accountName: '', accountNo: '', accountType: '', mobile: '', accountStatus: accountStatus.none, retryCount: 0 };
+
+/** The person's e-wallet account; all empty when there is none. */
+export async function accountOf(sql: Sql, person: Person): Promise<Account> {
+  const [account] = await sql.query<Account>(
+    `select name as "accountName", no as "accountNo", type as "accountType", mobile, status as "accountStatus", retry_count as "retryCount" from ewallets where user_id = $1`,
+    [person.id],
+  );
+  return account ?? noAccount;
+}
+
+/** Stores the account once; only one that a payout has sent back (status 3) may be replaced. Nobody else may have it. */
+export async function submitAccount(db: Db, person: Person, account: AccountBody, now: number): Promise<Outcome> {
+  const problem = accountProblem(account, person.market);
+  if (problem !== accountInfos.ok) return { status: 2, info: problem };
+  try {
+    const stored = await db.query(
+      `insert into ewallets (user_id, type, no, plain_no, name, mobile, at) values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (user_id) do update set type = excluded.type, no = excluded.no, plain_no = excluded.plain_no, name = excluded.name, mobile = excluded.mobile, status = 1, at = excluded.at
+         where ewallets.status = ${accountStatus.retry}
+       returning 1`,
+      [person.id, account.accountType, account.accountNo.trim(), plainNo(account.accountNo), account.accountName.trim(), account.mobile.trim(), now],
+    );
+    return stored.length > 0 ? { status: 1, info: accountInfos.ok } : { status: 2, info: accountInfos.already };
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return { status: 2, info: accountInfos.duplicate };
+  }
+}

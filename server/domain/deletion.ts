@@ -1,0 +1,54 @@
+import type { Outcome } from '@tally/contract/bounds';
+import { currencies } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import type { Db } from '../db/db';
+import { appInfoOf } from './apps';
+import { lockBalances, post } from './ledger';
+import type { Move } from './ledger';
+import type { Person } from './person';
+import { deletionWaitMs } from './rules';
+
+/**
+ * Removes everything that says who a person was; what they had lapses. The ledger's rows stay, tied to a number that
+ * nobody can be found by. A withdrawal under way is still settled, and its account number is removed then.
+ */
+export async function deletePerson(db: Db, { id, market }: { id: number; market: Market }, now: number): Promise<void> {
+  await db.tx(async (tx) => {
+    const { coin, gift, cash } = await lockBalances(tx, id);
+    const ref = `deletion/${id}`;
+    const moves: Move[] = [
+      { kind: 'cleared', currency: 'COIN', source: 'coin', target: 'expired', amount: coin, ref } as const,
+      { kind: 'cleared', currency: 'GIFT', source: 'gift', target: 'expired', amount: gift, ref } as const,
+      { kind: 'cleared', currency: currencies[market], source: 'cash', target: 'lapsed', amount: cash, ref } as const,
+    ].filter(({ amount }) => amount > 0);
+    const [still] = await tx.query(`update users set status = 2, name = '', avatar = '', email = null, google_sub = null, device = null, public_id = 'gone-' || id where id = $1 and status = 1 returning 1`, [id]);
+    if (!still) return;
+    if (moves.length > 0) await post(tx, id, now, moves);
+    await tx.query('delete from sessions where user_id = $1', [id]);
+    await tx.query('delete from feedback where user_id = $1', [id]);
+    await tx.query('delete from actions where user_id = $1', [id]);
+    await tx.query('delete from ewallets where user_id = $1', [id]);
+    await tx.query('delete from deletions where user_id = $1', [id]);
+    await tx.query(`update withdrawals set no = '' where user_id = $1 and status <> 1`, [id]);
+  });
+}
+
+/**
+ * A request of the public form. Signed in as that person, it is carried out at once; without a login it waits some days
+ * and is taken back when the person acts in the app meanwhile, so that nobody can delete somebody else's money.
+ */
+export async function askDeletion(db: Db, app: string, email: string, signedIn: Person | undefined, now: number): Promise<Outcome> {
+  const found = appInfoOf(app) && (await db.query<{ id: number; market: Market }>('select id, market from users where lower(email) = lower($1) and status = 1', [email.trim()]));
+  if (!found || found.length === 0) return { status: 2, info: 'BAD USER' };
+  for (const person of found) {
+    if (person.id === signedIn?.id) await deletePerson(db, person, now);
+    else await db.query('insert into deletions (user_id, due_at) values ($1, $2) on conflict do nothing', [person.id, now + deletionWaitMs]);
+  }
+  return { status: 1, info: '' };
+}
+
+/** Carries out requests whose wait is over. */
+export async function deleteDue(db: Db, now: number): Promise<void> {
+  const due = await db.query<{ id: number; market: Market }>('select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 order by d.due_at limit 500', [now]);
+  for (const person of due) await deletePerson(db, person, now);
+}

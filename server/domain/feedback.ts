@@ -1,0 +1,63 @@
+import type { Outcome } from '@tally/contract/bounds';
+import { feedbackInfos } from '@tally/contract/feedback';
+import type { Feedback, FeedbackBody } from '@tally/contract/feedback';
+import { dayMs, feedbackReplied } from '@tally/contract/limits';
+import { indonesiaOnly } from '@tally/contract/market';
+import type { Locale } from '@tally/contract/market';
+import { only } from '../db/db';
+import type { Db, Sql } from '../db/db';
+import type { Person } from './person';
+import { feedbackADay } from './rules';
+import { feedbackReplies } from './words';
+
+const noFeedback: Feedback = { id: 0, type: 0, content: '', contact: '', status: 0, reply: '', issue: '', time: 0 };
+
+/** The person's latest message and its reply. */
+export async function feedbackOf(sql: Sql, person: Person): Promise<Feedback> {
+  const [latest] = await sql.query<Feedback>(
+    `select id, type, content, contact, status, reply, content as issue, coalesce(replied_at, at) as time from feedback where user_id = $1 order by id desc limit 1`,
+    [person.id],
+  );
+  return latest ?? noFeedback;
+}
+
+/** Takes a message; in Indonesia it needs a type. */
+export async function sendFeedback(sql: Sql, person: Person, { type, content, contact }: FeedbackBody, now: number): Promise<Outcome> {
+  if (type === 0 && indonesiaOnly[person.market]) return { status: 2, info: feedbackInfos.needType };
+  const { sent } = only(await sql.query<{ sent: number }>('select count(*)::integer as sent from feedback where user_id = $1 and at > $2', [person.id, now - dayMs]));
+  if (sent >= feedbackADay) return { status: 2, info: feedbackInfos.tooMany };
+  await sql.query('insert into feedback (user_id, type, content, contact, at) values ($1, $2, $3, $4, $5)', [person.id, type, content, contact, now]);
+  return { status: 1, info: '' };
+}
+
+/** Which open messages an operator answers. */
+export interface FeedbackChoice {
+  /** 0: every type. */
+  readonly type: number;
+  /** Of people who joined since, ms since the epoch. */
+  readonly joinedSince: number;
+  /** Ids of people; undefined: everybody. */
+  readonly userIds: readonly number[] | undefined;
+}
+
+const answeredAtOnce = 1000;
+
+/**
+ * Answers open messages with the standard reply of their type in the person's language.
+ *
+ * @returns how many
+ */
+export async function answerFeedback(db: Db, choice: FeedbackChoice, now: number): Promise<number> {
+  return db.tx(async (tx) => {
+    const open = await tx.query<{ id: number; type: number; locale: Locale }>(
+      `select f.id, f.type, u.locale from feedback f join users u on u.id = f.user_id
+       where f.status = 1 and ($1::integer = 0 or f.type = $1::integer) and u.created_at >= $2 and ($3::bigint[] is null or f.user_id = any ($3::bigint[]))
+       order by f.id limit ${answeredAtOnce} for update of f`,
+      [choice.type, choice.joinedSince, choice.userIds ?? null],
+    );
+    for (const { id, type, locale } of open) {
+      await tx.query(`update feedback set status = ${feedbackReplied}, reply = $2, replied_at = $3 where id = $1`, [id, feedbackReplies[locale][type] ?? feedbackReplies[locale][0], now]);
+    }
+    return open.length;
+  });
+}

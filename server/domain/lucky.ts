@@ -1,0 +1,170 @@
+import { dayMs, luckyPlayMinutes, minuteMs } from '@tally/contract/limits';
+import { luckyMinuteAmount } from '@tally/contract/market';
+import { luckyInfos, luckyStatus } from '@tally/contract/lucky';
+import type { LuckyList, LuckyReward, LuckyStatus, LuckyTask, LuckyUpdate } from '@tally/contract/lucky';
+import { isUniqueViolation } from '../db/db';
+import type { Db, Sql } from '../db/db';
+import { noteAction } from './actions';
+import { luckyOffers } from './catalogue';
+import type { LuckyOffer } from './catalogue';
+import { localTime } from './days';
+import { lockBalances, post, rewardMoves } from './ledger';
+import { minorOf, toWire } from './money';
+import { storeAnswer, storedAnswer } from './once';
+import type { Once } from './once';
+import type { Person } from './person';
+import { luckyListedDays, luckyOpenMs, luckyQuotas } from './rules';
+
+interface Row {
+  readonly id: number;
+  readonly taskId: number;
+  readonly source: LuckyOffer['source'];
+  readonly appPkg: string;
+  readonly status: LuckyStatus;
+  readonly day: number;
+  readonly assignedAt: number;
+  readonly readyAt: number | null;
+}
+
+const columns = 'id, task_id as "taskId", source, app_pkg as "appPkg", status, day, assigned_at as "assignedAt", ready_at as "readyAt"';
+
+/** Finished within a day, or closed. */
+const statusAt = ({ status, assignedAt }: Pick<Row, 'status' | 'assignedAt'>, now: number): LuckyStatus =>
+  status < luckyStatus.rewarded && now - assignedAt > luckyOpenMs ? luckyStatus.closed : status;
+
+const isOngoing = (status: LuckyStatus): boolean => status > luckyStatus.none && status < luckyStatus.rewarded;
+
+const offers = new Map<number, LuckyOffer>(luckyOffers.map((offer) => [offer.taskId, offer]));
+
+function described(row: Row, now: number): LuckyTask {
+  const { taskId, id: taskRecordId, appPkg, readyAt } = row;
+  const taskStatus = statusAt(row, now);
+  const offer = offers.get(taskId);
+  const rewardTimeRemain = taskStatus === luckyStatus.installed ? Math.max(0, (readyAt ?? 0) - now) : 0;
+  return { taskId, taskRecordId, taskStatus, appName: offer?.appName ?? appPkg, appIcon: offer?.appIcon ?? '', appPkgName: appPkg, appClassName: offer?.appClassName ?? '', rewardTimeRemain };
+}
+
+/** How many a network gave today. */
+const usedOf = (rows: readonly Row[], source?: Row['source']): number => rows.filter((row) => source === undefined || row.source === source).length;
+
+const noLucky: LuckyList = { status: 0, luckytasks: [], source1Info: { total: 0, count: 0 }, source2Info: { total: 0, count: 0 }, totalInfo: { total: 0, count: 0 } };
+
+const recentRows = (sql: Sql, person: Person, now: number): Promise<Row[]> =>
+  sql.query<Row>(`select ${columns} from lucky_records where user_id = $1 and assigned_at > $2 order by id desc limit 50`, [person.id, now - luckyListedDays * dayMs]);
+
+/** The person's lucky tasks of the last days and today's quotas; status 0 for those who aren't offered any. */
+export async function luckyOf(sql: Sql, person: Person, now: number): Promise<LuckyList> {
+  if (!person.showLucky || person.dupUser) return noLucky;
+  const rows = await recentRows(sql, person, now);
+  const { day } = localTime(now, person.market);
+  const today = rows.filter((row) => row.day === day);
+  return {
+    status: 1,
+    luckytasks: rows.map((row) => described(row, now)),
+    source1Info: { total: luckyQuotas.MTG, count: usedOf(today, 'MTG') },
+    source2Info: { total: luckyQuotas.PANGLE, count: usedOf(today, 'PANGLE') },
+    totalInfo: { total: luckyQuotas.total, count: usedOf(today) },
+  };
+}
+
+const refused = (info: string): LuckyUpdate => ({ status: 2, info, taskRecordId: 0, rewardWaitingTime: 0 });
+
+/** Why no task is given now, in the order of section 5; empty when one may be. */
+export function applyProblem(person: Pick<Person, 'dupUser' | 'showLucky'>, state: { readonly checkedIn: boolean; readonly used: Readonly<Record<'MTG' | 'PANGLE', number>>; readonly ongoing: boolean }): string {
+  const { MTG, PANGLE } = state.used;
+  if (person.dupUser) return luckyInfos.dupUser;
+  if (!person.showLucky) return luckyInfos.noneFound;
+  if (!state.checkedIn) return luckyInfos.needCheckin;
+  if (MTG + PANGLE >= luckyQuotas.total) return luckyInfos.noQuota;
+  if (MTG >= luckyQuotas.MTG && PANGLE >= luckyQuotas.PANGLE) return luckyInfos.noSource;
+  return state.ongoing ? luckyInfos.ongoing : '';
+}
+
+/** Gives the person a lucky task: the wanted one, or (0) the first that a network with quota left offers and that they don't know. */
+export async function applyLucky(db: Db, person: Person, wanted: number, now: number): Promise<LuckyUpdate> {
+  const { day } = localTime(now, person.market);
+  await noteAction(db, { userId: person.id, device: null, appPkg: person.appPkg, action: 'lt_request', data: null }, now);
+  return db.tx(async (tx) => {
+    await lockBalances(tx, person.id);
+    await tx.query('update lucky_records set status = 9 where user_id = $1 and status in (1, 2, 3, 4) and assigned_at < $2', [person.id, now - luckyOpenMs]);
+    const rows = await recentRows(tx, person, now);
+    const today = rows.filter((row) => row.day === day);
+    const checkedIn = (await tx.query(`select 1 from task_counts where user_id = $1 and day = $2 and task = 'checkin' and count > 0`, [person.id, day])).length > 0;
+    const used = { MTG: usedOf(today, 'MTG'), PANGLE: usedOf(today, 'PANGLE') };
+    const problem = applyProblem(person, { checkedIn, used, ongoing: rows.some((row) => isOngoing(statusAt(row, now))) });
+    if (problem !== '') return refused(problem);
+    const known = new Set((await tx.query<{ appPkg: string }>('select app_pkg as "appPkg" from lucky_records where user_id = $1 and status <> 9', [person.id])).map(({ appPkg }) => appPkg));
+    const offer = luckyOffers.find(({ taskId, source, appPkgName }) => (wanted === 0 || wanted === taskId) && used[source] < luckyQuotas[source] && !known.has(appPkgName));
+    if (!offer) return refused(luckyInfos.noneFound);
+    const [record] = await tx.query<{ id: number }>(
+      `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at) values ($1, $2, $3, $4, 1, $5, $6) returning id`,
+      [person.id, offer.taskId, offer.source, offer.appPkgName, day, now],
+    );
+    await tx.query('insert into ad_apps (app_pkg, name, display_count) values ($1, $2, 1) on conflict (app_pkg) do update set display_count = ad_apps.display_count + 1', [offer.appPkgName, offer.appName]);
+    return { status: 1, info: '', taskRecordId: record?.id ?? 0, rewardWaitingTime: 0 };
+  });
+}
+
+/** The app was opened in the store: the task becomes installed (4) and waits for its time of use. A repeat answers what remains. */
+export async function installLucky(sql: Sql, person: Person, taskId: number, now: number): Promise<LuckyUpdate> {
+  const [row] = await sql.query<Row>(
+    `update lucky_records set status = 4, clicked_at = coalesce(clicked_at, $3), ready_at = coalesce(ready_at, $4)
+     where user_id = $1 and task_id = $2 and status in (1, 2, 3, 4) and assigned_at >= $5 returning ${columns}`,
+    [person.id, taskId, now, now + luckyPlayMinutes * minuteMs, now - luckyOpenMs],
+  );
+  return row ? { status: 1, info: '', taskRecordId: row.id, rewardWaitingTime: Math.max(0, (row.readyAt ?? now) - now) } : refused(luckyInfos.badStatus);
+}
+
+/** What the host reports of a claim; `usedMs` where it measured. */
+export interface LuckyClaim {
+  readonly taskRecordId: number;
+  readonly installed: boolean;
+  readonly usedMs?: number;
+}
+
+const noReward = (info: string): LuckyReward => ({ status: 2, info, cash: 0 });
+
+/** Why a claim isn't paid; empty when it is. */
+function claimProblem(person: Person, row: Row | undefined, claim: LuckyClaim, now: number): string {
+  if (person.dupUser) return luckyInfos.dupUser;
+  if (!row || statusAt(row, now) !== luckyStatus.installed) return luckyInfos.badStatus;
+  const usedLongEnough = claim.usedMs === undefined || claim.usedMs >= luckyPlayMinutes * minuteMs;
+  return claim.installed && now >= (row.readyAt ?? 0) && usedLongEnough ? '' : luckyInfos.openAppFailed;
+}
+
+/** Whether somebody else on the same phone was paid for the app. */
+const paidOnThisPhone = async (sql: Sql, person: Person, appPkg: string): Promise<boolean> =>
+  (await sql.query(
+    `select 1 from users me join users other on other.device = me.device and other.id <> me.id
+     join lucky_records l on l.user_id = other.id and l.app_pkg = $2 and l.status = 5 where me.id = $1 limit 1`,
+    [person.id, appPkg],
+  )).length > 0;
+
+/** Pays a finished lucky task, once. */
+export async function claimLucky(db: Db, person: Person, claim: LuckyClaim, once: Once, now: number): Promise<LuckyReward> {
+  const { market } = person;
+  const cash = minorOf(luckyMinuteAmount[market] * luckyPlayMinutes, market);
+  try {
+    return await db.tx(async (tx) => {
+      await lockBalances(tx, person.id);
+      const stored = await storedAnswer<LuckyReward>(tx, person.id, once);
+      if (stored) return stored;
+      const [row] = await tx.query<Row>(`select ${columns} from lucky_records where user_id = $1 and id = $2`, [person.id, claim.taskRecordId]);
+      const problem = claimProblem(person, row, claim, now);
+      // Not stored: the same claim may be made again when the time is up.
+      if (problem !== '' || !row) return noReward(problem);
+      if (await paidOnThisPhone(tx, person, row.appPkg)) {
+        await tx.query('update lucky_records set status = 9 where id = $1', [row.id]);
+        return noReward(luckyInfos.dupApp);
+      }
+      await tx.query('update lucky_records set status = 5, done_at = $2 where id = $1', [row.id, now]);
+      await post(tx, person.id, now, rewardMoves('luckytask', market, { cash }, `lucky/${row.id}`));
+      const answer: LuckyReward = { status: 1, info: '', cash: toWire(cash, market) };
+      await storeAnswer(tx, person.id, once, answer, now);
+      return answer;
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return noReward(luckyInfos.badStatus);
+  }
+}

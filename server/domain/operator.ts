@@ -1,0 +1,116 @@
+import type { Outcome } from '@tally/contract/bounds';
+import { hourMs } from '@tally/contract/limits';
+import { markets } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import type { AdApp, Dashboard, ScoreUpdate } from '@tally/contract/operator';
+import { only } from '../db/db';
+import type { Db, Sql } from '../db/db';
+import { localTime } from './days';
+import { fromWire, minorOf, toWire } from './money';
+import { settleWithdrawal } from './payout';
+import { bigFrom, settledAtOnce } from './rules';
+
+/** People who joined in so many hours; every other `day` means everybody. */
+const newcomerHours: Readonly<Record<number, number>> = { [-1]: 1, 0: 8, 1: 24 };
+
+/** The moment since which people must have joined to be meant, ms since the epoch. */
+export function joinedSince(day: number, now: number): number {
+  const hours = newcomerHours[day];
+  return hours === undefined ? 0 : now - hours * hourMs;
+}
+
+interface Pending {
+  readonly id: number;
+  readonly userId: number;
+  readonly market: Market;
+}
+
+const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
+
+/** Pays (1) or refuses (2) pending withdrawals of at most `amount`, the oldest first. Each is settled once, whatever comes twice. */
+export async function updateScores(db: Db, ask: { day: number; pay: number; amount: number }, now: number): Promise<ScoreUpdate> {
+  const limits = markets.map((market) => fromWire(ask.amount, market) ?? Math.floor(ask.amount));
+  const pending = await db.query<Pending>(
+    `select w.id, w.user_id as "userId", u.market from withdrawals w join users u on u.id = w.user_id
+     where w.status = 1 and u.created_at >= $1 and w.amount <= case u.market when 'id' then $2::bigint when 'ph' then $3::bigint else $4::bigint end
+     order by w.id limit ${settledAtOnce + 1}`,
+    [joinedSince(ask.day, now), ...limits],
+  );
+  const done = { ...noUpdate, users: new Set(pending.map(({ userId }) => userId)).size };
+  for (const one of pending.slice(0, settledAtOnce)) {
+    const amount = await settleWithdrawal(db, one, ask.pay === 1, now);
+    if (amount === undefined) continue;
+    done.withdrawals += 1;
+    done.amount = Math.round((done.amount + toWire(amount, one.market)) * 100) / 100;
+  }
+  return { status: 1, info: pending.length > settledAtOnce ? 'MORE' : '', ...done };
+}
+
+const dayMs = 24 * hourMs;
+
+/** The 17 counters of the last 24 hours (tasks: of the market's day); computed, not stored. */
+export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
+  const since = now - dayMs;
+  const days = markets.map((market) => localTime(now, market).day);
+  const people = only(
+    await sql.query<Pick<Dashboard, 'appUser' | 'eventUser' | 'newUser' | 'newInstall' | 'referCount'>>(
+      `select (select count(*) from users where status = 1)::integer as "appUser",
+              (select count(*) from users where opened_at >= $1)::integer as "eventUser",
+              (select count(*) from users where created_at >= $1)::integer as "newUser",
+              (select count(*) from devices where first_at >= $1)::integer as "newInstall",
+              (select count(*) from users where created_at >= $1 and invited_by is not null)::integer as "referCount"`,
+      [since],
+    ),
+  );
+  const tasks = await sql.query<{ task: string; count: number }>(
+    `select t.task, sum(t.count)::integer as count from task_counts t join users u on u.id = t.user_id
+     where t.day in ($1, $2, $3) and t.day = case u.market when 'id' then $1::integer when 'ph' then $2::integer else $3::integer end group by t.task`,
+    days,
+  );
+  const sums = await sql.query<{ market: Market; asked: number; paid: number; bigPending: number; bigPaid: number }>(
+    `select u.market, coalesce(sum(w.amount) filter (where w.at >= $1), 0)::bigint as asked, coalesce(sum(w.amount) filter (where w.status = 2 and w.settled_at >= $1), 0)::bigint as paid,
+            count(*) filter (where w.status = 1 and w.amount >= big.least)::integer as "bigPending", count(*) filter (where w.status = 2 and w.settled_at >= $1 and w.amount >= big.least)::integer as "bigPaid"
+     from withdrawals w join users u on u.id = w.user_id
+     join (values ('id', $2::bigint), ('ph', $3::bigint), ('br', $4::bigint)) as big (market, least) on big.market = u.market
+     where w.status = 1 or w.at >= $1 or w.settled_at >= $1 group by u.market`,
+    [since, ...markets.map((market) => minorOf(bigFrom[market], market))],
+  );
+  const lucky = only(
+    await sql.query<Pick<Dashboard, 'ltRequestCount' | 'ltAssignCount' | 'ltClickCount' | 'ltInstallCount'>>(
+      `select (select count(*) from actions where action = 'lt_request' and at >= $1)::integer as "ltRequestCount",
+              count(*)::integer as "ltAssignCount", count(clicked_at)::integer as "ltClickCount", count(done_at)::integer as "ltInstallCount"
+       from lucky_records where assigned_at >= $1`,
+      [since],
+    ),
+  );
+  const countOf = (task: string): number => tasks.find((row) => row.task === task)?.count ?? 0;
+  const total = (pick: (row: (typeof sums)[number]) => number): number => sums.reduce((sum, row) => sum + pick(row), 0);
+  const wire = (pick: 'asked' | 'paid'): number => Math.round(total((row) => toWire(row[pick], row.market)) * 100) / 100;
+  return {
+    ...people,
+    checkinCount: countOf('checkin'),
+    lotteryCount: countOf('lottery'),
+    videoCount: countOf('videoad'),
+    wordsCount: countOf('words'),
+    withdrawAmount: wire('asked'),
+    paidAmount: wire('paid'),
+    bigPending: total(({ bigPending }) => bigPending),
+    bigPaid: total(({ bigPaid }) => bigPaid),
+    ...lucky,
+  };
+}
+
+/** Advertised apps whose package is wanted, the most shown first; those without a package come last. */
+export const adAppsOf = (sql: Sql): Promise<AdApp[]> =>
+  sql.query<AdApp>(`select app_pkg as "appPkgName", name as "appName", display_count as "displayCount" from ad_apps where state <> 'have' order by state desc, display_count desc limit 500`);
+
+/** The package was downloaded (the app leaves the list), or there is none. */
+export async function markAdApp(sql: Sql, app: { appPkgName: string; appClassName?: string | undefined; apkSize?: number | undefined; hasNoApk?: boolean | undefined }): Promise<Outcome> {
+  const marked = await sql.query('update ad_apps set state = $2, class_name = coalesce($3, class_name), apk_size = coalesce($4, apk_size) where app_pkg = $1 returning 1', [
+    app.appPkgName,
+    app.hasNoApk === true ? 'none' : 'have',
+    app.appClassName ?? null,
+    app.apkSize ?? null,
+  ]);
+  return marked.length > 0 ? { status: 1, info: '' } : { status: 2, info: 'UNKNOWN APP' };
+}

@@ -1,0 +1,27 @@
+import { currencies, localeMarket } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market';
+import type { RankEntry } from '@tally/contract/wallet';
+import type { Sql } from '../db/db';
+import { maskNo } from './accountRules';
+import { marketOfPackage } from './apps';
+import { toWire } from './money';
+import { lastWeekOf } from './payout';
+import { rankLength } from './rules';
+
+/** The market that a ranking is asked for: the locale's, else the app's. */
+export const rankMarket = (locale: Locale | undefined, appPkgName: string | undefined): Market => (locale ? localeMarket[locale] : marketOfPackage(appPkgName ?? ''));
+
+/** Somebody's largest withdrawals may fill several places; so many are looked at to fill the list with different people. */
+const lookedAt = rankLength * 5;
+
+/** The largest withdrawals paid in the last whole week, one for each person; account ids are masked. */
+export async function rankOf(sql: Sql, market: Market, now: number): Promise<RankEntry[]> {
+  const rows = await sql.query<{ userId: number; name: string; avatar: string; amount: number; no: string }>(
+    `select w.user_id as "userId", u.name, u.avatar, w.amount, w.no from (
+       select user_id, amount, no from withdrawals where currency = $1 and paid_week = $2 and status = 2 order by amount desc limit ${lookedAt}
+     ) w join users u on u.id = w.user_id where u.status = 1 order by w.amount desc`,
+    [currencies[market], lastWeekOf(now, market)],
+  );
+  const firsts = rows.filter(({ userId }, index) => rows.findIndex((row) => row.userId === userId) === index).slice(0, rankLength);
+  return firsts.map(({ name, avatar, amount, no }, index) => ({ name: name.split(' ')[0] ?? '', avatar, amount: toWire(amount, market), accountId: maskNo(no), rankId: index + 1 }));
+}

@@ -1,0 +1,56 @@
+import { membersShown } from '@tally/contract/limits';
+import type { Market, Locale } from '@tally/contract/market';
+import type { Team, TeamMember } from '@tally/contract/team';
+import type { ReferralInfo } from '@tally/contract/user';
+import { only } from '../db/db';
+import type { Sql } from '../db/db';
+import { appInfoOfPackage } from './apps';
+import { totalIncome } from './ledger';
+import type { Balances } from './ledger';
+import { minorOf, toWire } from './money';
+import type { Person } from './person';
+import { inviteReward } from './rules';
+import { inviteTexts, moneyText, teamTips } from './words';
+
+const firstName = (name: string): string => name.split(' ')[0] ?? name;
+
+/** The person's team and invite link. */
+export async function teamOf(sql: Sql, person: Person, publicUrl: string): Promise<Team> {
+  const { total, valid, newest } = only(
+    await sql.query<{ total: number; valid: number; newest: string | null }>(
+      `select count(*)::integer as total, count(valid_at)::integer as valid,
+              (select name from users where invited_by = $1 and valid_at is not null order by valid_at desc limit 1) as newest
+       from users where invited_by = $1`,
+      [person.id],
+    ),
+  );
+  const tip = newest === null ? '' : teamTips[person.locale](firstName(newest), moneyText(minorOf(inviteReward[person.market], person.market), person.market));
+  return { total, valid, url: `${publicUrl}/ref/${person.refCode}`, tip };
+}
+
+/** The newest members. */
+export async function membersOf(sql: Sql, person: Person): Promise<TeamMember[]> {
+  const rows = await sql.query<{ name: string; avatar: string; valid: boolean; brought: number | null }>(
+    `select m.name, m.avatar, m.valid_at is not null as valid,
+            (select amount from transfers t where t.user_id = $1 and t.kind = 'invitation' and t.ref = 'invite/' || m.id) as brought
+     from users m where m.invited_by = $1 order by m.id desc limit ${membersShown}`,
+    [person.id],
+  );
+  return rows.map(({ name, avatar, valid, brought }) => ({ memberName: name, memberAvatar: avatar, memberCash: toWire(brought ?? 0, person.market), valid }));
+}
+
+type Inviter = Balances & { readonly name: string; readonly avatar: string; readonly market: Market; readonly locale: Locale; readonly appPkg: string };
+
+/** Who invites under a code; undefined when nobody does. */
+export async function invitationOf(sql: Sql, code: string): Promise<ReferralInfo | undefined> {
+  const [inviter] = await sql.query<Inviter>(
+    `select u.name, u.avatar, u.market, u.locale, u.app_pkg as "appPkg", b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed
+     from users u join balances b on b.user_id = u.id where u.ref_code = $1 and u.status = 1`,
+    [code.toUpperCase()],
+  );
+  if (!inviter) return undefined;
+  const { name, avatar, market, locale, appPkg } = inviter;
+  const { title, content } = inviteTexts[locale];
+  const { appName, appPkgName, appIcon } = appInfoOfPackage(appPkg);
+  return { userName: firstName(name), userAvatar: avatar, userCash: toWire(totalIncome(inviter), market), appName, appPkgName, appIcon, appTitle: title, appContent: content, locale, lang: locale, utmS: 'invite', utmM: 'link', utmC: code.toUpperCase() };
+}

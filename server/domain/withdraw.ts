@@ -1,0 +1,138 @@
+import type { Outcome } from '@tally/contract/bounds';
+import { passbookDays, withdrawGapMs } from '@tally/contract/limits';
+import { currencies, defaultWithdrawAmounts, withdrawWindows } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market';
+import { dunningInfos, passbookStatus, withdrawInfos } from '@tally/contract/wallet';
+import type { PassbookEntry, WithdrawOption } from '@tally/contract/wallet';
+import { only } from '../db/db';
+import type { Db, Sql } from '../db/db';
+import { dayBefore, localTime } from './days';
+import { lockBalances, post } from './ledger';
+import { fromWire, toWire } from './money';
+import { storeAnswer, storedAnswer } from './once';
+import type { Once } from './once';
+import type { Person } from './person';
+import { luckyForThird, membersForFourth, returningAmounts } from './rules';
+
+/** The amounts a person is offered: the guests' ones first, others after the first withdrawal. */
+export const amountsOf = (market: Market, hasWithdrawn: boolean): readonly number[] => (hasWithdrawn ? returningAmounts : defaultWithdrawAmounts)[market];
+
+/** Whether withdrawing is open at this minute of the market's day (section 5: 02:00-24:00, 01:00 in Indonesian). */
+export function isOpen(locale: Locale, minutes: number): boolean {
+  const window = withdrawWindows[locale];
+  return window === null || (minutes >= window.from && minutes < window.to);
+}
+
+/** What an amount needs beyond the balance. */
+export interface Merits {
+  readonly luckyDone: number;
+  readonly validMembers: number;
+}
+
+/** What is missing for the amount at `index` of the four; empty when nothing is. */
+export function missingFor(index: number, { luckyDone, validMembers }: Merits): string {
+  if (index === 2 && luckyDone < luckyForThird) return withdrawInfos.needLucky;
+  if (index === 3 && validMembers < membersForFourth) return withdrawInfos.needMembers;
+  return '';
+}
+
+const meritsOf = async (sql: Sql, userId: number): Promise<Merits> =>
+  only(
+    await sql.query<Merits>(
+      `select (select count(*) from (select 1 from lucky_records where user_id = $1 and status = 5 limit ${luckyForThird}) l)::integer as "luckyDone",
+              (select count(*) from (select 1 from users where invited_by = $1 and valid_at is not null limit ${membersForFourth}) m)::integer as "validMembers"`,
+      [userId],
+    ),
+  );
+
+/** The four amounts with what each still needs. */
+export async function optionsOf(sql: Sql, person: Person): Promise<WithdrawOption[]> {
+  const merits = await meritsOf(sql, person.id);
+  return amountsOf(person.market, person.held + person.paid > 0).map((amount, index) => ({ amount, info: missingFor(index, merits) }));
+}
+
+interface Recent {
+  readonly lastAt: number | null;
+  readonly open: boolean;
+  readonly today: boolean;
+}
+
+/** What a decision about a withdrawal is taken from. */
+export interface Situation extends Recent, Merits {
+  readonly cash: number;
+  readonly minor: number;
+  /** Of the amount among the four; -1 when it is none of them. */
+  readonly index: number;
+  readonly minutes: number;
+}
+
+/** Why a withdrawal is refused, in the order of section 5; empty when it may go. */
+export function withdrawProblem(person: Pick<Person, 'dupUser' | 'accountStatus' | 'locale'>, situation: Situation, now: number): string {
+  const { cash, minor, index, minutes, lastAt, open, today } = situation;
+  if (person.dupUser) return withdrawInfos.dupUser;
+  if (index < 0) return withdrawInfos.badAmount;
+  if (cash < minor) return withdrawInfos.notEnough;
+  if (person.accountStatus === 0) return withdrawInfos.needAccount;
+  if (!isOpen(person.locale, minutes)) return withdrawInfos.period;
+  if (lastAt !== null && now - lastAt < withdrawGapMs) return withdrawInfos.gap;
+  if (open) return withdrawInfos.inProgress;
+  if (today) return withdrawInfos.onceDaily;
+  return missingFor(index, situation);
+}
+
+/**
+ * Asks for a payout: cash goes to held, a pending withdrawal is written. Decisions of one person are taken one after
+ * the other (their balances are locked), and the constraints hold what is decided.
+ *
+ * @param amount decimal, in the market's currency
+ */
+export async function withdraw(db: Db, person: Person, amount: number, once: Once, now: number): Promise<Outcome> {
+  const { market } = person;
+  const { day, minutes } = localTime(now, market);
+  return db.tx(async (tx) => {
+    const { cash, held, paid } = await lockBalances(tx, person.id);
+    const stored = await storedAnswer<Outcome>(tx, person.id, once);
+    if (stored) return stored;
+    const recent = only(
+      await tx.query<Recent>(
+        `select (select max(at) from withdrawals where user_id = $1) as "lastAt",
+                exists (select 1 from withdrawals where user_id = $1 and status = 1) as open,
+                exists (select 1 from withdrawals where user_id = $1 and day = $2 and status in (1, 2)) as today`,
+        [person.id, day],
+      ),
+    );
+    const minor = fromWire(amount, market) ?? 0;
+    const index = amountsOf(market, held + paid > 0).indexOf(amount);
+    const info = withdrawProblem(person, { ...recent, ...(await meritsOf(tx, person.id)), cash, minor, index, minutes }, now);
+    const answer: Outcome = { status: info === '' ? 1 : 2, info };
+    if (info === '') {
+      const { id } = only(
+        await tx.query<{ id: number }>(
+          `insert into withdrawals (user_id, currency, amount, day, at, type, no) select $1, $2, $3, $4, $5, type, no from ewallets where user_id = $1 returning id`,
+          [person.id, currencies[market], minor, day, now],
+        ),
+      );
+      await post(tx, person.id, now, [{ kind: 'withdraw', currency: currencies[market], source: 'cash', target: 'held', amount: minor, ref: `withdrawal/${id}` }]);
+    }
+    await storeAnswer(tx, person.id, once, answer, now);
+    return answer;
+  });
+}
+
+const statusWords: Readonly<Record<number, string>> = { [passbookStatus.pending]: 'PAYING', [passbookStatus.paid]: 'PAID', [passbookStatus.failed]: 'FAILED' };
+
+/** Withdrawals of the last 15 days, the newest first. */
+export async function passbookOf(sql: Sql, person: Person, now: number): Promise<PassbookEntry[]> {
+  const from = dayBefore(now, person.market, passbookDays - 1);
+  const rows = await sql.query<{ amount: number; status: number; date: number }>('select amount, status, at as date from withdrawals where user_id = $1 and day >= $2 order by id desc limit 100', [person.id, from]);
+  return rows.map(({ amount, status, date }) => ({ amount: toWire(amount, person.market), status, status_msg: statusWords[status] ?? '', date }));
+}
+
+/** A nudge for the pending withdrawal, once a day. */
+export async function dun(sql: Sql, person: Person, now: number): Promise<Outcome> {
+  const { day } = localTime(now, person.market);
+  const nudged = await sql.query('update withdrawals set nudged_day = $2 where user_id = $1 and status = 1 and nudged_day <> $2 returning 1', [person.id, day]);
+  if (nudged.length > 0) return { status: 1, info: '' };
+  const pending = await sql.query('select 1 from withdrawals where user_id = $1 and status = 1', [person.id]);
+  return { status: 2, info: pending.length > 0 ? dunningInfos.already : dunningInfos.nothing };
+}

@@ -1,0 +1,57 @@
+import { marketBcp47, minorDigits } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market';
+import { toWire } from './money';
+
+const symbols: Record<Market, string> = { id: 'Rp', ph: '₱', br: 'R$' };
+
+/** An amount as people of the market write it (decisions, Money): `Rp 10.000`, `₱48.50`, `₱100`, `R$ 0,10`. */
+export function moneyText(minor: number, market: Market): string {
+  const amount = toWire(minor, market);
+  const digits = market === 'ph' && Number.isInteger(amount) ? 0 : minorDigits[market];
+  const number = new Intl.NumberFormat(marketBcp47[market], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount);
+  return market === 'ph' ? `${symbols.ph}${number}` : `${symbols[market]} ${number}`;
+}
+
+/** The server's own sentences. The pages have theirs; these come with data. */
+export const inviteTexts: Record<Locale, { readonly title: string; readonly content: string }> = {
+  en: { title: 'Do daily tasks, withdraw cash', content: 'Check-in, draws and videos every day. Coins turn into cash every morning.' },
+  id: { title: 'Kerjakan tugas harian, tarik uang tunai', content: 'Check-in, undian, dan video setiap hari. Koin menjadi uang tunai setiap pagi.' },
+  en_ph: { title: 'Do daily tasks, withdraw cash', content: 'Check-in, draws and videos every day. Coins turn into cash every morning.' },
+  pt_br: { title: 'Faça tarefas diárias e saque dinheiro', content: 'Check-in, sorteios e vídeos todos os dias. As moedas viram dinheiro todas as manhãs.' },
+};
+
+/** What the team page says of the newest valid member. */
+export const teamTips: Record<Locale, (name: string, amount: string) => string> = {
+  en: (name, amount) => `${name} withdrew cash. You got ${amount}!`,
+  id: (name, amount) => `${name} menarik uang tunai. Anda mendapat ${amount}!`,
+  en_ph: (name, amount) => `${name} withdrew cash. You got ${amount}!`,
+  pt_br: (name, amount) => `${name} sacou dinheiro. Você ganhou ${amount}!`,
+};
+
+/** Standard replies to feedback by its type (0 and 3 other, 1 withdrawal not received, 2 software bug). */
+export const feedbackReplies: Record<Locale, readonly [string, string, string, string]> = {
+  en: [
+    'Thank you for your message. We read every one and will use it to improve the app.',
+    'We checked your withdrawal. Please look at its status in your withdrawal records; if it says Paid, the money is in your e-wallet.',
+    'Thank you for reporting this. We found the problem and will mend it with the next update of the app.',
+    'Thank you for your message. We read every one and will use it to improve the app.',
+  ],
+  id: [
+    'Terima kasih atas pesan Anda. Kami membaca semuanya dan memakainya untuk memperbaiki aplikasi.',
+    'Kami sudah memeriksa penarikan Anda. Silakan lihat statusnya di catatan penarikan; jika tertulis Dibayar, uangnya sudah ada di e-wallet Anda.',
+    'Terima kasih atas laporannya. Masalahnya sudah kami temukan dan akan diperbaiki di pembaruan aplikasi berikutnya.',
+    'Terima kasih atas pesan Anda. Kami membaca semuanya dan memakainya untuk memperbaiki aplikasi.',
+  ],
+  en_ph: [
+    'Thank you for your message. We read every one and will use it to improve the app.',
+    'We checked your withdrawal. Please look at its status in your withdrawal records; if it says Paid, the money is in your e-wallet.',
+    'Thank you for reporting this. We found the problem and will mend it with the next update of the app.',
+    'Thank you for your message. We read every one and will use it to improve the app.',
+  ],
+  pt_br: [
+    'Obrigado pela sua mensagem. Lemos todas e usamos cada uma para melhorar o aplicativo.',
+    'Verificamos o seu saque. Veja a situação nos seus registros de saques; se estiver Pago, o dinheiro já está na sua carteira.',
+    'Obrigado por avisar. Encontramos o problema e vamos corrigi-lo na próxima atualização do aplicativo.',
+    'Obrigado pela sua mensagem. Lemos todas e usamos cada uma para melhorar o aplicativo.',
+  ],
+};
