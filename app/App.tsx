@@ -1,18 +1,23 @@
 import { AmbientProvider } from '@tally/ui/Ambient';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, Route as Page, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { Assembled } from './assemble';
-import { OutsideProvider, useOutside, useText } from './hooks';
+import { OutsideProvider, TextProvider, useOutside, useText } from './hooks';
 import type { Outside } from './outside';
 import { Overlays } from './overlays/Overlays';
-import { routeOf, routes } from './routes';
+import { routeOf, routes, type Route } from './routes';
 import { HomeController } from './screens/Home/HomeController';
 import type { HomeStage } from './screens/Home/homeStage';
 
-/** The pages behind home: their code and their texts arrive together when one is asked for. */
-const lazyPages = ({ moreTexts }: Outside) => routes.flatMap(({ path, screen }) => (screen ? [{ path, Screen: lazy(async () => (await Promise.all([screen(), moreTexts()]))[0]) }] : []));
+/** A page behind home: its code, its texts and what it stands on arrive together when it is asked for. */
+const lazyPage = ({ pageKit }: Outside, screen: NonNullable<Route['screen']>) =>
+  lazy(async () => {
+    const [{ default: Screen }, { Words }] = await Promise.all([screen(), pageKit()]);
+    return { default: () => <Words><Screen /></Words> };
+  });
+
+const lazyPages = (outside: Outside) => routes.flatMap(({ path, screen }) => (screen ? [{ path, Screen: lazyPage(outside, screen) }] : []));
 
 /** Title, stage and router handle follow the address ("On every route change, if the route has a title, the page title is set to it"). */
 function FollowRoute({ stage }: { stage: HomeStage }) {
@@ -42,9 +47,9 @@ export function Pages({ stage }: { stage: HomeStage }) {
       <HomeController stage={stage} />
       <Suspense fallback={null}>
         <Routes>
-          <Route path="/home" element={null} />
+          <Page path="/home" element={null} />
           {pages.map(({ path, Screen }) => (
-            <Route key={path} path={path} element={<Screen />} />
+            <Page key={path} path={path} element={<Screen />} />
           ))}
         </Routes>
       </Suspense>
@@ -54,12 +59,12 @@ export function Pages({ stage }: { stage: HomeStage }) {
 }
 
 /** What the pages stand on: store, outside world, time and texts. */
-export function Providers({ app: { store, outside, i18n }, children }: { app: Assembled; children: ReactNode }) {
+export function Providers({ app: { store, outside, text }, children }: { app: Assembled; children: ReactNode }) {
   return (
     <Provider store={store}>
       <OutsideProvider value={outside}>
         <AmbientProvider value={outside.services}>
-          <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+          <TextProvider value={text}>{children}</TextProvider>
         </AmbientProvider>
       </OutsideProvider>
     </Provider>

@@ -1,11 +1,10 @@
-import { createI18n } from '@tally/locales/i18n';
-import type { LocaleCode } from '@tally/locales/tags';
-import type { Texts } from '@tally/locales/text';
-import type { i18n } from 'i18next';
+import { bcp47, type LocaleCode } from '@tally/locales/tags';
+import { createTranslate, type Texts, type Translate } from '@tally/locales/text';
 import { createBridge } from './bridge/bridge';
 import { createBridgeEffects } from './bridgeEffects';
 import type { Secrets, Session } from './entry';
 import type { Outside } from './outside';
+import type { PageKit } from './pageKit';
 import { createRouterHandle } from './routerHandle';
 import { createServerClock } from './serverClock';
 import type { Services, Stop } from './services';
@@ -16,7 +15,8 @@ import { createStore, type AppStore } from './store';
 export interface Assembled {
   store: AppStore;
   outside: Outside;
-  i18n: i18n;
+  /** Home's texts. */
+  text: Translate;
   /** Listens to the host from now on. `hostBack`: a step of the hardware back key; true when it was used up. */
   startBridge(hostBack: () => boolean): Stop;
 }
@@ -28,8 +28,16 @@ export interface Assembled {
  */
 export function assemble(parts: { services: Services; page: object; session: Session | undefined; secrets: Secrets; locale: LocaleCode; texts: Texts; moreTexts?: () => Promise<{ default: Texts }>; path: string }): Assembled {
   const { services, secrets } = parts;
-  const words = createI18n(parts.locale, parts.texts);
-  let more: Promise<void> | undefined;
+  const fetchKit = async () => {
+    try {
+      const [{ createPageKit }, more] = await Promise.all([import('./pageKit'), parts.moreTexts?.()]);
+      return createPageKit(parts.locale, { ...parts.texts, ...more?.default });
+    } catch (error) {
+      kit = undefined; // the next page tries again
+      throw error;
+    }
+  };
+  let kit: Promise<PageKit> | undefined;
   const outside: Outside = {
     services,
     vault: createTokenVault(secrets.token),
@@ -38,13 +46,13 @@ export function assemble(parts: { services: Services; page: object; session: Ses
     answers: new Map(),
     uuid: secrets.uuid,
     router: createRouterHandle(parts.path),
-    moreTexts: () => (more ??= parts.moreTexts?.().then(({ default: texts }) => void words.addResources(parts.locale, 'translation', texts)) ?? Promise.resolve()),
+    pageKit: () => (kit ??= fetchKit()),
   };
   const store = createStore(outside, parts.session ?? null);
   return {
     store,
     outside,
-    i18n: words,
+    text: createTranslate(parts.texts, bcp47[parts.locale]),
     startBridge: (hostBack) => outside.bridge.start(store, createBridgeEffects(store, outside, hostBack)),
   };
 }

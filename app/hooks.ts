@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Translate } from '@tally/locales/text';
 import type { Outside } from './outside';
@@ -8,8 +7,13 @@ import type { AppDispatch, RootState } from './store';
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 
+const TextContext = createContext<Translate>(() => '');
+
+/** Hands the texts to everything inside: home's, or under a page behind home all of them. */
+export const TextProvider = TextContext.Provider;
+
 /** Texts in the person's language, with typed keys and placeholders. */
-export const useText = (): Translate => useTranslation().t as unknown as Translate;
+export const useText = (): Translate => useContext(TextContext);
 
 const OutsideContext = createContext<Outside | null>(null);
 

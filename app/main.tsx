@@ -64,4 +64,3 @@ void firstAnswer<NormalTask[]>(boot.first.get(tasks)).then((data) => data && lea
 void import('./start');
 /** On their way together with the second stage. */
 export const texts = loadHomeTexts[boot.locale]();
-void import('@tally/ui/theme/fonts.css');

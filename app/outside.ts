@@ -1,4 +1,5 @@
 import type { Bridge } from './bridge/bridge';
+import type { PageKit } from './pageKit';
 import type { TokenVault } from './session/tokenVault';
 import type { DialogAnswer } from './overlays/overlaysSlice';
 import type { RouterHandle } from './routerHandle';
@@ -16,6 +17,6 @@ export interface Outside {
   /** The device id that the host gave; longer than 10 characters, or none. */
   uuid: string | undefined;
   router: RouterHandle;
-  /** Settles when the texts of the pages behind home are there; the first call fetches them. */
-  moreTexts(): Promise<void>;
+  /** What the pages behind home stand on; the first call fetches it. */
+  pageKit(): Promise<PageKit>;
 }

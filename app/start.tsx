@@ -27,6 +27,8 @@ async function start(): Promise<void> {
   app.startBridge(back.hostBack);
   watchPage(window, app.store, app.outside);
   stage.set({ rest: <App app={app} stage={stage} /> });
+  // The web font comes last: until then the phone's own stands in its place, as wide and as high.
+  services.after(0, () => void import('@tally/ui/theme/fonts.css'));
 }
 
 void start();

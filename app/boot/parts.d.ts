@@ -1,3 +1,4 @@
+/* eslint-disable no-restricted-syntax -- a JSON file's only export is its default */
 /** A part of a language's texts; build/textsPlugin cuts it. */
 declare module '*.json?part=home' {
   const texts: Readonly<Record<string, string>>;

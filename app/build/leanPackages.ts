@@ -5,9 +5,26 @@ import type { Plugin } from 'vite';
 /** Files of packages that a page for Chromium 92 and React 19 does not need, and what stands in their place. */
 const replaced: readonly (readonly [file: string, code: string])[] = [
   // Chromium 92 knows what the styles use without a prefix (held by prefixes.test.ts).
-  ['stylis/src/Prefixer.js', 'export const prefix = (value) => value;'],
+  ['node_modules/stylis/src/Prefixer.js', 'export const prefix = (value) => value;'],
   // React has this hook since 18.
-  ['use-sync-external-store/shim/index.js', "export { useSyncExternalStore } from 'react';"],
+  ['node_modules/use-sync-external-store/shim/index.js', "export { useSyncExternalStore } from 'react';"],
+  // Fetches what a page's code needs together with it. The original also waits for style sheets, of which we have one,
+  // the fonts', and nothing waits for that.
+  [
+    'vite/preload-helper.js',
+    `const seen = new Set();
+    export const __vitePreload = (load, files) => {
+      for (const file of files ?? []) {
+        if (seen.has(file)) continue;
+        seen.add(file);
+        const link = document.createElement('link');
+        link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+        link.href = '/' + file;
+        document.head.append(link);
+      }
+      return load();
+    };`,
+  ],
 ];
 
 /** Packages whose default entry is their development build. */
@@ -25,6 +42,6 @@ export function leanPackages(): Plugin {
     apply: 'build',
     enforce: 'pre',
     config: (_, { command }) => (command === 'build' ? { resolve: { alias: production } } : {}),
-    load: (id) => replaced.find(([file]) => place(id).endsWith(`node_modules/${file}`))?.[1],
+    load: (id) => replaced.find(([file]) => place(id).endsWith(file))?.[1],
   };
 }

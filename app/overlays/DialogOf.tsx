@@ -1,23 +1,12 @@
 import { ConfirmList } from '@tally/ui/ConfirmList';
-import { Dialog } from '@tally/ui/Dialog';
 import { dialogArt } from './dialogArt';
-import type { DialogContent } from './dialogContent';
-import type { DialogAnswer } from './overlaysSlice';
+import { HomeDialog, type HomeDialogProps } from './HomeDialog';
 
-/** A dialog from its words; tells how it ended. */
-export function DialogOf({ content, onAnswer }: { content: DialogContent; onAnswer: (answer: DialogAnswer) => void }) {
-  const { tone, title, message, art, facts, primary, secondary } = content;
+/** Any dialog of the product from its words: home's, and those with facts to look over. */
+export function DialogOf({ content, onAnswer }: Pick<HomeDialogProps, 'content' | 'onAnswer'>) {
   return (
-    <Dialog
-      kind={tone === 'refusal' ? 'alertdialog' : 'dialog'}
-      title={title}
-      {...(message && { message })}
-      picture={art && dialogArt[art]}
-      primary={{ label: primary, onClick: () => onAnswer('primary') }}
-      {...(secondary && { secondary: { label: secondary, onClick: () => onAnswer('secondary') } })}
-      onClose={() => onAnswer('closed')}
-    >
-      {facts && <ConfirmList rows={facts} />}
-    </Dialog>
+    <HomeDialog content={content} picture={content.art && dialogArt[content.art]} onAnswer={onAnswer}>
+      {content.facts && <ConfirmList rows={content.facts} />}
+    </HomeDialog>
   );
 }

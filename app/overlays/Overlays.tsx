@@ -1,28 +1,39 @@
 import { Toast } from '@tally/ui/Toast';
 import type { Translate } from '@tally/locales/text';
-import { useAppDispatch, useAppSelector, useText } from '../hooks';
+import { lazy, Suspense, useState } from 'react';
+import { useAppDispatch, useAppSelector, useOutside, useText } from '../hooks';
 import { answerDialog } from './ask';
-import { DialogOf } from './DialogOf';
 import type { DialogContent } from './dialogContent';
-import { dialogTexts } from './dialogTexts';
-import { selectDialog, selectToast, toastEnded, type OpenDialog, type OpenToast } from './overlaysSlice';
-import { toastTexts, type ToastContent } from './toastTexts';
+import { homeArt } from './homeArt';
+import { HomeDialog } from './HomeDialog';
+import { homeDialogs } from './homeDialogs';
+import { homeToasts } from './homeToasts';
+import { selectDialog, selectToast, toastEnded, type DialogAnswer, type OpenDialog, type OpenToast } from './overlaysSlice';
+import type { ToastContent } from './toastContent';
 
-/** An open dialog in words. Its params fit its kind: they were typed when it was asked for. */
-const dialogContent = (t: Translate, { kind, params }: OpenDialog): DialogContent => (dialogTexts[kind] as (t: Translate, params: unknown) => DialogContent)(t, params);
-const toastContent = (t: Translate, { kind, params }: OpenToast): ToastContent => (toastTexts[kind] as (t: Translate, params: unknown) => ToastContent)(t, params);
+/** An open dialog in words. Its params fit its kind: they were typed when it was asked for. Undefined: not one of home's. */
+const dialogContent = (t: Translate, { kind, params }: OpenDialog) => (homeDialogs as Partial<Record<string, (t: Translate, params: unknown) => DialogContent>>)[kind]?.(t, params);
+const toastContent = (t: Translate, { kind, params }: OpenToast) => (homeToasts as Partial<Record<string, (t: Translate, params: never) => ToastContent>>)[kind]?.(t, params as never);
 
-/** The dialog and the toast that are up now. */
+/** The dialog and the toast that are up now. Home's are here; the other pages' arrive with those. */
 export function Overlays() {
+  const { pageKit } = useOutside();
+  const [{ PageDialog, PageToast }] = useState(() => ({
+    PageDialog: lazy(async () => ({ default: (await pageKit()).PageDialog })),
+    PageToast: lazy(async () => ({ default: (await pageKit()).PageToast })),
+  }));
   const t = useText();
   const dispatch = useAppDispatch();
   const dialog = useAppSelector(selectDialog);
   const toast = useAppSelector(selectToast);
+  const content = dialog && dialogContent(t, dialog);
   const message = toast && toastContent(t, toast);
+  const onAnswer = (answer: DialogAnswer) => dialog && dispatch(answerDialog(dialog.id, answer));
+  const onEnd = () => toast && dispatch(toastEnded({ id: toast.id }));
   return (
-    <>
-      {dialog && <DialogOf key={dialog.id} content={dialogContent(t, dialog)} onAnswer={(answer) => dispatch(answerDialog(dialog.id, answer))} />}
-      {toast && message && <Toast key={toast.id} kind={message.type} message={message.message} onEnd={() => dispatch(toastEnded({ id: toast.id }))} />}
-    </>
+    <Suspense fallback={null}>
+      {dialog && (content ? <HomeDialog key={dialog.id} content={content} picture={content.art && homeArt[content.art]} onAnswer={onAnswer} /> : <PageDialog key={dialog.id} dialog={dialog} onAnswer={onAnswer} />)}
+      {toast && (message ? <Toast key={toast.id} kind={message.type} message={message.message} onEnd={onEnd} /> : <PageToast key={toast.id} toast={toast} onEnd={onEnd} />)}
+    </Suspense>
   );
 }

@@ -9,14 +9,12 @@ type TaskDialogs = {
   videoNote: object;
   luckyPaid: { cash: string };
   luckyOpenFirst: { app: string };
-  luckyOpenAgain: { app: string };
   luckyDuplicate: object;
-  luckyNeedCheckin: object;
 };
 
 const limitArt = { checkin: 'calendar', lottery: 'ticket', videoad: 'player', words: 'clock', quiz: 'clock' } as const;
 
-/** Dialogs of the daily and the lucky tasks (sections 4 and 8). */
+/** Dialogs of the tasks whose windows may be answered while home is shown (sections 4 and 8). */
 export const taskDialogs = {
   taskFailed: (t, { task }) => ({ tone: 'refusal', title: t('task.failed_title'), message: t(`task.${task}_failed`), primary: t('common.ok') }),
   taskRefused: (t, { info }) => ({ tone: 'refusal', title: t('task.failed_title'), message: t('task.failed_reason', { info }), primary: t('common.ok') }),
@@ -27,7 +25,5 @@ export const taskDialogs = {
   videoNote: (t) => ({ tone: 'dialog', art: 'player', title: t('task.videoad_note_title'), message: t('task.videoad_note_safe'), primary: t('task.videoad_button'), secondary: t('common.later') }),
   luckyPaid: (t, { cash }) => ({ tone: 'dialog', art: 'gift', title: t('lucky.reward_title'), message: t('lucky.reward_message', { cash }), primary: t('common.ok') }),
   luckyOpenFirst: (t, { app }) => ({ tone: 'refusal', title: t('lucky.open_failed_title'), message: t('lucky.open_failed', { app }), primary: t('common.got_it') }),
-  luckyOpenAgain: (t, { app }) => ({ tone: 'refusal', title: t('lucky.open_failed_title'), message: t('lucky.open_again', { app }), primary: t('lucky.open'), secondary: t('common.later') }),
   luckyDuplicate: (t) => ({ tone: 'refusal', title: t('task.failed_title'), message: t('lucky.dup_app'), primary: t('common.got_it') }),
-  luckyNeedCheckin: (t) => ({ tone: 'dialog', art: 'calendar', title: t('lucky.title'), message: t('lucky.need_checkin'), primary: t('task.checkin_button'), secondary: t('common.later') }),
 } satisfies DialogTexts<TaskDialogs>;

@@ -5,6 +5,8 @@ import { bcp47 } from '@tally/locales/tags';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Pages, Providers } from '../App';
+// Here already, so that a page behind home does not wait for it.
+import '../pageKit';
 import { assemble, type Assembled } from '../assemble';
 import type { Session } from '../entry';
 import { createHomeStage, type HomeStage } from '../screens/Home/homeStage';

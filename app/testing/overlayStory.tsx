@@ -6,7 +6,8 @@ import { DialogOf } from '../overlays/DialogOf';
 import type { DialogContent } from '../overlays/dialogContent';
 import { dialogTexts, type DialogKind, type DialogParams } from '../overlays/dialogTexts';
 import type { DialogAnswer } from '../overlays/overlaysSlice';
-import { toastTexts, type ToastContent, type ToastKind, type ToastParams } from '../overlays/toastTexts';
+import type { ToastContent } from '../overlays/toastContent';
+import { toastTexts, type ToastKind, type ToastParams } from '../overlays/toastTexts';
 import type { Translate } from '@tally/locales/text';
 
 export interface OverlayArgs {

@@ -16,6 +16,6 @@ export async function chunksOf(input, { define, external, plugins } = {}) {
 
 /** Bytes (brotli) of the fixed packages together, just as they come from the registry. */
 export async function floorSize() {
-  const chunks = await chunksOf(path.resolve(import.meta.dirname, '../floor/main.ts'));
+  const chunks = await chunksOf(path.resolve(import.meta.dirname, '../floor/main.js'));
   return chunks.reduce((sum, { code }) => sum + brotliSize(code), 0);
 }

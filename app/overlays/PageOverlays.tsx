@@ -1,0 +1,19 @@
+import type { Translate } from '@tally/locales/text';
+import { Toast } from '@tally/ui/Toast';
+import type { DialogContent } from './dialogContent';
+import { DialogOf } from './DialogOf';
+import type { DialogAnswer, OpenDialog, OpenToast } from './overlaysSlice';
+import { pageDialogs } from './pageDialogs';
+import { pageToasts } from './pageToasts';
+import type { ToastContent } from './toastContent';
+
+/** A dialog of a page behind home. */
+export function PageDialog({ t, dialog: { kind, params }, onAnswer }: { t: Translate; dialog: OpenDialog; onAnswer: (answer: DialogAnswer) => void }) {
+  return <DialogOf content={(pageDialogs as Record<string, unknown> as Record<string, (t: Translate, params: unknown) => DialogContent>)[kind]?.(t, params) as DialogContent} onAnswer={onAnswer} />;
+}
+
+/** A toast of a page behind home. */
+export function PageToast({ t, toast: { kind, params }, onEnd }: { t: Translate; toast: OpenToast; onEnd: () => void }) {
+  const { type, message } = (pageToasts as Record<string, unknown> as Record<string, (t: Translate, params: unknown) => ToastContent>)[kind]?.(t, params) as ToastContent;
+  return <Toast kind={type} message={message} onEnd={onEnd} />;
+}

@@ -1,0 +1,25 @@
+import { CalendarIcon } from '@tally/ui/icons/CalendarIcon';
+import { ClockIcon } from '@tally/ui/icons/ClockIcon';
+import { CoinIcon } from '@tally/ui/icons/CoinIcon';
+import { GiftIcon } from '@tally/ui/icons/GiftIcon';
+import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';
+import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
+import { TicketIcon } from '@tally/ui/icons/TicketIcon';
+import { WalletIcon } from '@tally/ui/icons/WalletIcon';
+import type { ReactNode } from 'react';
+import type { DialogArt } from './dialogContent';
+
+/** Side of a dialog's picture, px. */
+export const artSize = 64;
+
+/** The pictures of home's dialogs. */
+export const homeArt: Readonly<Partial<Record<DialogArt, ReactNode>>> = {
+  coin: <CoinIcon size={artSize} />,
+  gift: <GiftIcon size={artSize} />,
+  calendar: <CalendarIcon size={artSize} />,
+  ticket: <TicketIcon size={artSize} />,
+  player: <PlayerIcon size={artSize} />,
+  wallet: <WalletIcon size={artSize} />,
+  shield: <ShieldIcon size={artSize} />,
+  clock: <ClockIcon size={artSize} />,
+};

@@ -1,0 +1,28 @@
+import type { DialogTexts } from './dialogContent';
+import { moneyDialogs } from './moneyDialogs';
+
+type OtherDialogs = {
+  luckyOpenAgain: { app: string };
+  luckyNeedCheckin: object;
+  reviewAsk: { app: string };
+  reviewStore: object;
+  feedbackSent: object;
+  contactsPermission: object;
+  notifyPermission: object;
+  operatorConfirm: { what: string };
+};
+
+/** Dialogs about lucky tasks, reviews, feedback, permissions and operations (sections 2, 4 and 8). */
+const otherDialogs = {
+  luckyOpenAgain: (t, { app }) => ({ tone: 'refusal', title: t('lucky.open_failed_title'), message: t('lucky.open_again', { app }), primary: t('lucky.open'), secondary: t('common.later') }),
+  luckyNeedCheckin: (t) => ({ tone: 'dialog', art: 'calendar', title: t('lucky.title'), message: t('lucky.need_checkin'), primary: t('task.checkin_button'), secondary: t('common.later') }),
+  reviewAsk: (t, { app }) => ({ tone: 'dialog', art: 'coin', title: t('review.prompt1_title', { app }), message: '', primary: t('common.yes'), secondary: t('common.no') }),
+  reviewStore: (t) => ({ tone: 'dialog', art: 'gift', title: t('review.prompt2_title'), message: t('review.prompt2_safe'), primary: t('review.go_store'), secondary: t('review.not_now') }),
+  feedbackSent: (t) => ({ tone: 'dialog', art: 'envelope', title: t('feedback.success_title'), message: t('feedback.success_message'), primary: t('common.ok') }),
+  contactsPermission: (t) => ({ tone: 'dialog', art: 'shield', title: t('permission.contacts_title'), message: t('permission.contacts_message'), primary: t('permission.allow'), secondary: t('permission.not_now') }),
+  notifyPermission: (t) => ({ tone: 'dialog', art: 'megaphone', title: t('permission.notify_title'), message: t('permission.notify_message'), primary: t('permission.allow'), secondary: t('permission.not_now') }),
+  operatorConfirm: (t, { what }) => ({ tone: 'dialog', title: t('ops.confirm_title'), message: what, primary: t('common.confirm'), secondary: t('common.cancel') }),
+} satisfies DialogTexts<OtherDialogs>;
+
+/** The dialogs that only the pages behind home ask for: they come with the first of those. */
+export const pageDialogs = { ...moneyDialogs, ...otherDialogs };

@@ -1,0 +1,37 @@
+import type { Translate } from '@tally/locales/text';
+import { done, plain, waiting, wrong } from './toastContent';
+
+/** The toasts that only the pages behind home show: they come with the first of those. */
+export const pageToasts = {
+  luckyApplyRunning: (t: Translate) => plain(t('lucky.apply_running')),
+  luckyOngoing: (t: Translate) => plain(t('lucky.ongoing')),
+  luckyMaxApplies: (t: Translate, { count }: { count: number }) => plain(t('lucky.max_applies', { count })),
+  luckyNoQuota: (t: Translate) => plain(t('lucky.no_quota')),
+  luckyNoSource: (t: Translate) => plain(t('lucky.no_source')),
+  luckyNoneFound: (t: Translate) => plain(t('lucky.none_found')),
+  luckyFinished: (t: Translate) => plain(t('lucky.finished_today')),
+  luckyClosed: (t: Translate) => plain(t('lucky.closed')),
+  luckyNotInstalled: (t: Translate, { app }: { app: string }) => wrong(t('lucky.not_installed', { app })),
+  withdrawInProgress: (t: Translate) => plain(t('withdraw.in_progress')),
+  withdrawSubmitting: (t: Translate) => waiting(t('withdraw.submitting')),
+  accountSaved: (t: Translate) => done(t('account.success')),
+  accountBadNo: (t: Translate) => wrong(t('account.account_invalid_no')),
+  accountBadName: (t: Translate) => wrong(t('account.account_invalid_name')),
+  reviewThanks: (t: Translate) => done(t('review.thanks')),
+  feedbackNoType: (t: Translate) => wrong(t('feedback.cs_issue_type')),
+  feedbackNoContent: (t: Translate, { min }: { min: number }) => wrong(t('feedback.cs_no_content', { min })),
+  feedbackNoContact: (t: Translate, { min }: { min: number }) => wrong(t('feedback.cs_no_contact', { min })),
+  feedbackSent: (t: Translate) => done(t('feedback.success_toast')),
+  feedbackFailed: (t: Translate) => wrong(t('feedback.failed')),
+  feedbackDetailsCopied: (t: Translate) => done(t('feedback.diag_copied')),
+  deletionTooShort: (t: Translate) => wrong(t('dataclear.error_short')),
+  deletionNoSuffix: (t: Translate) => wrong(t('dataclear.error_suffix')),
+  deletionAgain: (t: Translate) => plain(t('dataclear.confirm_again')),
+  deletionBadUser: (t: Translate) => wrong(t('dataclear.bad_user')),
+  deletionSubmitted: (t: Translate) => done(t('dataclear.submitted')),
+  operatorSubmitted: (t: Translate) => done(t('ops.submitted')),
+  operatorError: (t: Translate) => wrong(t('ops.error')),
+  copied: (t: Translate) => done(t('common.copied')),
+  screenshotSent: (t: Translate) => done(t('reviewtask.uploaded')),
+  screenshotFailed: (t: Translate) => wrong(t('reviewtask.upload_failed')),
+};

@@ -1,0 +1,34 @@
+import { createI18n } from '@tally/locales/i18n';
+import type { LocaleCode } from '@tally/locales/tags';
+import type { Texts, Translate } from '@tally/locales/text';
+import type { ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { TextProvider } from './hooks';
+import type { DialogAnswer, OpenDialog, OpenToast } from './overlays/overlaysSlice';
+import { PageDialog, PageToast } from './overlays/PageOverlays';
+
+/** What the pages behind home stand on; it arrives with the first of them (decisions: Startup). */
+export interface PageKit {
+  /** Puts the whole of the texts under a page. */
+  Words: (props: { children: ReactNode }) => ReactNode;
+  PageDialog: (props: { dialog: OpenDialog; onAnswer: (answer: DialogAnswer) => void }) => ReactNode;
+  PageToast: (props: { toast: OpenToast; onEnd: () => void }) => ReactNode;
+}
+
+/** @param texts all that is not in home's part too */
+export function createPageKit(locale: LocaleCode, texts: Texts): PageKit {
+  const i18n = createI18n(locale, texts);
+  const useTranslate = () => useTranslation(undefined, { i18n }).t as unknown as Translate;
+  function Inside({ children }: { children: ReactNode }) {
+    return <TextProvider value={useTranslate()}>{children}</TextProvider>;
+  }
+  return {
+    Words: ({ children }) => (
+      <I18nextProvider i18n={i18n}>
+        <Inside>{children}</Inside>
+      </I18nextProvider>
+    ),
+    PageDialog: (props) => <PageDialog t={useTranslate()} {...props} />,
+    PageToast: (props) => <PageToast t={useTranslate()} {...props} />,
+  };
+}
