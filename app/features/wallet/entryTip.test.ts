@@ -1,0 +1,22 @@
+import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
+import { expect, it } from 'vitest';
+import { memoryStore } from '../../testing/memoryStore';
+import { entryTip, tipKeys } from './entryTip';
+
+const options = withdrawOptionLists.id;
+
+it('leads to an account once while there is none', () => {
+  const storage = memoryStore();
+  const tip = () => entryTip(storage, { accountStatus: 0, options, showLucky: true });
+  expect(tip()).toBe('accountGuide');
+  storage.set(tipKeys.accountGuide, '1');
+  expect(tip()).toBeUndefined();
+});
+
+it('tells once of lucky tasks where an amount needs one', () => {
+  const storage = memoryStore();
+  const tip = (showLucky: boolean, given = options) => entryTip(storage, { accountStatus: 2, options: given, showLucky });
+  expect([tip(true), tip(false), tip(true, options.slice(0, 2))]).toEqual(['withdrawTipLucky', undefined, undefined]);
+  storage.set(tipKeys.withdrawTipLucky, '1');
+  expect(tip(true)).toBeUndefined();
+});

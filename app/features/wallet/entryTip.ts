@@ -1,0 +1,15 @@
+import type { KeyValueStore } from '../../services';
+import { accountStatus as statuses, withdrawInfos, type WithdrawOption } from '@tally/contract/wallet';
+
+/** Local-storage flags of the tips that the withdraw screen shows once (section 3). */
+export const tipKeys = { accountGuide: 'doneAccountGuide', withdrawTipLucky: 'ltWithdrawTip' } as const;
+
+/**
+ * The tip that meets a person on the withdraw screen, each once: how to add an account while there is none, then that a lucky
+ * task helps where an amount needs one and such tasks are shown.
+ */
+export function entryTip(storage: Pick<KeyValueStore, 'get'>, { accountStatus, options, showLucky }: { accountStatus: number; options: readonly WithdrawOption[]; showLucky: boolean }): keyof typeof tipKeys | undefined {
+  const fresh = (tip: keyof typeof tipKeys) => storage.get(tipKeys[tip]) === undefined;
+  if (accountStatus === statuses.none) return fresh('accountGuide') ? 'accountGuide' : undefined;
+  return showLucky && options.some(({ info }) => info === withdrawInfos.needLucky) && fresh('withdrawTipLucky') ? 'withdrawTipLucky' : undefined;
+}

@@ -1,0 +1,25 @@
+import { reviewPromptEntries } from '@tally/contract/limits';
+import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet';
+
+/** Local-storage flag: prompt 2 was answered (section 2, Passbook). */
+export const reviewShownKey = 'reviewShown';
+
+/** "It shows only when at least 2 passbook entries exist, all have status 2, and the flag is not set." */
+export const reviewDue = (entries: readonly Pick<PassbookEntry, 'status'>[], shown: boolean): boolean =>
+  !shown && entries.length >= reviewPromptEntries && entries.every(({ status }) => status === passbookStatus.paid);
+
+/** "A parameter sets how many to show (0 = all)"; without one, or with none that reads as a number: all. */
+export function entriesShown<T>(entries: readonly T[], parameter: string | undefined): readonly T[] {
+  const count = /^\d+$/.test(parameter ?? '') ? Number(parameter) : 0;
+  return count === 0 ? entries : entries.slice(0, count);
+}
+
+/** Status -> word on the row: Paid, Paying, Failed. */
+export const stateOf = (status: number): 'paid' | 'paying' | 'failed' => (status === passbookStatus.paid ? 'paid' : status === passbookStatus.failed ? 'failed' : 'paying');
+
+/** How far the clocks of the two sides may be apart when an entry is recognised, ms. */
+const skewMs = 60_000;
+
+/** Whether a withdrawal of this amount, sent at `at` (the server's time), stands in the passbook. */
+export const hasLanded = (entries: readonly PassbookEntry[], { amount, at }: { amount: number; at: number }): boolean =>
+  entries.some((entry) => entry.amount === amount && entry.date >= at - skewMs && entry.status !== passbookStatus.failed);

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { memoryStore } from '../../testing/memoryStore';
+import { dropPending, goesOnForMs, keepPending, pendingOf } from './pendingWithdrawal';
+
+const pending = { key: '0123456789', amount: 1000, user: 'ana', at: 1_000_000 };
+
+it('goes on for its own person while it is fresh', () => {
+  const storage = memoryStore();
+  keepPending(storage, pending);
+  expect(pendingOf(storage, 'ana', pending.at + goesOnForMs - 1)).toEqual(pending);
+  expect(pendingOf(storage, 'ana', pending.at + goesOnForMs)).toBeUndefined();
+  expect(pendingOf(storage, 'bea', pending.at)).toBeUndefined();
+  dropPending(storage);
+  expect(pendingOf(storage, 'ana', pending.at)).toBeUndefined();
+});
+
+it.each(['{', 'null', '[]', '{"key":1}', '"x"'])('passes over %s', (kept) => {
+  const storage = memoryStore();
+  storage.set('pendingWithdrawal', kept);
+  expect(pendingOf(storage, 'ana', 0)).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { defaultWithdrawAmounts } from '@tally/contract/market';
+import { describe, expect, it } from 'vitest';
+import { clockText, isOpen, minutesOfDay } from './openHours';
+import { arrivalOf, firstChoice, missingOf, withdrawCheck, type WithdrawSituation } from './withdrawCheck';
+
+/** A moment on Jakarta's clock (UTC+7). */
+const jakarta = (hour: number, minute = 0, second = 0) => Date.UTC(2026, 2, 5, hour - 7, minute, second);
+const minute = 60_000;
+const fine: WithdrawSituation = { amount: 1000, balance: 1000, accountStatus: 2, market: 'id', locale: 'en', now: jakarta(12), last: undefined, inProgress: false };
+
+describe('withdraw checks in order', () => {
+  const worst: WithdrawSituation = { ...fine, balance: 999, accountStatus: 0, now: jakarta(1, 30), last: jakarta(1, 29), inProgress: true };
+  it.each([
+    ['balance below amount', worst, 'notEnough'],
+    ['no account', { ...worst, balance: 1000 }, 'needAccount'],
+    ['outside the withdraw period', { ...worst, balance: 1000, accountStatus: 1 }, 'period'],
+    ['under 5 minutes since the last withdrawal', { ...worst, balance: 1000, accountStatus: 1, locale: 'id' }, 'gap'],
+    ['a withdrawal in progress', { ...worst, balance: 1000, accountStatus: 1, locale: 'id', last: undefined }, 'inProgress'],
+    ['nothing in the way', fine, undefined],
+  ] as const)('%s', (_, situation, stop) => {
+    expect(withdrawCheck(situation)).toBe(stop);
+  });
+  it('"account is usable when status is above 0"', () => {
+    expect([0, 1, 2, 3, 4].map((accountStatus) => withdrawCheck({ ...fine, accountStatus }))).toEqual(['needAccount', undefined, undefined, undefined, undefined]);
+  });
+  it('the gap is 300000 ms, and a time in the future stops nobody', () => {
+    const after = (ms: number) => withdrawCheck({ ...fine, last: fine.now - ms });
+    expect([after(5 * minute - 1), after(5 * minute), after(-minute)]).toEqual(['gap', undefined, undefined]);
+  });
+});
+
+describe('the withdraw period is 02:00-24:00; 01:00 in Indonesian text', () => {
+  it.each([['en', jakarta(1, 59, 59), false], ['en', jakarta(2), true], ['en', jakarta(23, 59, 59), true], ['en', jakarta(24), false], ['id', jakarta(0, 59, 59), false], ['id', jakarta(1), true]] as const)('%s at %i: %s', (locale, ms, open) => {
+    expect(isOpen(locale, 'id', ms)).toBe(open);
+  });
+  it('on the market clock', () => {
+    expect([minutesOfDay('id', jakarta(2)), minutesOfDay('ph', jakarta(2)), minutesOfDay('br', jakarta(2))]).toEqual([120, 180, 960]);
+    expect([clockText(120), clockText(1440)]).toEqual(['02:00', '24:00']);
+  });
+});
+
+it('time shown: id above 2000 gives 3 days; br above 1; ph above 10', () => {
+  expect([arrivalOf(2000, 'id'), arrivalOf(2001, 'id'), arrivalOf(10, 'ph'), arrivalOf(10.5, 'ph'), arrivalOf(1, 'br'), arrivalOf(1.01, 'br')]).toEqual(['2h', '3d', '2h', '3d', '2h', '3d']);
+});
+
+it('starts with the largest amount that the balance covers', () => {
+  const amounts = defaultWithdrawAmounts.id;
+  expect([firstChoice(amounts, 12500), firstChoice(amounts, 99), firstChoice(amounts, undefined), firstChoice([], 5)]).toEqual([10000, 100, 100, undefined]);
+});
+
+it('names what is missing to the cent', () => {
+  expect(missingOf(10, 6.7)).toBe(3.3);
+});

@@ -1,0 +1,46 @@
+import { withdrawGapMs } from '@tally/contract/limits';
+import { slowArrivalAbove, type Locale, type Market } from '@tally/contract/market';
+import { accountStatus } from '@tally/contract/wallet';
+import { isOpen } from './openHours';
+
+/** Why a withdrawal is not sent. */
+export type WithdrawStop = 'notEnough' | 'needAccount' | 'period' | 'gap' | 'inProgress';
+
+export interface WithdrawSituation {
+  amount: number;
+  balance: number;
+  accountStatus: number;
+  market: Market;
+  locale: Locale;
+  /** The server's time, ms since the epoch. */
+  now: number;
+  /** When the last withdrawal was taken, ms since the epoch; undefined: never on this phone. */
+  last: number | undefined;
+  /** One is being sent, or is still on its way to the person. */
+  inProgress: boolean;
+}
+
+/**
+ * "Withdraw checks in order: balance below amount [...]; no account [...]; outside the withdraw period [...]; under 5 minutes
+ * since the last withdrawal [...]; a withdrawal in progress" (section 5). Undefined: it may be sent.
+ */
+export function withdrawCheck({ amount, balance, accountStatus: status, market, locale, now, last, inProgress }: WithdrawSituation): WithdrawStop | undefined {
+  if (balance < amount) return 'notEnough';
+  if (status === accountStatus.none) return 'needAccount';
+  if (!isOpen(locale, market, now)) return 'period';
+  // A time in the future was written under a wrong clock: it says nothing.
+  if (last !== undefined && last <= now && now - last < withdrawGapMs) return 'gap';
+  return inProgress ? 'inProgress' : undefined;
+}
+
+/** How long an amount takes: "id above 2000 gives 3 days; br above 1; ph above 10", else 2 hours (section 9). */
+export const arrivalOf = (amount: number, market: Market): '2h' | '3d' => (amount > slowArrivalAbove[market] ? '3d' : '2h');
+
+/** The amount that is chosen at the start: the largest that the balance covers, else the smallest. */
+export function firstChoice(amounts: readonly number[], balance: number | undefined): number | undefined {
+  const sorted = [...amounts].sort((a, b) => a - b);
+  return sorted.filter((amount) => balance !== undefined && amount <= balance).at(-1) ?? sorted[0];
+}
+
+/** How much is missing, without the dust of binary fractions. */
+export const missingOf = (amount: number, balance: number): number => Math.round((amount - balance) * 100) / 100;
