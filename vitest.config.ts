@@ -21,7 +21,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', environment: 'jsdom', include: ['ui', 'app', 'host-simulator', '.storybook'].map((folder) => `${folder}/${ts}`), exclude: never, setupFiles: ['.ci/vitest.dom.ts'] },
+        test: { name: 'dom', environment: 'jsdom', include: ['ui', 'app', 'host-simulator', '.storybook'].map((folder) => `${folder}/${ts}`), exclude: never, setupFiles: ['.ci/vitest.dom.ts'], testTimeout: 60_000 },
       },
       {
         extends: true,

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // Test globals are off, so the library cannot find `afterEach` by itself.
@@ -39,3 +39,6 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement, va
   if (value !== undefined) this.returnValue = value;
   this.dispatchEvent(new Event('close'));
 };
+
+// A machine under load is slow, not wrong: what is waited for may take its time.
+configure({ asyncUtilTimeout: 10_000 });

@@ -28,7 +28,7 @@ export const serverUrl = (): string => inject('url' as never);
 
 export async function launch(): Promise<Browser> {
   const { executablePath, env } = browser();
-  return chromium.launch({ executablePath, env: env as Record<string, string>, headless: true, args: browserArgs });
+  return chromium.launch({ executablePath, env: env, headless: true, args: browserArgs });
 }
 
 const hostInit = () => readFileSync(path.resolve(import.meta.dirname, '../../dist/host/host-init.js'), 'utf8');

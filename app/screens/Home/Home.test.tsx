@@ -7,6 +7,7 @@ import { createHostSimulator } from '@tally/host-simulator/core';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
 import en from '@tally/locales/en.json';
 import { fakeServer, trouble, type Replies, type Trouble } from '../../testing/fakeServer';
+import '../NotFound/NotFoundScreen';
 import { Scene } from '../../testing/Scene';
 import { createTestServices } from '../../testing/testServices';
 
