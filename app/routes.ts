@@ -16,11 +16,13 @@ export interface Route {
 export const routes: readonly Route[] = [
   { path: '/home', title: 'title.home', back: 'ignored' },
   { path: '/tips/:name', title: 'title.tips', back: 'step', screen: () => import('./screens/Tips/TipsScreen') },
+  { path: '/team', title: 'title.team', back: 'step', screen: () => import('./screens/Team/TeamScreen') },
+  { path: '/app/referral', title: 'title.referral', back: 'ignored', screen: () => import('./screens/Team/ReferralScreen') },
   { path: '*', title: 'title.notfound', back: 'step', screen: () => import('./screens/NotFound/NotFoundScreen') },
 ];
 
 /** The route of a path; the last row takes what no other does. */
 export function routeOf(pathname: string): Route {
-  const matches = ({ path }: Route) => new RegExp(`^${path.replace('*', '.*').replace(/:\w+\?/g, '[^/]*').replace(/:\w+/g, '[^/]+')}/?$`).test(pathname);
+  const matches = ({ path }: Route) => new RegExp(`^${path.replace('*', '.*').replace(/\/:\w+\?/g, '(/[^/]*)?').replace(/:\w+/g, '[^/]+')}/?$`).test(pathname);
   return routes.find(matches) ?? (routes.at(-1) as Route);
 }

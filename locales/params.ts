@@ -490,6 +490,8 @@ export interface TextParams {
   'dataclear.confirm_again': never;
   'dataclear.error_short': never;
   'dataclear.error_suffix': never;
+  'dataclear.need_mail': never;
+  'dataclear.need_suffix': 'suffix';
   'dataclear.bad_user': never;
   'dataclear.submitted': never;
   'notfound.title': never;
@@ -497,6 +499,7 @@ export interface TextParams {
   'ops.key_label': never;
   'ops.key_open': never;
   'ops.key_short': 'min';
+  'ops.key_wrong': never;
   'ops.key_again': never;
   'ops.submitted': never;
   'ops.error': never;

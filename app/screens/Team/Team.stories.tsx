@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleAppSettings } from '@tally/contract/fixtures/app';
+import { emptyTeam, teamMemberLists, teams } from '@tally/contract/fixtures/team';
+import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import type { Market } from '@tally/contract/market';
+import { expect, userEvent, within } from 'storybook/test';
+import { wordsOf } from '../../../.storybook/i18n';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
+
+const around = (market: Market): Replies => ({
+  getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], getAppSettings: exampleAppSettings,
+  getTeam: teams[market], getTeamMembers: teamMemberLists[market],
+});
+const but = (more: Replies): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
+
+/** Team and invite (section 2). */
+const meta = {
+  title: 'Screens/Team',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/team', token: true, replies: around, scenario: { installed: ['org.telegram.messenger', 'com.whatsapp'] } },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+/** The link is copied by its button. */
+export const Filled: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: t('common.copy') }));
+    await expect(await within(document.body).findByRole('status')).toHaveTextContent(t('team.copy_ok'));
+    await expect(scene().services.copied).toHaveLength(1);
+  },
+};
+export const Empty: Story = { args: { replies: but({ getTeam: emptyTeam, getTeamMembers: [] }) } };
+export const Loading: Story = { args: { replies: but({ getTeam: trouble('never') }) } };
+export const Failed: Story = { args: { replies: but({ getTeam: trouble({ code: 500 }) }) } };
+export const MembersFailed: Story = { args: { replies: but({ getTeamMembers: trouble({ code: 500 }) }) } };
+/** A host that is too old for messaging service T. */
+export const OldHost: Story = { args: { sdk: 810 } };
+/** The page that the host opens by itself: it closes by the host's own link. */
+export const Referral: Story = {
+  args: { path: '/app/referral' },
+  play: async ({ canvasElement, globals }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('a11y.close_page') }));
+    await expect(scene().services.navigated).toEqual(['app://close/shell']);
+  },
+};
+/** There is no link: the toast says so. */
+export const NoLink: Story = {
+  args: { replies: but({ getTeam: { ...emptyTeam, url: '' } }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: t('common.copy') }));
+    await expect(await within(document.body).findByRole('alert')).toHaveTextContent(t('team.copy_empty'));
+  },
+};
+/** A guest is asked to log in at once. */
+export const Guest: Story = {
+  args: { token: false, replies: but({ getUserInfo: guestUser }) },
+  play: async ({ globals }) => {
+    const t = wordsOf(globals['locale']);
+    await expect(await within(document.body).findByRole('dialog', { name: t('login.need_title') })).toHaveTextContent(t('login.need_team'));
+  },
+};

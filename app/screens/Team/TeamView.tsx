@@ -1,0 +1,61 @@
+import { validMemberAmount } from '@tally/contract/market';
+import { formatMoney } from '@tally/locales/format';
+import { BottomBar } from '@tally/ui/BottomBar';
+import { Button } from '@tally/ui/Button';
+import { FailureState } from '@tally/ui/FailureState';
+import { LinkBox } from '@tally/ui/LinkBox';
+import { TipsSection } from '@tally/ui/TipsSection';
+import { CoinIcon } from '@tally/ui/icons/CoinIcon';
+import { useEffect, useState } from 'react';
+import { copyInvite } from '../../features/team/copyInvite';
+import { shareInvite } from '../../features/team/shareInvite';
+import { teamApi } from '../../features/team/teamApi';
+import { useAppDispatch, useOutside, useText } from '../../hooks';
+import { messagingServices } from '../../services.config';
+import { askToLogIn, login } from '../../session/login';
+import { LoadingRows } from '../ScreenFrame/LoadingRows';
+import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+import { useSurroundings } from '../ScreenFrame/useSurroundings';
+import { MembersSection } from './MembersSection';
+import { Invite, Tip, Totals } from './TeamView.styles';
+
+/**
+ * Team and invite (section 2): the link with its copy button, invitations by messaging service W, and by T "when SDK is
+ * 811 or above and that app is installed", the members and how a team works. Guests are asked to log in.
+ */
+export function TeamView({ title, leave }: { title: string; leave: 'step' | 'shell' }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { bridge } = useOutside();
+  const { market, person } = useSurroundings();
+  const team = teamApi.useGetTeamQuery({}, { skip: person !== 'active' });
+  const [shareT] = useState(() => bridge.commands.can('shareT') && bridge.commands.isAppInstalled(messagingServices.T.packageId));
+  useEffect(() => {
+    if (person === 'guest') void dispatch(askToLogIn('team'));
+  }, [dispatch, person]);
+
+  const { data } = team;
+  const waiting = person === 'unknown' || (person === 'active' && !data && team.isFetching);
+  return (
+    <ScreenFrame title={title} leave={leave} bar={person === 'guest' && <BottomBar kind="login" text={t('login.need_team')} action={t('login.bar_button')} onAction={() => dispatch(login())} />}>
+      {waiting && <LoadingRows label={t('common.loading')} rows={1} height="15rem" />}
+      {person === 'active' && team.isError && !data && <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} state={team.isFetching ? 'busy' : 'ready'} onRetry={() => void team.refetch()} />}
+      {(data ?? person === 'guest') && (
+        <Invite>
+          {data && (
+            <Totals>
+              <div><dt>{t('team.total')}</dt><dd>{data.total}</dd></div>
+              <div><dt>{t('team.valid')}</dt><dd>{data.valid}</dd></div>
+            </Totals>
+          )}
+          {data && <LinkBox label={t('team.link_label')} link={data.url} copyLabel={t('common.copy')} onCopy={() => void dispatch(copyInvite())} />}
+          <Button block data-wraps onClick={() => void dispatch(shareInvite('W'))}>{t('team.invite_via', { service: messagingServices.W.name })}</Button>
+          {shareT && <Button block data-wraps tone="soft" onClick={() => void dispatch(shareInvite('T'))}>{t('team.invite_via', { service: messagingServices.T.name })}</Button>}
+        </Invite>
+      )}
+      {data?.tip && <Tip><CoinIcon size={24} />{data.tip}</Tip>}
+      {data && <MembersSection total={data.total} market={market} />}
+      <TipsSection title={t('team.tips_title')} tips={[t('team.tip'), t('team.tip_1'), t('team.tip_2'), t('team.tip_3', { amount: formatMoney(validMemberAmount[market], market) }), t('team.tip_4')]} />
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { activeUsers } from '@tally/contract/fixtures/user';
+import { createHostSimulator } from '@tally/host-simulator/core';
+import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
+import en from '@tally/locales/en.json';
+import { configure, render } from '@testing-library/react';
+import type { Assembled } from '../assemble';
+import { fakeServer, type Replies } from './fakeServer';
+import { Scene } from './Scene';
+import { createTestServices } from './testServices';
+
+const usual: Replies = { getUserInfo: activeUsers.id, getNormalTasks: [], getRank: [], getAdConfigs: [], getPlaceInfo: [], postH5Action: null };
+
+// A screen's code arrives when it is asked for, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+
+interface World {
+  token?: string;
+  sdk?: number;
+  market?: 'id' | 'ph' | 'br';
+  scenario?: ScenarioPart;
+  /** No native object: the page stands in a browser. */
+  outside?: boolean;
+  onReady?: (app: Assembled) => void;
+}
+
+/** A screen of somebody who is logged in, in English, on a fake server and a strict host. */
+export function openScreen(path: string, replies: Replies = {}, { token = 't'.repeat(60), sdk = 815, market = 'id', scenario = {}, outside = false, onReady }: World = {}) {
+  const services = createTestServices();
+  const page = {};
+  const requests: Request[] = [];
+  const simulator = createHostSimulator({
+    scenario: () => fullScenario({ answerAfter: 0, ...scenario }),
+    clock: { now: services.now, after: (ms, fn) => void services.after(ms, fn) },
+    page: () => page,
+    token: () => 't'.repeat(60),
+  });
+  Object.assign(services, { fetch: fakeServer({ ...usual, ...replies }, requests), ...(!outside && { host: () => simulator.host() }) });
+  render(<Scene path={path} market={market} locale="en" texts={en} services={services} page={page} session={{ sdk }} {...(token && { token })} {...(onReady && { onReady })} />);
+  return { services, simulator, requests, posts: (of: string) => requests.filter((one) => one.method === 'POST' && one.url.includes(of)) };
+}
