@@ -55,7 +55,7 @@ const meta = {
   tags: ['!autodocs', 'no-visual', 'any-width'],
   argTypes: { area: { control: 'select', options: areas } },
   args: { area: 'home' },
-  globals: { viewport: { value: undefined } },
+  parameters: { viewport: { disable: true } },
 } satisfies Meta<typeof Matrix>;
 export default meta;
 type Story = StoryObj<typeof meta>;
