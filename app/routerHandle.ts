@@ -1,8 +1,8 @@
 /** The router, for code outside of components. Does nothing until the pages are there. */
 export interface RouterHandle {
   go(path: string): void;
-  /** One step back. */
-  back(): void;
+  /** One step back, or more. */
+  back(steps?: number): void;
   /** The path that stands on the screen. */
   shown(): string;
   /** The pages are there: this is how they move. */
@@ -16,7 +16,7 @@ export function createRouterHandle(initial: string): RouterHandle {
   let path = initial;
   return {
     go: (to) => move(to),
-    back: () => move(-1),
+    back: (steps = 1) => move(-steps),
     shown: () => path,
     attach: (navigate) => {
       move = navigate;

@@ -18,6 +18,7 @@ export const routes: readonly Route[] = [
   { path: '/tips/:name', title: 'title.tips', back: 'step', screen: () => import('./screens/Tips/TipsScreen') },
   { path: '/team', title: 'title.team', back: 'step', screen: () => import('./screens/Team/TeamScreen') },
   { path: '/app/referral', title: 'title.referral', back: 'ignored', screen: () => import('./screens/Team/ReferralScreen') },
+  { path: '/feedback', title: 'title.feedback', back: 'step', screen: () => import('./screens/Feedback/FeedbackScreen') },
   { path: '*', title: 'title.notfound', back: 'step', screen: () => import('./screens/NotFound/NotFoundScreen') },
 ];
 

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { feedbackProblem } from './feedbackRules';
+
+const good = { type: 1, content: 'a'.repeat(10), contact: 'b'.repeat(8) };
+
+it('"submission refused at 0" (Indonesia only)', () => {
+  expect(feedbackProblem({ ...good, type: 0 }, 'id')).toBe('type');
+  expect(feedbackProblem({ ...good, type: 0 }, 'ph')).toBeUndefined();
+  expect(feedbackProblem({ ...good, type: 0 }, 'br')).toBeUndefined();
+});
+
+it('"content at least 10 characters"', () => {
+  expect(feedbackProblem({ ...good, content: 'a'.repeat(9) }, 'id')).toBe('content');
+  expect(feedbackProblem({ ...good, content: `a${' '.repeat(20)}` }, 'id')).toBe('content');
+  expect(feedbackProblem(good, 'id')).toBeUndefined();
+});
+
+it('"contact at least 8"', () => {
+  expect(feedbackProblem({ ...good, contact: 'b'.repeat(7) }, 'br')).toBe('contact');
+});

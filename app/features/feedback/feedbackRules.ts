@@ -1,0 +1,23 @@
+import { feedbackContactMin, feedbackContentMin } from '@tally/contract/limits';
+import { indonesiaOnly, type Market } from '@tally/contract/market';
+
+/** What a person writes to customer service; `type` 0 is none. */
+export interface FeedbackDraft {
+  type: number;
+  content: string;
+  contact: string;
+}
+
+/** Numbers of the issue types (section 2, Feedback). */
+export const feedbackTypes = [1, 2, 3] as const;
+
+/**
+ * The first thing that keeps a message from being sent (section 5): "type selected; content at least 10 characters; contact
+ * at least 8". Only Indonesia asks for a type. Blanks at the ends do not count.
+ */
+export function feedbackProblem({ type, content, contact }: FeedbackDraft, market: Market): 'type' | 'content' | 'contact' | undefined {
+  if (indonesiaOnly[market] && type === 0) return 'type';
+  if (content.trim().length < feedbackContentMin) return 'content';
+  if (contact.trim().length < feedbackContactMin) return 'contact';
+  return undefined;
+}

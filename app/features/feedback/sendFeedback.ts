@@ -1,0 +1,24 @@
+import { feedbackInfos } from '@tally/contract/feedback';
+import { isTransient, type ApiError } from '../../api/apiError';
+import { askDialog, showToast } from '../../overlays/ask';
+import type { AppThunk } from '../../store';
+import { feedbackApi } from './feedbackApi';
+import type { FeedbackDraft } from './feedbackRules';
+
+/**
+ * Sends a message to customer service: "success gives toast plus dialog and OK goes back two pages" (section 8).
+ * @returns true when the server took it
+ */
+export const sendFeedback =
+  ({ type, content, contact }: FeedbackDraft): AppThunk<Promise<boolean>> =>
+  async (dispatch, _, { router }) => {
+    const { data, error } = await dispatch(feedbackApi.endpoints.postFeedback.initiate({ body: { type, content: content.trim(), contact: contact.trim() } }, { track: false }));
+    if (data?.status === 1) {
+      dispatch(showToast('feedbackSent'));
+      void dispatch(askDialog('feedbackSent')).then((answer) => answer === 'primary' && router.back(2));
+      return true;
+    }
+    if (data?.info === feedbackInfos.needType) dispatch(showToast('feedbackNoType'));
+    else dispatch(showToast(error && isTransient(error as ApiError) ? 'offlineAction' : 'feedbackFailed'));
+    return false;
+  };

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noFeedback, openFeedback, repliedFeedback } from '@tally/contract/fixtures/feedback';
+import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import { feedbackContentMin } from '@tally/contract/limits';
+import type { Market } from '@tally/contract/market';
+import { expect, userEvent, within } from 'storybook/test';
+import { wordsOf } from '../../../.storybook/i18n';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { screenStory, type SceneArgs } from '../../testing/screenStory';
+
+const around = (market: Market): Replies => ({ getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], getFeedback: noFeedback });
+const but = (more: Replies): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
+
+/** Feedback and its reply (section 2). */
+const meta = {
+  title: 'Screens/Feedback',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/feedback', token: true, replies: around },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+/** Writes a whole message and sends it. */
+const send = async (canvasElement: HTMLElement, locale: unknown) => {
+  const t = wordsOf(locale);
+  const canvas = within(canvasElement);
+  const content = await canvas.findByLabelText(t('feedback.content_label'));
+  const type = canvas.queryByText(t('feedback.type_2'));
+  if (type) await userEvent.click(type);
+  await userEvent.type(content, 'The game stops after a minute.');
+  await userEvent.type(canvas.getByLabelText(t('feedback.contact_label')), 'sari@mail.example');
+  await userEvent.click(canvas.getByRole('button', { name: t('feedback.submit') }));
+};
+
+/** Customer service has answered. */
+export const Filled: Story = { args: { replies: but({ getFeedback: repliedFeedback }) } };
+export const Empty: Story = {};
+/** Sent, not answered yet. */
+export const Waiting: Story = { args: { replies: but({ getFeedback: openFeedback }) } };
+export const Loading: Story = { args: { replies: but({ getFeedback: trouble('never') }) } };
+export const Failed: Story = { args: { replies: but({ getFeedback: trouble({ code: 500 }) }) } };
+export const Guest: Story = { args: { token: false, replies: but({ getUserInfo: guestUser }) } };
+
+/** Too short: said beside the field and in a toast. */
+export const TooShort: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    const canvas = within(canvasElement);
+    const content = await canvas.findByLabelText(t('feedback.content_label'));
+    const type = canvas.queryByText(t('feedback.type_1'));
+    if (type) await userEvent.click(type);
+    await userEvent.type(content, 'Help');
+    await userEvent.click(canvas.getByRole('button', { name: t('feedback.submit') }));
+    await expect(content).toBeInvalid();
+    await expect(content).toHaveFocus();
+    await expect(canvas.getAllByText(t('feedback.cs_no_content', { min: feedbackContentMin }))[0]).toBeVisible();
+  },
+};
+export const Sent: Story = {
+  args: { replies: but({ postFeedback: { status: 1, info: '' } }) },
+  play: async ({ canvasElement, globals }) => {
+    await send(canvasElement, globals['locale']);
+    await within(document.body).findByRole('dialog', { name: wordsOf(globals['locale'])('feedback.success_title') });
+  },
+};
+/** The request failed: what was typed is still there. */
+export const NotSent: Story = {
+  args: { replies: but({ postFeedback: trouble({ code: 500 }) }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await send(canvasElement, globals['locale']);
+    await expect(await within(document.body).findByRole('alert')).toHaveTextContent(t('feedback.failed'));
+    await expect(within(canvasElement).getByLabelText(t('feedback.content_label'))).toHaveValue('The game stops after a minute.');
+  },
+};

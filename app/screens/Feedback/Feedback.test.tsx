@@ -1,0 +1,69 @@
+import { noFeedback, openFeedback, repliedFeedback } from '@tally/contract/fixtures/feedback';
+import { guestUser } from '@tally/contract/fixtures/user';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { trouble } from '../../testing/fakeServer';
+import { openScreen } from '../../testing/openScreen';
+
+/** Fills the form in and sends it. */
+async function send({ content = 'My money did not come.', contact = '0812345678', type = 'Other' } = {}) {
+  const person = userEvent.setup();
+  await screen.findByLabelText('Your message');
+  if (type) await person.click(screen.getByText(type));
+  if (content) await person.type(screen.getByLabelText('Your message'), content);
+  if (contact) await person.type(screen.getByLabelText('How can we reach you?'), contact);
+  await person.click(screen.getByRole('button', { name: 'Submit' }));
+}
+
+it('sends type, content and contact; toast, dialog, and an empty form', async () => {
+  const { posts } = openScreen('/feedback', { getFeedback: noFeedback, postFeedback: { status: 1, info: '' } });
+  await send();
+  expect(await screen.findByRole('dialog', { name: 'Thank you!' })).toBeTruthy();
+  expect(await posts('/opt/feedback')[0]?.json()).toEqual({ type: 3, content: 'My money did not come.', contact: '0812345678' });
+  expect((screen.getByLabelText('Your message') as HTMLTextAreaElement).value).toBe('');
+});
+
+it.each([
+  ['a type first', { type: '' }, 'Please choose a type first'],
+  ['content', { content: 'too few' }, 'Please write at least 10 characters'],
+  ['contact', { contact: '081234' }, 'Please leave a contact with at least 8 characters'],
+])('asks for %s beside the field and in a toast, and sends nothing', async (_, given, message) => {
+  const { posts } = openScreen('/feedback', { getFeedback: noFeedback });
+  await send(given);
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(screen.getAllByText(message).length).toBeGreaterThan(1);
+  expect(posts('/opt/feedback')).toHaveLength(0);
+});
+
+it('a failed request keeps what was typed', async () => {
+  openScreen('/feedback', { getFeedback: noFeedback, postFeedback: trouble({ code: 500 }) });
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be sent');
+  expect((screen.getByLabelText('Your message') as HTMLTextAreaElement).value).toBe('My money did not come.');
+});
+
+it('asks for the type in Indonesia only', async () => {
+  openScreen('/feedback', { getFeedback: noFeedback }, { market: 'ph' });
+  await screen.findByLabelText('Your message');
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+});
+
+it('shows the reply (status 9) and nothing before it', async () => {
+  const { requests } = openScreen('/feedback', { getFeedback: openFeedback });
+  await waitFor(() => expect(requests.some((one) => one.url.includes('/opt/feedback'))).toBe(true));
+  expect(screen.queryByRole('region', { name: 'Our reply' })).toBeNull();
+});
+it('the reply: issue, answer and time', async () => {
+  openScreen('/feedback', { getFeedback: repliedFeedback });
+  const reply = within(await screen.findByRole('region', { name: 'Our reply' }));
+  expect(reply.getByText(repliedFeedback.reply)).toBeTruthy();
+  expect(reply.getByText(repliedFeedback.issue)).toBeTruthy();
+});
+
+it('a guest is asked to log in and sends nothing', async () => {
+  const { posts } = openScreen('/feedback', { getUserInfo: guestUser }, { token: '' });
+  await send();
+  expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
+  expect(posts('/opt/feedback')).toHaveLength(0);
+});

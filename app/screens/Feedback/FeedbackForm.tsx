@@ -1,0 +1,100 @@
+import { feedbackContactMax, feedbackContactMin, feedbackContentMax, feedbackContentMin } from '@tally/contract/limits';
+import { indonesiaOnly } from '@tally/contract/market';
+import { Button } from '@tally/ui/Button';
+import { ChoiceButtons } from '@tally/ui/ChoiceButtons';
+import { TextArea } from '@tally/ui/TextArea';
+import { TextField } from '@tally/ui/TextField';
+import { AlertIcon } from '@tally/ui/icons/AlertIcon';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { feedbackProblem, feedbackTypes, type FeedbackDraft } from '../../features/feedback/feedbackRules';
+import { sendFeedback } from '../../features/feedback/sendFeedback';
+import { supportDetails } from '../../features/feedback/supportDetails';
+import { useAppDispatch, useAppSelector, useOutside, useText } from '../../hooks';
+import { showToast } from '../../overlays/ask';
+import { askToLogIn } from '../../session/login';
+import { selectSession } from '../../session/sessionSlice';
+import { useSurroundings } from '../ScreenFrame/useSurroundings';
+import { Choice, Details, Form, Wrong } from './FeedbackScreen.styles';
+
+const blank: FeedbackDraft = { type: 0, content: '', contact: '' };
+
+/** A message to customer service. What was typed stays until the server has taken it. */
+export function FeedbackForm() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { services, clock } = useOutside();
+  const session = useAppSelector(selectSession);
+  const { market, person } = useSurroundings();
+  const [draft, setDraft] = useState(blank);
+  const [problem, setProblem] = useState<ReturnType<typeof feedbackProblem>>();
+  const [state, setState] = useState<'ready' | 'busy'>('ready');
+  const type = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLTextAreaElement>(null);
+  const contact = useRef<HTMLInputElement>(null);
+
+  const write = (part: Partial<FeedbackDraft>) => {
+    setDraft({ ...draft, ...part });
+    setProblem(undefined);
+  };
+  const refuse = (found: NonNullable<typeof problem>) => {
+    setProblem(found);
+    if (found === 'type') {
+      dispatch(showToast('feedbackNoType'));
+      type.current?.querySelector<HTMLElement>('input, button')?.focus();
+    } else if (found === 'content') {
+      dispatch(showToast('feedbackNoContent', { min: feedbackContentMin }));
+      content.current?.focus();
+    } else {
+      dispatch(showToast('feedbackNoContact', { min: feedbackContactMin }));
+      contact.current?.focus();
+    }
+  };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    if (person !== 'active') return dispatch(askToLogIn('task'));
+    const found = feedbackProblem(draft, market);
+    if (found) return refuse(found);
+    setState('busy');
+    if (await dispatch(sendFeedback(draft))) setDraft(blank);
+    setState('ready');
+  };
+  const copyDetails = async () => {
+    if (session && (await services.copy(supportDetails(session, services.online(), clock.now())))) dispatch(showToast('feedbackDetailsCopied'));
+    else dispatch(showToast('unknownError'));
+  };
+
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      {indonesiaOnly[market] && (
+        <Choice ref={type}>
+          <ChoiceButtons label={t('feedback.type_label')} choices={feedbackTypes.map((value) => ({ value, label: t(`feedback.type_${value}`) }))} value={draft.type || undefined} onPick={(picked) => write({ type: picked })} />
+          <Wrong aria-live="polite">{problem === 'type' && <><AlertIcon size={16} />{t('feedback.cs_issue_type')}</>}</Wrong>
+        </Choice>
+      )}
+      <TextArea
+        label={t('feedback.content_label')}
+        value={draft.content}
+        onValue={(value) => write({ content: value })}
+        counter={t('feedback.counter', { length: draft.content.length, max: feedbackContentMax })}
+        error={problem === 'content' ? t('feedback.cs_no_content', { min: feedbackContentMin }) : undefined}
+        area={{ ref: content, maxLength: feedbackContentMax, placeholder: t('feedback.content_placeholder', { min: feedbackContentMin }) }}
+      />
+      <TextField
+        label={t('feedback.contact_label')}
+        value={draft.contact}
+        onValue={(value) => write({ contact: value })}
+        counter={t('feedback.counter', { length: draft.contact.length, max: feedbackContactMax })}
+        error={problem === 'contact' ? t('feedback.cs_no_contact', { min: feedbackContactMin }) : undefined}
+        input={{ ref: contact, maxLength: feedbackContactMax, placeholder: t('feedback.contact_placeholder'), autoComplete: 'email' }}
+      />
+      <Button type="submit" block state={state}>{t('feedback.submit')}</Button>
+      {session && (
+        <Details>
+          <Button tone="quiet" size="small" onClick={() => void copyDetails()}>{t('feedback.diag_copy')}</Button>
+          <p>{t('feedback.diag_none')}</p>
+        </Details>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { theme } from '@tally/ui/theme/theme';
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[16]};
+`;
+
+/** The choice, with what is wrong with it right below. */
+export const Choice = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+`;
+
+export const Wrong = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  color: ${theme.color.failed.fg};
+  font: ${theme.type.small};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Details = styled.div`
+  display: grid;
+  justify-items: start;
+  color: ${theme.color.textCaption};
+  font: ${theme.type.caption};
+`;
+
+export const Hours = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  color: ${theme.color.textSecondary};
+  font: ${theme.type.small};
+`;

@@ -1,0 +1,36 @@
+import { feedbackReplied, serviceHours } from '@tally/contract/limits';
+import { feedbackAnswerDays } from '@tally/contract/market';
+import { formatMoment } from '@tally/locales/format';
+import { BottomBar } from '@tally/ui/BottomBar';
+import { FailureState } from '@tally/ui/FailureState';
+import { ReplyBlock } from '@tally/ui/ReplyBlock';
+import { feedbackApi } from '../../features/feedback/feedbackApi';
+import { useAppDispatch, useText } from '../../hooks';
+import { login } from '../../session/login';
+import { LoadingRows } from '../ScreenFrame/LoadingRows';
+import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+import { useSurroundings } from '../ScreenFrame/useSurroundings';
+import { FeedbackForm } from './FeedbackForm';
+import { Hours } from './FeedbackScreen.styles';
+
+const clock = (hour: number) => `${hour}:00`;
+
+/** Feedback (section 2): "reply block if a reply exists", the form, customer-service hours. */
+export default function FeedbackScreen() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { market, locale, person } = useSurroundings();
+  const { data, isFetching, isError, refetch } = feedbackApi.useGetFeedbackQuery({}, { skip: person !== 'active' });
+  return (
+    <ScreenFrame title={t('title.feedback')} leave="step" bar={person === 'guest' && <BottomBar kind="login" text={t('tips.cs_login')} action={t('login.bar_button')} onAction={() => dispatch(login())} />}>
+      {person !== 'guest' && !data && isFetching && <LoadingRows label={t('common.loading')} rows={1} height="9rem" />}
+      {isError && !data && <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} state={isFetching ? 'busy' : 'ready'} onRetry={() => void refetch()} />}
+      {data?.status === feedbackReplied && <ReplyBlock title={t('feedback.reply_title')} issueLabel={t('feedback.reply_issue')} issue={data.issue || data.content} reply={data.reply} time={t('feedback.reply_time', { time: formatMoment(data.time, market) })} />}
+      <FeedbackForm />
+      <Hours>
+        <p>{t('feedback.hours', { from: clock(serviceHours.from), to: clock(serviceHours.to) })}</p>
+        <p>{t('feedback.reply_within', { count: feedbackAnswerDays[locale] })}</p>
+      </Hours>
+    </ScreenFrame>
+  );
+}
