@@ -46,10 +46,10 @@ async function seedPerson(sql: Sql, person: DemoPerson, now: number): Promise<vo
 }
 
 /** Fills an empty database with demo people; does nothing where there is anybody. */
-export async function seed(db: Db, now: number): Promise<void> {
+export async function seed(db: Db, now: number, people: readonly DemoPerson[] = demoPeople): Promise<void> {
   await db.tx(async (tx) => {
     const anybody = await tx.query('select 1 from users limit 1');
     if (anybody.length > 0) return;
-    for (const person of demoPeople) await seedPerson(tx, person, now);
+    for (const person of people) await seedPerson(tx, person, now);
   });
 }

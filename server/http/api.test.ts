@@ -10,7 +10,7 @@ import type { TestServer } from '../testing/testServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ stories: ['fresh', 'midway', 'dup'] });
 });
 afterAll(() => server.close());
 
@@ -61,7 +61,7 @@ describe('requests', () => {
   });
 
   it.each(['/event/v1/wallet', '/event/v1/wallet/'])('find %s with and without the slash', async (path) => {
-    const token = await server.signIn('id-rich');
+    const token = await server.signIn('id-midway');
     const answer = await server.fetch(path, { headers: { authorization: `Bearer ${token}` } });
     expect(await answer.json()).toMatchObject({ code: 200, data: await server.ask(getWallet, { token }) });
   });

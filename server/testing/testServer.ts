@@ -1,13 +1,23 @@
 import { apiBase, idempotencyHeader } from '@tally/contract/call';
 import type { BodyOf, Call, QueryOf, ReplyOf } from '@tally/contract/call';
 import type { Envelope } from '@tally/contract/envelope';
+import { marketLocales } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market';
+import { accountStatus } from '@tally/contract/wallet';
+import { randomUUID } from 'node:crypto';
 import { createApp } from '../app';
 import { createClock } from '../clock';
 import { readConfig } from '../config';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
+import { demoPeople } from '../demo/people';
+import type { DemoStory } from '../demo/people';
 import { seed } from '../demo/seed';
-import { openSession } from '../domain/joining';
+import { seedAccount } from '../demo/belongings';
+import { packageOf } from '../domain/apps';
+import { join, openSession } from '../domain/joining';
+import { post, rewardMoves } from '../domain/ledger';
+import { minorOf } from '../domain/money';
 import type { World } from '../http/ask';
 import { createLog } from '../log';
 import { openTestDb } from './testDb';
@@ -16,6 +26,17 @@ import { openTestDb } from './testDb';
 export const testNow = Date.UTC(2026, 10, 18, 7, 30);
 
 export const testOperatorKey = 'right-key-for-tests';
+
+/** What a new person has. */
+interface Given {
+  readonly market?: Market;
+  readonly locale?: Locale;
+  readonly cash?: number;
+  readonly coin?: number;
+  readonly account?: boolean;
+  readonly device?: string;
+  readonly invitedBy?: number;
+}
 
 interface Said {
   readonly token?: string;
@@ -33,6 +54,8 @@ export interface TestServer {
   call<C extends Call>(definition: C, ask?: { query?: QueryOf<C>; body?: BodyOf<C> } & Said): Promise<Envelope<ReplyOf<C>>>;
   /** Makes a call that must succeed; gives its data. */
   ask<C extends Call>(definition: C, ask?: { query?: QueryOf<C>; body?: BodyOf<C> } & Said): Promise<ReplyOf<C>>;
+  /** A new person with so much cash (decimal) and, unless told otherwise, a valid e-wallet; gives a token and their id. */
+  person(given?: Given): Promise<{ token: string; id: number }>;
   /** A token of a demo person. */
   signIn(publicId: string): Promise<string>;
   /** Moves the clock by so many ms. */
@@ -42,8 +65,16 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Options: `now` of the start (ms), changes of the configuration, `empty` for no demo people. */
-export async function createTestServer({ now = testNow, config: changed = {}, empty = false }: { now?: number; config?: Partial<Config>; empty?: boolean } = {}): Promise<TestServer> {
+interface Options {
+  /** Of the start, ms since the epoch. */
+  readonly now?: number;
+  readonly config?: Partial<Config>;
+  /** Stories of the demo people that are there, in every market; each costs a moment. */
+  readonly stories?: readonly DemoStory[];
+}
+
+/** A server on an empty database with the demo people of some stories. */
+export async function createTestServer({ now = testNow, config: changed = {}, stories = ['fresh'] }: Options = {}): Promise<TestServer> {
   const db = await openTestDb();
   const config: Config = { ...readConfig({ TALLY_DEMO: '1', OPERATOR_KEY: testOperatorKey }, '/nowhere'), log: 'all', trustProxy: true, ...changed };
   const clock = createClock(() => now);
@@ -51,7 +82,7 @@ export async function createTestServer({ now = testNow, config: changed = {}, em
   let elapsed = 0;
   const world: World = { db, now: clock.now, elapsed: () => (elapsed += 1), random: () => luck, config };
   const logged: string[] = [];
-  if (!empty) await seed(db, now);
+  await seed(db, now, demoPeople.filter(({ story }) => stories.includes(story)));
   const app = createApp({ world, clock, log: createLog('all', (line) => void logged.push(line)), checkReplies: true, open: () => true });
   const fetch = async (path: string, init?: RequestInit) => app.request(path, init);
 
@@ -77,6 +108,17 @@ export async function createTestServer({ now = testNow, config: changed = {}, em
       const { code, msg, data } = await call(definition, ask);
       if (code !== 200) throw new Error(`${definition.path} answered ${code} ${msg}`);
       return data;
+    },
+    person: async ({ market = 'id', locale = marketLocales[market][0], cash = 0, coin = 0, account = true, device, invitedBy } = {}) => {
+      const id = await join(
+        db,
+        { publicId: `test-${randomUUID()}`, market, locale, appPkg: packageOf(market), googleSub: randomUUID(), email: `${randomUUID()}@gmail.com`, name: 'Test Person', avatar: '', device: device ?? null, ...(invitedBy !== undefined && { invitedBy }) },
+        clock.now(),
+      );
+      const given = rewardMoves('newbie', market, { cash: minorOf(cash, market), coin }, 'given');
+      if (given.length > 0) await post(db, id, clock.now(), given);
+      if (account) await seedAccount(db, { userId: id, market, name: 'Test Person' }, accountStatus.valid, clock.now());
+      return { token: await openSession(db, id, clock.now()), id };
     },
     signIn: async (publicId) => {
       const [person] = await db.query<{ id: number }>('select id from users where public_id = $1', [publicId]);

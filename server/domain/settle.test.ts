@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { dayMs, hourMs } from '@tally/contract/limits';
+import { getIncome, getIncomeRecords } from '@tally/contract/income';
+import { postH5Action } from '@tally/contract/app';
+import { getUserInfo } from '@tally/contract/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSoundMoney } from '../testing/invariants';
+import { createTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+import { settle, settleMarket } from './settle';
+
+/** 04:00 in Jakarta, an hour before the exchange. */
+const beforeMorning = Date.UTC(2026, 10, 17, 21);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ now: beforeMorning, stories: [] });
+});
+afterAll(() => server.close());
+
+describe('the morning', () => {
+  it('exchanges coins once, rounded down, and keeps the remainder', async () => {
+    const { token, id } = await server.person({ coin: 1234, locale: 'en' });
+    expect(await server.ask(getIncome, { token })).toMatchObject({ coin: 1234, cash: 0 });
+    server.pass(hourMs);
+    const results = await Promise.all([server.ask(getIncome, { token }), server.ask(getIncome, { token }), settle(server.db, id, server.world.now())]);
+    expect(results[0]).toEqual({ coin: 4, cash: 246, totalIncome: 246 });
+    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toEqual([{ type: 'exchangein', amount: 246, date: server.world.now() }]);
+    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'coin' } })).toMatchObject([{ type: 'exchangeout', amount: 1230 }, { type: 'newbie', amount: 1234 }]);
+  });
+
+  it('comes by the job for those who do not look', async () => {
+    const { id } = await server.person({ coin: 5000 });
+    await server.person({ coin: 0 });
+    server.pass(dayMs);
+    expect(await settleMarket(server.db, 'id', server.world.now())).toBeGreaterThan(0);
+    expect(await server.db.query('select coin, cash from balances where user_id = $1', [id])).toEqual([{ coin: 0, cash: 500 }]);
+    expect(await settleMarket(server.db, 'id', server.world.now())).toBe(0);
+  });
+});
+
+describe('after 15 days without opening', () => {
+  it('coins and cash are cleared, each with its record; money on its way is not touched', async () => {
+    const { token } = await server.person({ market: 'br', coin: 7, cash: 3.5 });
+    server.pass(15 * dayMs);
+    expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 7, cash: 3.5 });
+    server.pass(1);
+    expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 0, cash: 0 });
+    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toMatchObject([{ type: 'cleared', amount: 3.5 }, { type: 'newbie' }]);
+    expect(await server.ask(getIncome, { token })).toMatchObject({ totalIncome: 3.5 });
+  });
+
+  it('nothing is cleared for those who open it now and then', async () => {
+    const { token } = await server.person({ market: 'ph', cash: 10 });
+    for (let days = 0; days < 40; days += 14) {
+      server.pass(14 * dayMs);
+      await server.ask(postH5Action, { token, body: { action: 'open', actionData: 'CoinCenter' } });
+    }
+    expect(await server.ask(getUserInfo, { token })).toMatchObject({ cash: 10 });
+  });
+
+  it('the ledger stays sound', () => expectSoundMoney(server.db));
+});
