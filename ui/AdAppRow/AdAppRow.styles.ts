@@ -5,4 +5,10 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[12]} ${theme.space[8]};
+  align-items: center;
+  margin-top: ${theme.space[8]};
+
+  && > * {
+    white-space: normal;
+  }
 `;

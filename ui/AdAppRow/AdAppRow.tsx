@@ -35,13 +35,15 @@ export function AdAppRow({ name, pkg, count, copy, downloaded, noApk, marked, ..
       data-state={marked ? 'marked' : 'open'}
       title={<span id={`${id}n`}>{name}</span>}
       text={pkg}
-      end={count}
       foot={
-        <Actions>
-          {button(copy, 'c')}
-          {button(downloaded, 'd')}
-          {marked ? <Badge kind="neutral">{marked}</Badge> : button(noApk, 'x')}
-        </Actions>
+        <>
+          {count}
+          <Actions>
+            {button(copy, 'c')}
+            {button(downloaded, 'd')}
+            {marked ? <Badge kind="neutral">{marked}</Badge> : button(noApk, 'x')}
+          </Actions>
+        </>
       }
       {...rest}
     />

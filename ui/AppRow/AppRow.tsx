@@ -2,6 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
 import { Row } from '../Row/Row';
+import { Headline } from './AppRow.styles';
 
 export interface AppRowProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
   name: string;
@@ -20,7 +21,7 @@ export function AppRow({ name, icon, headline, action, onOpen, ...rest }: AppRow
     <Row
       lead={<Avatar shape="app" name={name} src={icon} />}
       title={<span id={`${id}n`}>{name}</span>}
-      text={headline}
+      text={headline && <Headline>{headline}</Headline>}
       end={
         <Button size="small" tone="soft" id={`${id}b`} aria-labelledby={`${id}b ${id}n`} onClick={onOpen}>
           {action}

@@ -9,7 +9,8 @@ export const Root = styled.dl`
 `;
 export const Line = styled.div`
   display: flex;
-  gap: ${theme.space[12]};
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[12]};
   align-items: center;
   justify-content: space-between;
   min-height: 40px;
@@ -17,11 +18,13 @@ export const Line = styled.div`
     border-top: 1px solid ${theme.color.divider};
   }
   dt {
+    flex: 1 1 6rem;
     min-width: 0;
     color: ${theme.color.textSecondary};
     font: ${theme.type.small};
   }
   dd {
+    margin-left: auto;
     font: ${theme.type.label};
     font-variant-numeric: tabular-nums;
   }

@@ -13,7 +13,7 @@ export interface FailureStateProps extends Omit<EmptyStateProps, 'children' | 'p
 export function FailureState({ retryLabel, onRetry, state = 'ready', ...rest }: FailureStateProps) {
   return (
     <EmptyState role="alert" picture={<UnpluggedIcon size={88} />} {...rest}>
-      <Button tone="soft" state={state} onClick={onRetry}>
+      <Button state={state} onClick={onRetry}>
         {retryLabel}
       </Button>
     </EmptyState>

@@ -31,7 +31,7 @@ export function HotAppsCard({ title, mark, apps, onOpen, ...rest }: HotAppsCardP
       <Apps>
         {apps.map((app) => (
           <li key={app.link}>
-            <App type="button" onClick={() => onOpen(app)}>
+            <App type="button" data-wraps onClick={() => onOpen(app)}>
               <Avatar shape="app" name={app.name} src={app.icon} />
               <Name>{app.name}</Name>
             </App>

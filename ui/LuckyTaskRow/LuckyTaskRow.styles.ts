@@ -1,3 +1,4 @@
+import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
@@ -7,6 +8,12 @@ export const Main = styled.div`
   gap: ${theme.space[12]};
   min-height: 5.25rem;
   padding: ${theme.space[8]} ${theme.space[12]} ${theme.space[8]} ${theme.space[16]};
+
+  @media ${narrow} {
+    gap: ${theme.space[8]};
+    padding-right: ${theme.space[8]};
+    padding-left: ${theme.space[12]};
+  }
 `;
 
 export const Words = styled.div`
@@ -24,6 +31,7 @@ export const Status = styled.p`
   align-items: center;
   gap: ${theme.space[4]};
   margin-top: ${theme.space[4]};
+  overflow-wrap: anywhere;
   font: ${theme.type.small};
   color: ${theme.color.textCaption};
 
@@ -43,6 +51,10 @@ export const Side = styled.div`
   padding: ${theme.space[12]} ${theme.space[8]};
   text-align: center;
   white-space: nowrap;
+
+  && > button {
+    padding-inline: ${theme.space[8]};
+  }
 `;
 
 export const Left = styled.p`

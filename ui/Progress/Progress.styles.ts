@@ -13,7 +13,7 @@ export const Root = styled.div`
 export const Bar = styled.div`
   height: 100%;
   border-radius: inherit;
-  background: ${theme.color.hero.fill};
+  background: ${theme.color.button.fill};
   transition: width ${theme.motion.slow} ${theme.motion.out};
   [data-state='full'] & {
     background: ${theme.color.button.low};

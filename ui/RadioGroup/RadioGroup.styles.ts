@@ -4,8 +4,9 @@ import { theme } from '../theme/theme';
 export const Root = styled.div`
   display: grid;
   gap: ${theme.space[12]};
+  /* Two, unless large text leaves no room for two. */
   &[data-columns='2'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8rem, 34%)), 1fr));
   }
 `;
 export const Option = styled.label`

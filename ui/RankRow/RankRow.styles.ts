@@ -2,25 +2,34 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 export const Lead = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[12]};
+  position: relative;
 `;
+
+/** A medal on the picture's corner. */
 export const Rank = styled.span`
+  position: absolute;
+  right: -4px;
+  bottom: -4px;
   display: grid;
   place-items: center;
-  min-width: 28px;
-  height: 28px;
+  min-width: 1.5rem;
+  height: 1.5rem;
+  padding: 0 ${theme.space[2]};
+  border: 2px solid ${theme.color.surface};
   border-radius: ${theme.radius.round};
-  font: ${theme.type.smallStrong};
+  background: ${theme.color.neutral.bg};
+  color: ${theme.color.neutral.fg};
+  font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
+
   &[data-state='top'] {
     background: ${theme.color.reward.bg};
     color: ${theme.color.reward.text};
   }
 `;
+
 export const Amount = styled.span`
-  font: ${theme.type.label};
+  font: ${theme.type.bodyStrong};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;

@@ -19,10 +19,10 @@ export function RankRow({ rank, rankLabel, name, avatar, account, amount, ...res
     <Row
       lead={
         <Lead>
+          <Avatar name={name} src={avatar} />
           <Rank role="img" aria-label={rankLabel} data-state={rank <= 3 ? 'top' : 'plain'}>
             {rank}
           </Rank>
-          <Avatar name={name} src={avatar} />
         </Lead>
       }
       title={name}

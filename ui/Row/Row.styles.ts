@@ -1,44 +1,61 @@
+import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
+/** What finds no room beside the words goes below them. */
 export const Root = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  column-gap: ${theme.space[12]};
+  gap: ${theme.space[4]} ${theme.space[12]};
   min-height: 64px;
   padding: ${theme.space[12]} ${theme.space[16]};
+  border: 1px solid transparent;
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   content-visibility: auto;
   contain-intrinsic-size: auto 64px;
-`;
-export const Lead = styled.div``;
-export const Words = styled.div`
-  grid-column: 2;
-  min-width: 0;
-  &:first-child {
-    grid-column: 1 / 3;
+
+  @media ${narrow} {
+    column-gap: ${theme.space[8]};
+    padding-right: ${theme.space[12]};
+    padding-left: ${theme.space[12]};
   }
 `;
-export const Title = styled.p`
-  font: ${theme.type.label};
+
+/** Room for a masked account in one piece; beside a picture whatever the text size. */
+export const Words = styled.div`
+  flex: 1 1 min(7.25rem, calc(100% - 56px));
+  min-width: 0;
   overflow-wrap: anywhere;
 `;
+
+export const Title = styled.p`
+  font: ${theme.type.label};
+`;
+
 export const Text = styled.p`
   margin-top: ${theme.space[2]};
   font: ${theme.type.small};
-  color: ${theme.color.textSecondary};
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+  color: ${theme.color.textSecondary};
 `;
+
 export const End = styled.div`
-  max-width: 50vw;
+  max-width: 100%;
+  margin-left: auto;
   text-align: right;
+
+  /* On a line of its own even a badge may take two. */
+  && > * {
+    white-space: normal;
+  }
 `;
+
 export const Foot = styled.div`
-  grid-column: 1 / -1;
-  margin-top: ${theme.space[8]};
+  flex: 1 0 100%;
+  min-width: 0;
+  margin-top: ${theme.space[4]};
   font: ${theme.type.small};
   color: ${theme.color.textCaption};
 `;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { End, Foot, Lead, Root, Text, Title, Words } from './Row.styles';
+import { End, Foot, Root, Text, Title, Words } from './Row.styles';
 
 export interface RowProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** `li` inside a list, `div` where it stands alone. */
@@ -18,7 +18,7 @@ export interface RowProps extends Omit<ComponentProps<'li'>, 'title'> {
 export function Row({ lead, title, text, end, foot, children, ...rest }: RowProps) {
   return (
     <Root {...rest}>
-      {lead !== undefined && <Lead>{lead}</Lead>}
+      {lead}
       <Words>
         <Title>{title}</Title>
         {text !== undefined && <Text>{text}</Text>}

@@ -4,6 +4,7 @@ import { theme } from '../theme/theme';
 export const Root = styled.div``;
 export const List = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[4]};
   margin-bottom: ${theme.space[12]};
   padding: ${theme.space[4]};
@@ -11,8 +12,7 @@ export const List = styled.div`
   background: ${theme.color.sunken};
 `;
 export const Tab = styled.button`
-  flex: 1;
-  min-width: 0;
+  flex: 1 1 5rem;
   min-height: ${theme.layout.touch};
   padding: ${theme.space[4]} ${theme.space[8]};
   border-radius: ${theme.radius.button};

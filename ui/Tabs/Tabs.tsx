@@ -36,6 +36,7 @@ export function Tabs<Key extends string>({ label, tabs, value, onPick, children,
             <Tab
               key={tab.key}
               type="button"
+              data-wraps
               role="tab"
               id={`${id}${tab.key}`}
               aria-selected={selected}

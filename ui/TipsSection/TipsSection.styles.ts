@@ -1,9 +1,12 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-export const Root = styled.section``;
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[12]};
+`;
 export const Title = styled.h2`
-  margin-bottom: ${theme.space[12]};
   font: ${theme.type.title};
 `;
 export const Tips = styled.ol`

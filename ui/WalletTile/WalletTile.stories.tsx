@@ -19,10 +19,9 @@ type Story = StoryObj;
 /** Every e-wallet the product pays to. */
 export const All: Story = {
   render: () => (
-    <>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {Object.values(wallets).flatMap(({ types }) => types.map((type) => <WalletTile key={type} type={type} />))}
-    </>
+    </div>
   ),
-  parameters: { layout: 'centered' },
 };
 export const Unknown: Story = { render: () => <WalletTile type="Maya" /> };
