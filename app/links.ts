@@ -31,3 +31,16 @@ export function safeLink(link: string): string | undefined {
   if (url.protocol === 'market:') return /^market:\/\/details\?id=([^&#]+)$/.test(link) && packageId.test(link.slice(link.indexOf('=') + 1)) ? link : undefined;
   return undefined;
 }
+
+/** Schemes that mean something to the web view or the phone itself. */
+const reserved = ['javascript', 'data', 'file', 'blob', 'about', 'vbscript', 'content', 'intent', 'android', 'http', 'https', 'market', 'tel', 'sms', 'mailto', 'ws', 'wss'];
+
+/**
+ * A link that the host opens in its own way (SDK 806 and above): the app's intent scheme with the link inside.
+ * Undefined when the scheme is none that an app may have, or the link may not be opened.
+ */
+export function intentLink(scheme: string, link: string): string | undefined {
+  const safe = safeLink(link);
+  if (!safe || !/^[a-z][a-z0-9+.-]{1,40}$/i.test(scheme) || reserved.includes(scheme.toLowerCase())) return undefined;
+  return `${scheme}://open?url=${encodeURIComponent(safe)}`;
+}

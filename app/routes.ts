@@ -19,6 +19,8 @@ export const routes: readonly Route[] = [
   { path: '/team', title: 'title.team', back: 'step', screen: () => import('./screens/Team/TeamScreen') },
   { path: '/app/referral', title: 'title.referral', back: 'ignored', screen: () => import('./screens/Team/ReferralScreen') },
   { path: '/feedback', title: 'title.feedback', back: 'step', screen: () => import('./screens/Feedback/FeedbackScreen') },
+  { path: '/opt/moreapps', title: 'title.moreapps', back: 'step', screen: () => import('./screens/Apps/AppsScreen') },
+  { path: '/app/moreapps', title: 'title.moreapps', back: 'ignored', screen: () => import('./screens/Apps/AppsShellScreen') },
   { path: '*', title: 'title.notfound', back: 'step', screen: () => import('./screens/NotFound/NotFoundScreen') },
 ];
 

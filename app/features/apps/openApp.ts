@@ -1,0 +1,20 @@
+import { intentLink, safeLink } from '../../links';
+import { showToast } from '../../overlays/ask';
+import { selectSession } from '../../session/sessionSlice';
+import { settingsApi } from '../../session/settingsApi';
+import type { AppThunk } from '../../store';
+
+/**
+ * Opens what an item of a list of apps leads to (section 2): "through the in-app intent scheme when SDK is 806 or above".
+ * Without a host or its scheme the link itself is opened; a link that may not be opened gives a toast.
+ */
+export const openApp =
+  (link: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { bridge, services }) => {
+    const safe = safeLink(link);
+    if (!safe) return dispatch(showToast('openFailed'));
+    const session = selectSession(getState());
+    if (!session || !services.host() || !bridge.commands.can('intentLinks')) return services.navigate(safe);
+    const { data } = await dispatch(settingsApi.endpoints.getAppSettings.initiate({ package_name: session.pkgName, locale: session.locale }, { subscribe: false }));
+    services.navigate(intentLink(data?.appIntent ?? '', safe) ?? safe);
+  };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleAppSettings } from '@tally/contract/fixtures/app';
+import { hotAppList, moreAppList, noApps } from '@tally/contract/fixtures/opt';
+import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import type { Market } from '@tally/contract/market';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { wordsOf } from '../../../.storybook/i18n';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
+
+const around = (market: Market): Replies => ({ getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], getAppSettings: exampleAppSettings, getMoreApps: moreAppList, postH5Action: null });
+const but = (more: Replies): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
+
+/** Lists of apps (section 2, More apps). */
+const meta = {
+  title: 'Screens/Apps',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/opt/moreapps', token: true, replies: around },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+/** An item opens through the app's own scheme. */
+export const Filled: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const [first] = await within(canvasElement).findAllByRole('button', { name: new RegExp(wordsOf(globals['locale'])('common.download')) });
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(scene().services.navigated[0]).toMatch(/^tally:\/\/open\?url=https/));
+  },
+};
+export const HotApps: Story = { args: { path: '/opt/moreapps?type=2', replies: but({ getMoreApps: hotAppList }) } };
+export const Promoted: Story = { args: { path: '/opt/moreapps?type=3' } };
+/** The page that the host opens by itself. */
+export const Shell: Story = { args: { path: '/app/moreapps' } };
+export const Empty: Story = { args: { replies: but({ getMoreApps: noApps }) } };
+export const Loading: Story = { args: { replies: but({ getMoreApps: trouble('never') }) } };
+export const Failed: Story = { args: { replies: but({ getMoreApps: trouble({ code: 500 }) }) } };
+export const Guest: Story = { args: { token: false, replies: but({ getUserInfo: guestUser }) } };
+/** An item whose link may not be opened. */
+export const BadLink: Story = {
+  args: { replies: but({ getMoreApps: moreAppList.slice(0, 1).map((app) => ({ ...app, link: 'intent://evil' })) }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: new RegExp(t('common.download')) }));
+    await expect(await within(document.body).findByRole('alert')).toHaveTextContent(t('apps.open_failed'));
+  },
+};

@@ -1,0 +1,39 @@
+import { exampleAppSettings } from '@tally/contract/fixtures/app';
+import { moreAppList } from '@tally/contract/fixtures/opt';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openScreen } from '../../testing/openScreen';
+
+const lists = { getMoreApps: moreAppList, getAppSettings: exampleAppSettings };
+const link = moreAppList[0]?.link ?? '';
+
+it('"a button labelled by the item\'s action text or \'Download\'"', async () => {
+  openScreen('/opt/moreapps', lists);
+  expect(await screen.findByRole('button', { name: /^Download.*Harvest Hero/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Play.*Chess Corner/ })).toBeTruthy();
+});
+
+it.each([
+  [806, `tally://open?url=${encodeURIComponent(link)}`],
+  [805, link],
+])('with SDK %i a tap opens %s', async (sdk, opened) => {
+  const { services } = openScreen('/opt/moreapps', lists, { sdk });
+  await userEvent.click(await screen.findByRole('button', { name: /Harvest Hero/ }));
+  await waitFor(() => expect(services.navigated).toEqual([opened]));
+});
+
+it('the query chooses the list', async () => {
+  const { requests } = openScreen('/opt/moreapps?type=2', lists);
+  await screen.findByRole('heading', { name: 'Hot apps', level: 1 });
+  expect(requests.some((one) => one.url.includes('/opt/moreapps?type=2'))).toBe(true);
+});
+
+it('the page of its own says "open MoreApps" after 0.5 s', async () => {
+  const { posts, services } = openScreen('/app/moreapps', lists);
+  await screen.findByRole('button', { name: /Harvest Hero/ });
+  expect(posts('/app/h5action')).toHaveLength(0);
+  services.advance(500);
+  await waitFor(() => expect(posts('/app/h5action')).toHaveLength(1));
+  expect(await posts('/app/h5action')[0]?.json()).toEqual({ action: 'open', actionData: 'MoreApps' });
+});

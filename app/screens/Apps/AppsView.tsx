@@ -1,0 +1,38 @@
+import { AppRow } from '@tally/ui/AppRow';
+import { Badge } from '@tally/ui/Badge';
+import { EmptyState } from '@tally/ui/EmptyState';
+import { FailureState } from '@tally/ui/FailureState';
+import { RowList } from '@tally/ui/RowList';
+import { Section } from '@tally/ui/Section';
+import { appsApi } from '../../features/apps/appsApi';
+import { openApp } from '../../features/apps/openApp';
+import { useAppDispatch, useText } from '../../hooks';
+import { LoadingRows } from '../ScreenFrame/LoadingRows';
+import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+import { useSurroundings } from '../ScreenFrame/useSurroundings';
+
+const titles = { 1: 'title.moreapps', 2: 'title.hotapps', 3: 'title.promoapps' } as const;
+
+/** A list of apps of others, labelled as advertising (section 2, More apps): "a button labelled by the item's action text or 'Download'". */
+export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'shell' }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { pkgName, locale } = useSurroundings();
+  const { data, isFetching, refetch } = appsApi.useGetMoreAppsQuery({ type, appPkgName: pkgName ?? '', locale });
+  return (
+    <ScreenFrame title={t(titles[type])} leave={leave}>
+      {data?.length === 0 && <EmptyState text={t('apps.empty')} />}
+      {!data && isFetching && <LoadingRows label={t('common.loading')} rows={4} />}
+      {!data && !isFetching && <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={() => void refetch()} />}
+      {data !== undefined && data.length > 0 && (
+        <Section title={t(type === 2 ? 'apps.hot_title' : type === 3 ? 'apps.promo_title' : 'apps.more_title')} aside={<Badge kind="ad">{t('common.advertisement')}</Badge>}>
+          <RowList>
+            {data.map(({ name, icon, headline, link, action }, index) => (
+              <AppRow key={`${name} ${index}`} name={name} icon={icon} headline={headline} action={action || t('common.download')} onOpen={() => void dispatch(openApp(link))} />
+            ))}
+          </RowList>
+        </Section>
+      )}
+    </ScreenFrame>
+  );
+}
