@@ -18,15 +18,16 @@ const commandOf = (name) => {
  * @param {string[]} args
  * @param {Record<string, string>} [env] beside the ones of this process
  * @param {(text: string) => void} [hear] gets what it writes, as it comes
+ * @param {boolean} [show] whether what is heard is shown as well
  * @returns {Promise<number>} its exit code; 1 when it was killed or could not start
  */
-export function run(name, args, env = {}, hear) {
+export function run(name, args, env = {}, hear, show = true) {
   return new Promise((resolve) => {
     const child = spawn(commandOf(name), args, { cwd: root, stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
     if (hear) {
       for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
         from.on('data', (data) => {
-          to.write(data);
+          if (show) to.write(data);
           hear(String(data));
         });
       }

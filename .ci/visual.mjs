@@ -38,12 +38,24 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const server = await serve(site, { '/index.json': JSON.stringify({ ...index, entries: Object.fromEntries(wanted.map((entry) => [entry.id, entry])) }) });
 const result = path.join(out, 'result.json');
+console.log(`Playing ${wanted.length} stories.`);
+let done = 0;
+const files = new Set(wanted.map((entry) => entry.title)).size;
+const said = [];
+/** Shows how far it is; what went wrong is told in short at the end, in full on the review page. */
+const hear = (text) => {
+  said.push(text);
+  done += (text.match(/(PASS|FAIL).*browser: chromium/g) ?? []).length;
+  if (/(PASS|FAIL)/.test(text)) console.log(`  ${done} of ${files} files${/FAIL/.test(text) ? ', something failed' : ''}`);
+};
 const failed = await run('test-storybook', ['--url', server.url, '--index-json', '--maxWorkers=2', '--ci', '--json', '--outputFile', path.relative(root, result)], {
   PICTURES: ask.pictures ? '1' : '0',
   PICTURES_UPDATE: ask.update ? '1' : '0',
   STORYBOOK_DISABLE_TELEMETRY: '1',
-}, quiet());
+}, hear, false);
 server.close();
+// It could not even begin: all it said is needed.
+if (!existsSync(result)) console.error(said.join(''));
 
 const stories = readStories();
 const names = new Set(all.filter((entry) => !entry.tags?.includes('no-visual')).map((entry) => entry.id));
@@ -53,16 +65,15 @@ const fresh = readPictures(path.join(out, 'received'));
 if (ask.update) keep();
 const { pages, pictures } = await writeReview({ stories, fresh: ask.update ? [] : compare(fresh, kept, out), stale, kept });
 const { numPassedTests: passed = 0, numFailedTests: broken = 0, numFailedTestSuites: suites = 0 } = existsSync(result) ? JSON.parse(readFileSync(result, 'utf8')) : {};
+for (const { id, error, findings } of stories) {
+  const lines = [...(error ? [error.replace(/\x1b\[[0-9;]*m/g, '')] : []), ...findings.flatMap((one) => [...one.axe, ...one.overflow, ...one.errors].map((line) => `[${one.locale}] ${line}`))];
+  if (lines.length) console.log(`\n${id}\n${lines.flatMap((line) => line.split('\n').filter((part) => part.trim()).slice(0, 8)).map((line) => `  ${line.slice(0, 200)}`).join('\n')}`);
+}
 for (const { locale, id } of stale) console.log(`no story any more: .storybook/pictures/${locale}/${id}.png`);
 console.log(`${wanted.length} stories, ${pictures} pictures, ${fresh.length} ${ask.update ? 'kept anew' : 'differ or are new'}${stale.length ? `, ${stale.length} left over` : ''}. Review page: ${pages}`);
 const bad = broken + (ask.update ? 0 : stale.length) + (broken === 0 && failed ? Math.max(1, suites) : 0);
 console.log(`${passed} passed, ${bad} failed`);
 process.exitCode = bad ? 1 : 0;
-
-/** Shows how far it is, and what went wrong; not the thousand lines of what went well. */
-function quiet() {
-  return undefined;
-}
 
 function readStories() {
   const folder = path.join(out, 'findings');
