@@ -40,7 +40,7 @@ describe('the morning', () => {
 });
 
 describe('after 15 days without opening', () => {
-  it('coins and cash are cleared, each with its record; money on its way is not touched', async () => {
+  it('coins and cash are cleared, each with its record', async () => {
     const { token } = await server.person({ market: 'br', coin: 7, cash: 3.5 });
     server.pass(15 * dayMs);
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 7, cash: 3.5 });

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { dayMs, hourMs } from '@tally/contract/limits';
+import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/contract/task';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSoundMoney } from '../testing/invariants';
+import { createTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+import { openCount, roundReward } from './tasks';
+
+describe('how many rounds are open', () => {
+  it.each([
+    // "Indonesia: before 11:00 only half of the lottery and video-ad quota counts (max/2); later the full quota; a special time window 00:00 to 01:00 exists."
+    ['lottery', 'id', 0, 10], ['lottery', 'id', 59, 10], ['lottery', 'id', 60, 5], ['lottery', 'id', 659, 5], ['lottery', 'id', 660, 10], ['lottery', 'id', 1439, 10],
+    ['videoad', 'id', 300, 10], ['videoad', 'id', 700, 20], ['checkin', 'id', 300, 1], ['words', 'id', 300, 30],
+    ['lottery', 'ph', 300, 10], ['videoad', 'br', 300, 20],
+  ] as const)('%s in %s at minute %d: %d', (task, market, minutes, open) => {
+    expect(openCount(task, market, minutes)).toBe(open);
+  });
+});
+
+describe('rewards', () => {
+  it('of draws are multiples of 100 from 100 to 4000', () => {
+    expect(roundReward('lottery', 'id', () => 0).coin).toBe(100);
+    expect(roundReward('lottery', 'id', () => 0.999_999).coin).toBe(4000);
+  });
+
+  it('of one video in five hold cash', () => {
+    expect([0, 0.19, 0.2, 0.99].map((luck) => roundReward('videoad', 'br', () => luck).cash)).toEqual([5, 5, 0, 0]);
+  });
+});
+
+describe('draws and videos', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    // 10:00 in Jakarta.
+    server = await createTestServer({ now: Date.UTC(2026, 10, 18, 3), stories: [] });
+  });
+  afterAll(() => server.close());
+  const draw = async (token: string) => (await server.call(postLottery, { token, query: { action: 'reward' } })).data;
+  const watch = async (token: string) => (await server.call(postVideoAd, { token, query: { action: 'reward' } })).data;
+
+  it.each([['id', 10_000], ['ph', 12_000], ['br', 10_000]] as const)('in %s need %d ms between two draws', async (market, cooldown) => {
+    const { token } = await server.person({ market });
+    expect(await draw(token)).toMatchObject({ status: 1 });
+    server.pass(cooldown - 1);
+    expect(await draw(token)).toEqual({ status: 3, coin: 0, cash: 0, info: 'LATER' });
+    expect(await server.ask(postLottery, { token, query: { action: 'draw' } })).toMatchObject({ status: 3, info: 'LATER' });
+    server.pass(1);
+    expect(await server.ask(postLottery, { token, query: { action: 'draw' } })).toEqual({ status: 1, coin: 0, cash: 0, info: '' });
+    expect(await draw(token)).toMatchObject({ status: 1, coin: 2100 });
+  });
+
+  it('stop at half of the quota in the Indonesian morning, at the whole later, and begin anew the next day', async () => {
+    const { token } = await server.person({ market: 'id' });
+    const morning = [];
+    for (let round = 0; round < 11; round++) morning.push((await watch(token)).info);
+    expect(morning).toEqual([...Array<string>(10).fill(''), 'MORNING LIMIT']);
+    server.pass(hourMs);
+    for (let round = 0; round < 10; round++) expect(await watch(token)).toMatchObject({ status: 1 });
+    expect(await watch(token)).toMatchObject({ status: 2, info: 'LIMIT' });
+    server.pass(dayMs);
+    expect(await watch(token)).toMatchObject({ status: 1 });
+  });
+
+  it('a video pays coins and, with luck, cash; a click pays nothing', async () => {
+    const { token } = await server.person({ market: 'ph' });
+    server.chance(0);
+    expect(await watch(token)).toEqual({ status: 1, coin: 8000, cash: 0.5, info: '' });
+    server.chance(0.5);
+    expect(await watch(token)).toEqual({ status: 1, coin: 8000, cash: 0, info: '' });
+    expect(await server.ask(postVideoAd, { token, query: { action: 'click' } })).toEqual({ status: 1, coin: 0, cash: 0, info: '' });
+    expect(await server.ask(getNormalTasks, { token })).toContainEqual({ taskType: 'videoad', count: 2, maxCount: 20, coinReward: 8000, cashReward: 0.5 });
+  });
+
+  it('a click of the window does not use up the key of its reward', async () => {
+    const { token } = await server.person();
+    await server.ask(postVideoAd, { token, key: 'window-7', query: { action: 'click' } });
+    server.pass(2 * hourMs);
+    expect(await server.ask(postVideoAd, { token, key: 'window-7', query: { action: 'reward' } })).toMatchObject({ status: 1, coin: 8000 });
+  });
+
+  it('a key that was used is never paid again, even when its answer is thrown away', async () => {
+    const { token, id } = await server.person();
+    const reward = { token, key: 'window-8', query: { action: 'reward' } } as const;
+    await server.ask(postCheckin, reward);
+    await server.db.query('delete from answers where user_id = $1', [id]);
+    server.pass(3 * dayMs);
+    expect(await server.ask(postCheckin, reward)).toMatchObject({ status: 4, info: 'ALREADY PAID' });
+  });
+
+  it('tasks that a person is not offered are neither listed nor paid', async () => {
+    const { token, id } = await server.person();
+    await server.db.query('update users set show_lottery = false where id = $1', [id]);
+    expect((await server.ask(getNormalTasks, { token })).map(({ taskType }) => taskType)).toEqual(['checkin', 'videoad', 'words', 'quiz']);
+    expect(await draw(token)).toMatchObject({ status: 4, info: 'NOT AVAILABLE' });
+  });
+
+  it('the ledger stays sound', () => expectSoundMoney(server.db));
+});

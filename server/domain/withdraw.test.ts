@@ -1,0 +1,178 @@
+// @vitest-environment node
+import { dayMs, hourMs } from '@tally/contract/limits';
+import { getUserInfo } from '@tally/contract/user';
+import { getAccount, getPassbook, getWallet, getWithdrawOptions, postAccount, postDunning, postWithdraw } from '@tally/contract/wallet';
+import { postUpdateScore } from '@tally/contract/operator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSoundMoney } from '../testing/invariants';
+import { createTestServer, testOperatorKey } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+import { post, rewardMoves } from './ledger';
+import { isOpen, withdrawProblem } from './withdraw';
+import type { Situation } from './withdraw';
+
+const fine: Situation = { cash: 1000, minor: 1000, index: 0, minutes: 600, lastAt: null, open: false, today: false, luckyDone: 1, validMembers: 3 };
+const person = { dupUser: false, accountStatus: 2, locale: 'id' } as const;
+
+describe('withdraw checks', () => {
+  it('come in the stated order', () => {
+    // Everything is wrong; putting one thing right after the other shows the next reason.
+    let worst: Situation = { cash: 0, minor: 1000, index: -1, minutes: 30, lastAt: 0, open: true, today: true, luckyDone: 0, validMembers: 0 };
+    let who: Parameters<typeof withdrawProblem>[0] = { ...person, accountStatus: 0 };
+    const reasons: string[] = [];
+    const repairs: (() => void)[] = [
+      () => (worst = { ...worst, index: 2 }),
+      () => (worst = { ...worst, cash: 1000 }),
+      () => (who = person),
+      () => (worst = { ...worst, minutes: 60 }),
+      () => (worst = { ...worst, lastAt: -hourMs }),
+      () => (worst = { ...worst, open: false }),
+      () => (worst = { ...worst, today: false }),
+      () => (worst = { ...worst, luckyDone: 1 }),
+    ];
+    for (const repair of repairs) {
+      reasons.push(withdrawProblem(who, worst, 0));
+      repair();
+    }
+    expect([...reasons, withdrawProblem(who, worst, 0)]).toEqual(['BAD AMOUNT', 'NOT ENOUGH', 'NEED ACCOUNT', 'LATER', 'GAP', 'IN PROGRESS', 'ONCE DAILY', 'NEED LT', '']);
+    expect(withdrawProblem(person, { ...fine, index: 3, validMembers: 2 }, 0)).toBe('NEED MEMBERS');
+  });
+
+  it('leave five minutes between two requests', () => {
+    expect(withdrawProblem(person, { ...fine, lastAt: 0 }, 299_999)).toBe('GAP');
+    expect(withdrawProblem(person, { ...fine, lastAt: 0 }, 300_000)).toBe('');
+  });
+
+  it.each([['id', 59, false], ['id', 60, true], ['en', 119, false], ['en', 120, true], ['pt_br', 1439, true], ['en_ph', 0, false]] as const)('%s at minute %d: open %s', (locale, minutes, open) => {
+    expect(isOpen(locale, minutes)).toBe(open);
+  });
+});
+
+describe('withdrawals', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ stories: [] });
+  });
+  afterAll(() => server.close());
+
+  const ask = (token: string, amount: number, key?: string) => server.call(postWithdraw, { token, query: { amount }, ...(key !== undefined && { key }) });
+  const settleAll = (pay: 1 | 2) => server.ask(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay, amount: 1_000_000 } });
+
+  it('move cash to paying, and show in the passbook', async () => {
+    const { token } = await server.person({ cash: 1500 });
+    expect((await ask(token, 1000)).data).toEqual({ status: 1, info: '' });
+    expect(await server.ask(getWallet, { token })).toEqual({ balance: 500, redeemed: 1000, paying: 1000, accountStatus: 2 });
+    expect(await server.ask(getPassbook, { token })).toEqual([{ amount: 1000, status: 1, status_msg: 'PAYING', date: server.world.now() }]);
+    expect(await server.ask(getUserInfo, { token })).toMatchObject({ cash: 500, withdrawn: true });
+  });
+
+  it('a double tap in two tabs debits once, 50 of 50 times (M1)', async () => {
+    for (let run = 0; run < 50; run++) {
+      const { token } = await server.person({ market: 'ph', cash: 100 });
+      const answers = await Promise.all([ask(token, 10, `tap-key-${run}`), ask(token, 10, `tap-key-${run}`)]);
+      expect(answers[0]).toEqual(answers[1]);
+      expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 90, paying: 10 });
+    }
+  });
+
+  it('a lost answer can be asked for again: one debit, the same answer (M2)', async () => {
+    const { token } = await server.person({ market: 'br', cash: 10 });
+    const first = await ask(token, 1, 'lost-answer');
+    server.pass(47 * hourMs);
+    expect(await ask(token, 1, 'lost-answer')).toEqual(first);
+    expect(await server.ask(getPassbook, { token })).toHaveLength(1);
+    // A refusal is an answer too.
+    const poor = await server.person({ cash: 50 });
+    expect((await ask(poor.token, 100, 'refused-once')).data.info).toBe('NOT ENOUGH');
+    await post(server.db, poor.id, server.world.now(), rewardMoves('newbie', 'id', { cash: 1000 }, 'rich-now'));
+    expect((await ask(poor.token, 100, 'refused-once')).data.info).toBe('NOT ENOUGH');
+  });
+
+  it('the same key with another amount is refused (M3)', async () => {
+    const { token } = await server.person({ market: 'ph', cash: 100 });
+    await ask(token, 1, 'one-key-only');
+    expect(await ask(token, 10, 'one-key-only')).toEqual({ code: 409, msg: 'KEY USED FOR ANOTHER REQUEST', data: null });
+    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 99, paying: 1 });
+  });
+
+  it('of 50 at once exactly one goes through (M4)', async () => {
+    const { token } = await server.person({ cash: 100_000 });
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(token, 1000, `parallel-${index}`)));
+    expect(answers.filter(({ data }) => data.status === 1)).toHaveLength(1);
+    expect(new Set(answers.filter(({ data }) => data.status !== 1).map(({ data }) => data.info))).toEqual(new Set(['GAP']));
+    expect(await server.ask(getPassbook, { token })).toHaveLength(1);
+  });
+
+  it('a failed payout returns once, whatever the operator repeats (M9)', async () => {
+    const { token } = await server.person({ market: 'br', cash: 12.3 });
+    await ask(token, 1);
+    await Promise.all([settleAll(2), settleAll(2), settleAll(1)]);
+    await settleAll(2);
+    const { balance, paying, redeemed } = await server.ask(getWallet, { token });
+    expect([balance, paying, redeemed]).toEqual([12.3, 0, 0]);
+    expect(await server.ask(getPassbook, { token })).toMatchObject([{ amount: 1, status: 3 }]);
+    expect(await server.ask(getAccount, { token })).toMatchObject({ accountStatus: 3, retryCount: 1 });
+  });
+
+  it('once a day unless it failed, one at a time, four other amounts for those who come back', async () => {
+    const { token } = await server.person({ cash: 5000 });
+    await ask(token, 100);
+    server.pass(hourMs);
+    expect((await ask(token, 1000)).data.info).toBe('IN PROGRESS');
+    await settleAll(2);
+    expect((await ask(token, 100)).data.status).toBe(1);
+    server.pass(hourMs);
+    await settleAll(1);
+    expect((await ask(token, 1000)).data.info).toBe('ONCE DAILY');
+    expect(await server.ask(getWithdrawOptions, { token })).toEqual([
+      { amount: 1000, info: '' }, { amount: 10_000, info: '' }, { amount: 20_000, info: 'NEED LT' }, { amount: 100_000, info: 'NEED MEMBERS' },
+    ]);
+    server.pass(dayMs);
+    expect((await ask(token, 1000)).data.status).toBe(1);
+  });
+
+  it('amounts that are not offered, too large or too fine are refused', async () => {
+    const { token } = await server.person({ market: 'br', cash: 50 });
+    for (const amount of [0, 0.01, 0.1001, 7, 1e12]) expect((await ask(token, amount)).data.info).toBe('BAD AMOUNT');
+    expect((await ask(token, 100)).data.info).toBe('NOT ENOUGH');
+    expect((await ask(token, -1)).code).toBe(400);
+  });
+
+  it('the passbook forgets after 15 days', async () => {
+    const { token } = await server.person({ market: 'ph', cash: 100 });
+    await ask(token, 1);
+    await settleAll(1);
+    server.pass(14 * dayMs);
+    expect(await server.ask(getPassbook, { token })).toHaveLength(1);
+    server.pass(dayMs);
+    expect(await server.ask(getPassbook, { token })).toEqual([]);
+  });
+
+  it('a pending one can be nudged once a day', async () => {
+    const { token } = await server.person({ cash: 1000 });
+    expect(await server.ask(postDunning, { token })).toEqual({ status: 2, info: 'NOTHING PENDING' });
+    await ask(token, 100);
+    expect(await server.ask(postDunning, { token })).toEqual({ status: 1, info: '' });
+    expect(await server.ask(postDunning, { token })).toEqual({ status: 2, info: 'ONCE DAILY' });
+  });
+
+  it('an account is stored once, and nobody shares one', async () => {
+    const [one, two] = [await server.person({ account: false, cash: 1000 }), await server.person({ account: false })];
+    const body = { accountNo: '0812 3456 7890', accountType: 'DANA', accountName: '', mobile: '' } as const;
+    expect((await ask(one.token, 100)).data.info).toBe('NEED ACCOUNT');
+    expect(await server.ask(postAccount, { token: one.token, body })).toEqual({ status: 1, info: '' });
+    expect(await server.ask(postAccount, { token: one.token, body: { ...body, accountNo: '081234567891' } })).toEqual({ status: 2, info: 'ALREADY' });
+    expect(await server.ask(postAccount, { token: two.token, body: { ...body, accountNo: '081234567890' } })).toEqual({ status: 2, info: 'DUP ACCOUNT' });
+    expect(await server.ask(getAccount, { token: one.token })).toMatchObject({ accountNo: '0812 3456 7890', accountStatus: 1 });
+  });
+
+  it('an account that a payout sent back may be put right', async () => {
+    const { token } = await server.person({ cash: 1000 });
+    await ask(token, 100);
+    await settleAll(2);
+    expect(await server.ask(postAccount, { token, body: { accountNo: '081299990000', accountType: 'OVO', accountName: '', mobile: '' } })).toEqual({ status: 1, info: '' });
+    expect(await server.ask(getAccount, { token })).toMatchObject({ accountType: 'OVO', accountStatus: 1, retryCount: 1 });
+  });
+
+  it('the ledger stays sound', () => expectSoundMoney(server.db));
+});
