@@ -1,4 +1,6 @@
+import { guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market';
+import type { UserInfo } from '@tally/contract/user';
 import { isLocale } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import { createHostSimulator, type HostSimulator } from '@tally/host-simulator/core';
@@ -20,6 +22,8 @@ export interface SceneArgs {
   token?: boolean;
   scenario?: ScenarioPart;
   sdk?: number;
+  /** A page that is opened without a session, in any browser. */
+  publicPage?: boolean;
   pkgName?: string;
   online?: boolean;
   /** How far the clock is moved once the screen is up, ms; it then stands still. Default: past every delayed reveal. */
@@ -53,7 +57,7 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
       page: () => callbacks,
       token: () => testToken,
     });
-    const all = Object.assign(clock, { fetch: fakeServer(args.replies(market)), host: () => simulator.host(), online: () => args.online ?? true });
+    const all = Object.assign(clock, { fetch: fakeServer(args.replies(market)), host: () => (args.publicPage ? undefined : simulator.host()), online: () => args.online ?? true });
     return { services: all, host: simulator, page: callbacks };
   });
   const i18n = i18nOf(locale);
@@ -66,7 +70,7 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
       services={services}
       page={page}
       {...(args.token && { token: testToken })}
-      session={{ sdk: args.sdk ?? 815, ...(args.pkgName && { pkgName: args.pkgName }) }}
+      session={args.publicPage ? null : { sdk: args.sdk ?? 815, ...(args.pkgName && { pkgName: args.pkgName }) }}
       onReady={(app) => {
         current = { services, host, app };
         services.advance(args.after ?? 3000);
@@ -76,9 +80,21 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
   );
 }
 
+/** The toolbars' person and SDK stand in where the story does not say otherwise. */
+function asLookedAt(args: SceneArgs, { user, sdk }: Record<string, unknown>): SceneArgs {
+  const people: Partial<Record<string, (market: Market) => UserInfo>> = { guest: () => guestUser, withdrawn: (market) => withdrawnUsers[market] };
+  const person = args.token ? people[String(user)] : undefined;
+  return {
+    ...args,
+    sdk: args.sdk ?? Number(sdk ?? 815),
+    ...(person && { token: user !== 'guest', replies: (market) => ({ ...args.replies(market), getUserInfo: person(market) }) }),
+  };
+}
+
 /** `render` of a screen's story: the whole app on a fake server, a strict host and a clock that stands. */
 export const screenStory = (args: SceneArgs, { globals }: { globals: Record<string, unknown> }) => {
   const market = marketOf(globals);
   const locale = String(globals['locale']);
-  return <StoryScene key={`${market} ${locale}`} args={args} market={market} locale={locale} />;
+  const { user, sdk } = globals;
+  return <StoryScene key={`${market} ${locale} ${String(user)} ${String(sdk)}`} args={asLookedAt(args, globals)} market={market} locale={locale} />;
 };
