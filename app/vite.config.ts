@@ -1,7 +1,9 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brotliPlugin } from './build/brotliPlugin';
 import { esmReact } from './build/esmReact';
+import { foldTokens } from './build/foldTokens';
 import { leanPackages } from './build/leanPackages';
 import { shellPlugin } from './build/shellPlugin';
 import { stages } from './build/stages';
@@ -14,7 +16,7 @@ const entries = { main: here('main.tsx'), start: here('start.tsx') };
 
 /** Old web views: everything works from Chromium 92 on (performance: target). */
 export default defineConfig({
-  plugins: [esmReact(), leanPackages(), react(), textsPlugin(Object.values(entries)), shellPlugin()],
+  plugins: [esmReact(), leanPackages(), react(), foldTokens(), textsPlugin(Object.values(entries)), shellPlugin(), brotliPlugin()],
   json: { namedExports: false },
   build: {
     target: 'chrome92',

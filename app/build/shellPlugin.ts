@@ -1,11 +1,12 @@
 import { themeColor } from '../../tokens/color';
 import { createServer, type Plugin } from 'vite';
 import type * as shell from '../boot/shell';
+import { foldTokens } from './foldTokens';
 import { headScript } from './headScript';
 
 /** Renders the home screen's shell by the very components of the app. */
 async function renderedShell(root: string): Promise<{ html: string; css: string }> {
-  const server = await createServer({ root, configFile: false, logLevel: 'error', appType: 'custom', server: { middlewareMode: true, ws: false, watch: null }, ssr: { noExternal: ['styled-components'] }, optimizeDeps: { noDiscovery: true } });
+  const server = await createServer({ root, configFile: false, plugins: [foldTokens()], logLevel: 'error', appType: 'custom', server: { middlewareMode: true, ws: false, watch: null }, ssr: { noExternal: ['styled-components'] }, optimizeDeps: { noDiscovery: true } });
   try {
     const { renderShell } = (await server.ssrLoadModule('/boot/shell.tsx')) as typeof shell;
     return renderShell();

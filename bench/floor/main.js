@@ -6,7 +6,7 @@ import { configureStore, createAction, createListenerMiddleware, createSlice } f
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { createInstance } from 'i18next';
-import { createContext, lazy, memo, Suspense, useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ import styled, { createGlobalStyle, createTheme, css, keyframes } from 'styled-c
 Object.assign(window, {
   used: [
     configureStore, createAction, createListenerMiddleware, createSlice, fetchBaseQuery, retry, createApi, createInstance,
-    createContext, lazy, memo, Suspense, useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore,
+    createContext, lazy, Suspense, useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore,
     createPortal, createRoot, I18nextProvider, useTranslation, Provider, useDispatch, useSelector,
     BrowserRouter, Route, Routes, useLocation, useNavigate, useParams, styled.div, createGlobalStyle, createTheme, css, keyframes,
   ],

@@ -1,12 +1,6 @@
 import { createTheme } from 'styled-components';
-import { color } from '@tally/tokens/color';
-import { layer } from '@tally/tokens/layer';
-import { layout } from '@tally/tokens/layout';
-import { motion } from '@tally/tokens/motion';
-import { elevation, radius } from '@tally/tokens/shape';
-import { space } from '@tally/tokens/space';
+import { tokens } from '@tally/tokens/all';
 import { noTheme } from '@tally/tokens/themes';
-import { type } from '@tally/tokens/type';
 
 /**
  * The tokens as CSS variables: every leaf is `var(--tally-<path>, <value>)`, a wrong name does not
@@ -14,4 +8,4 @@ import { type } from '@tally/tokens/type';
  * to be declared on the root and no provider is needed; a market overrides by an attribute
  * (`GlobalStyle`), which re-renders nothing.
  */
-export const theme = createTheme({ color, space, radius, elevation, type, motion, layer, layout, market: noTheme }, { prefix: 'tally' });
+export const theme = /* @__PURE__ */ createTheme({ ...tokens, market: noTheme }, { prefix: 'tally' });
