@@ -20,13 +20,32 @@ const whole = (start) => async () => {
 };
 
 /** Tests of one or more projects of vitest.config.ts. */
-const vitest = (...projects) => async () => {
-  const file = path.join(reports, `${projects.join('-')}.json`);
-  const code = await run('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', '--outputFile.json', file]);
+const vitest = (...projects) => (only, env, name = projects.join('-')) => {
+  const file = path.join(reports, `${name}.json`);
+  return runVitest(file, ['run', ...(only ?? []), ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', '--outputFile.json', path.relative(root, file)], env);
+};
+
+async function runVitest(file, args, env) {
+  const code = await run('vitest', args, env);
   const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   // A file that cannot even be loaded has no test that could fail.
   return [numPassedTests, numFailedTests || (code ? Math.max(1, numFailedTestSuites) : 0)];
-};
+}
+
+/** The server's tests once more, on a real PostgreSQL; where there is none, it is said and nothing is counted. */
+async function onPostgres() {
+  const { startPostgres } = await import('./postgres.mjs');
+  const database = await startPostgres();
+  if (typeof database === 'string') {
+    console.log(`Skipped: ${database}.`);
+    return [0, 0];
+  }
+  try {
+    return await vitest('node')(['server'], { TEST_DATABASE_URL: database.url }, 'postgres');
+  } finally {
+    await database.stop();
+  }
+}
 
 /** A script whose last line is `N passed, N failed`. */
 const counted = (start) => async () => {
@@ -40,6 +59,7 @@ const steps = {
   types: whole(() => run('tsc', ['-b'])),
   lint: whole(() => run('eslint', ['.', '--max-warnings', '0'])),
   unit: vitest('node', 'dom'),
+  postgres: onPostgres,
   build: whole(node('build.mjs')),
   library: whole(node('build-ui.mjs')),
   built: vitest('built'),
