@@ -15,12 +15,18 @@ export interface Route {
 /** A row per route (section 2, Routes). */
 export const routes: readonly Route[] = [
   { path: '/home', title: 'title.home', back: 'ignored' },
+  { path: '/income', title: 'title.income', back: 'step', screen: () => import('./screens/Income/IncomeScreen') },
+  { path: '/account', title: 'title.account', back: 'step', screen: () => import('./screens/Account/AccountScreen') },
+  { path: '/withdraw', title: 'title.withdraw', back: 'step', screen: () => import('./screens/Withdraw/WithdrawScreen') },
+  { path: '/passbook/:count?', title: 'title.passbook', back: 'step', screen: () => import('./screens/Passbook/PassbookScreen') },
+  { path: '/app/coincenter', title: 'title.coincenter', back: 'ignored', screen: () => import('./screens/CoinCenter/CoinCenterScreen') },
   { path: '/tips/:name', title: 'title.tips', back: 'step', screen: () => import('./screens/Tips/TipsScreen') },
   { path: '/team', title: 'title.team', back: 'step', screen: () => import('./screens/Team/TeamScreen') },
   { path: '/app/referral', title: 'title.referral', back: 'ignored', screen: () => import('./screens/Team/ReferralScreen') },
   { path: '/feedback', title: 'title.feedback', back: 'step', screen: () => import('./screens/Feedback/FeedbackScreen') },
   { path: '/opt/moreapps', title: 'title.moreapps', back: 'step', screen: () => import('./screens/Apps/AppsScreen') },
   { path: '/app/moreapps', title: 'title.moreapps', back: 'ignored', screen: () => import('./screens/Apps/AppsShellScreen') },
+  { path: '/ref/:code', title: 'title.ref', back: 'ignored', screen: () => import('./screens/Invitation/InvitationScreen') },
   { path: '*', title: 'title.notfound', back: 'step', screen: () => import('./screens/NotFound/NotFoundScreen') },
 ];
 

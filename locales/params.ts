@@ -290,6 +290,8 @@ export interface TextParams {
   'record.quiz': never;
   'record.game': never;
   'record.download_video': never;
+  'record.refund': never;
+  'record.cleared': never;
   'record.unknown': never;
   'record.amount_coin': 'sign' | 'coins';
   'record.amount_cash': 'sign' | 'cash';

@@ -12,5 +12,5 @@ export function HotApps() {
   const dispatch = useAppDispatch();
   const { market, locale, pkgName } = usePerson();
   const { data: apps = [] } = useGetMoreAppsQuery({ type: moreAppsType.hot, appPkgName: pkgName, locale }, { skip: !indonesiaOnly[market] || !pkgName });
-  return apps.length > 0 && <HotAppsCard title={t('apps.hot_title')} mark={t('common.advertisement')} apps={apps} onOpen={({ link }) => dispatch(openApp(link))} />;
+  return apps.length > 0 && <HotAppsCard title={t('apps.hot_title')} mark={t('common.advertisement')} apps={apps} onOpen={({ link }) => void dispatch(openApp(link))} />;
 }

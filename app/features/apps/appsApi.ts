@@ -10,3 +10,5 @@ export const appsApi = api.injectEndpoints({
     getProApps: build.query<ReplyOf<typeof getProApps>, QueryOf<typeof getProApps>>({ ...read(getProApps) }),
   }),
 });
+
+export const { useGetMoreAppsQuery } = appsApi;

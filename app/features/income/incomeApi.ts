@@ -10,3 +10,5 @@ export const incomeApi = api.injectEndpoints({
     getIncomeRecords: build.query<ReplyOf<typeof getIncomeRecords>, QueryOf<typeof getIncomeRecords>>({ ...read(getIncomeRecords), providesTags: ['Records'] }),
   }),
 });
+
+export const { useGetIncomeQuery, useGetIncomeRecordsQuery } = incomeApi;

@@ -18,4 +18,4 @@ export const walletApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetRankQuery } = walletApi;
+export const { useGetRankQuery, useGetWalletQuery, useGetAccountQuery, useGetPassbookQuery, useGetWithdrawOptionsQuery } = walletApi;

@@ -6,7 +6,7 @@ import { arrivalOf, firstChoice, missingOf, withdrawCheck, type WithdrawSituatio
 /** A moment on Jakarta's clock (UTC+7). */
 const jakarta = (hour: number, minute = 0, second = 0) => Date.UTC(2026, 2, 5, hour - 7, minute, second);
 const minute = 60_000;
-const fine: WithdrawSituation = { amount: 1000, balance: 1000, accountStatus: 2, market: 'id', locale: 'en', now: jakarta(12), last: undefined, inProgress: false };
+const fine: WithdrawSituation = { amount: 1000, balance: 1000, accountStatus: 2, market: 'id', locale: 'en', now: jakarta(12), last: NaN, inProgress: false };
 
 describe('withdraw checks in order', () => {
   const worst: WithdrawSituation = { ...fine, balance: 999, accountStatus: 0, now: jakarta(1, 30), last: jakarta(1, 29), inProgress: true };
@@ -15,7 +15,7 @@ describe('withdraw checks in order', () => {
     ['no account', { ...worst, balance: 1000 }, 'needAccount'],
     ['outside the withdraw period', { ...worst, balance: 1000, accountStatus: 1 }, 'period'],
     ['under 5 minutes since the last withdrawal', { ...worst, balance: 1000, accountStatus: 1, locale: 'id' }, 'gap'],
-    ['a withdrawal in progress', { ...worst, balance: 1000, accountStatus: 1, locale: 'id', last: undefined }, 'inProgress'],
+    ['a withdrawal in progress', { ...worst, balance: 1000, accountStatus: 1, locale: 'id', last: NaN }, 'inProgress'],
     ['nothing in the way', fine, undefined],
   ] as const)('%s', (_, situation, stop) => {
     expect(withdrawCheck(situation)).toBe(stop);

@@ -14,8 +14,8 @@ export interface WithdrawSituation {
   locale: Locale;
   /** The server's time, ms since the epoch. */
   now: number;
-  /** When the last withdrawal was taken, ms since the epoch; undefined: never on this phone. */
-  last: number | undefined;
+  /** When the last withdrawal was taken, ms since the epoch; NaN: never on this phone. */
+  last: number;
   /** One is being sent, or is still on its way to the person. */
   inProgress: boolean;
 }
@@ -29,7 +29,7 @@ export function withdrawCheck({ amount, balance, accountStatus: status, market, 
   if (status === accountStatus.none) return 'needAccount';
   if (!isOpen(locale, market, now)) return 'period';
   // A time in the future was written under a wrong clock: it says nothing.
-  if (last !== undefined && last <= now && now - last < withdrawGapMs) return 'gap';
+  if (last <= now && now - last < withdrawGapMs) return 'gap';
   return inProgress ? 'inProgress' : undefined;
 }
 

@@ -10,12 +10,11 @@ import { Page } from '@tally/ui/Page';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { TitleBar } from '@tally/ui/TitleBar';
 import { BackIcon } from '@tally/ui/icons/BackIcon';
+import { clockText } from '../../features/wallet/openHours';
 import { useAppDispatch, useAppSelector, useOutside, useText } from '../../hooks';
 import { askToLogIn, login } from '../../session/login';
 import { selectActive, selectUser } from '../../session/selectors';
 import { selectSession } from '../../session/sessionSlice';
-
-const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Event rules (section 2, Tips): income, lucky tasks where they are shown, withdrawing, team, and the way to customer service. */
 export default function TipsScreen() {
@@ -41,7 +40,7 @@ export default function TipsScreen() {
   ];
   const withdraw = [
     t('tips.withdraw_1', { types: new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(accountTypes[market]) }),
-    ...(open ? [t('tips.withdraw_2', { from: clock(open.from), to: clock(open.to) })] : []),
+    ...(open ? [t('tips.withdraw_2', { from: clockText(open.from), to: clockText(open.to) })] : []),
     t('tips.withdraw_3', { count: slowArrivalDays }),
     t('tips.withdraw_4'),
   ];

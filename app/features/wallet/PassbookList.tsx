@@ -1,0 +1,28 @@
+import { passbookDays } from '@tally/contract/limits';
+import type { Market } from '@tally/contract/market';
+import type { PassbookEntry } from '@tally/contract/wallet';
+import { formatMoment, formatMoney } from '@tally/locales/format';
+import { PassbookRow } from '@tally/ui/PassbookRow';
+import { useText } from '../../hooks';
+import { ListState } from '../../pieces/ListState';
+import { stateOf } from './passbookRules';
+import { arrivalOf } from './withdrawCheck';
+
+interface PassbookListProps {
+  market: Market;
+  entries: readonly PassbookEntry[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** Withdrawals with their state and what it means for the money (section 2, Passbook). */
+export function PassbookList({ market, entries, failed, onRetry }: PassbookListProps) {
+  const t = useText();
+  const row = ({ amount, date, status }: PassbookEntry, index: number) => {
+    const state = stateOf(status);
+    const time = t(arrivalOf(amount, market) === '2h' ? 'withdraw.within_2h' : 'withdraw.within_3d');
+    const hint = state === 'paying' ? t('passbook.hint_paying', { time }) : t(`passbook.hint_${state}`);
+    return <PassbookRow key={`${date} ${index}`} amount={formatMoney(amount, market)} date={formatMoment(date, market)} state={state} status={t(`passbook.${state}`)} hint={hint} />;
+  };
+  return <ListState items={entries} failed={failed} label={t('title.passbook')} empty={t('passbook.empty', { count: passbookDays })} onRetry={onRetry} row={row} />;
+}

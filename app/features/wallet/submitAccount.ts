@@ -1,0 +1,30 @@
+import { accountInfos, type AccountBody } from '@tally/contract/wallet';
+import { askDialog, showToast } from '../../overlays/ask';
+import type { AppThunk } from '../../store';
+import { walletApi } from './walletApi';
+
+/** What became of an account: kept, put back by the person, a field that the server refuses, or not kept for a reason that was told. */
+export type AccountEnd = 'saved' | 'edit' | 'badNo' | 'badName' | 'refused';
+
+/** "Confirm in a dialog showing type, number and name, submit" (section 2, Account). A number that is a phone goes along as `mobile`. */
+export const submitAccount =
+  (given: Omit<AccountBody, 'mobile'>): AppThunk<Promise<AccountEnd>> =>
+  async (dispatch) => {
+    const { accountType: type, accountNo: no, accountName: name } = given;
+    if ((await dispatch(askDialog('accountConfirm', { type, no, name }))) !== 'primary') return 'edit';
+    const request = dispatch(walletApi.endpoints.postAccount.initiate({ body: { ...given, mobile: /^\d{1,40}$/.test(no) ? no : '' } }));
+    const { data } = await request;
+    request.reset();
+    if (data?.status === 1) {
+      dispatch(showToast('accountSaved'));
+      return 'saved';
+    }
+    switch (data?.info) {
+      case accountInfos.badNo: return 'badNo';
+      case accountInfos.badName: return 'badName';
+      case accountInfos.duplicate: await dispatch(askDialog('accountDuplicate')); break;
+      case accountInfos.already: await dispatch(askDialog('accountAlready')); break;
+      default: await dispatch(askDialog('accountFailed'));
+    }
+    return 'refused';
+  };

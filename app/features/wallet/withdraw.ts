@@ -1,0 +1,152 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { withdrawWindows } from '@tally/contract/market';
+import { withdrawInfos } from '@tally/contract/wallet';
+import { formatMoney } from '@tally/locales/format';
+import { maskAccount } from '@tally/ui/AccountRow';
+import { outcomeUnknown, type ApiError } from '../../api/apiError';
+import { userMark } from '../../bridge/userMark';
+import { askDialog, showToast } from '../../overlays/ask';
+import { toastEnded } from '../../overlays/overlaysSlice';
+import { askToLogIn } from '../../session/login';
+import { postAction } from '../../session/postAction';
+import { selectActive } from '../../session/selectors';
+import { selectSession } from '../../session/sessionSlice';
+import type { AppThunk, RootState } from '../../store';
+import { clockText } from './openHours';
+import { hasLanded } from './passbookRules';
+import { dropPending, keepPending, pendingOf, type PendingWithdrawal } from './pendingWithdrawal';
+import { isPromotion, promotionUser } from './promotion';
+import { walletApi } from './walletApi';
+import { arrivalOf, missingOf, withdrawCheck, type WithdrawStop } from './withdrawCheck';
+
+/** When the last withdrawal was taken (section 3, local-storage keys), ms since the epoch on the server's clock. */
+const lastKey = 'WithdrawTime';
+
+/** A withdrawal is being sent. */
+export const selectWithdrawing = (state: RootState): boolean =>
+  Object.values(state.api.mutations).some((one) => one?.endpointName === walletApi.endpoints.postWithdraw.name && one.status === QueryStatus.pending);
+
+/** What is known of the person's money now. */
+const known = (state: RootState) => ({
+  wallet: walletApi.endpoints.getWallet.select({})(state).data,
+  account: walletApi.endpoints.getAccount.select({})(state).data,
+  market: selectSession(state)?.market ?? 'id',
+  locale: selectSession(state)?.locale ?? 'en',
+});
+
+/** A tap on Withdraw: the checks of section 5 in their order, then the request. Settles when its outcome was told. */
+export const withdraw =
+  (amount: number): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services, clock, vault }) => {
+    const state = getState();
+    if (!selectActive(state)) return dispatch(askToLogIn('withdraw'));
+    const { wallet, market, locale } = known(state);
+    if (!wallet) return dispatch(showToast('offlineAction'));
+    const now = clock.now();
+    const user = userMark(vault.get() ?? '');
+    const before = pendingOf(services.sessionStorage, user, now);
+    const stop = withdrawCheck({
+      amount, market, locale, now,
+      balance: wallet.balance,
+      accountStatus: wallet.accountStatus,
+      last: Number(services.storage.get(lastKey) ?? NaN),
+      inProgress: selectWithdrawing(state) || wallet.paying > 0,
+    });
+    if (stop) return dispatch(tellStop(stop, amount));
+    // One without an answer is asked for again under its own key: the server pays it once.
+    const pending = before?.amount === amount ? before : { key: services.uuid(), amount, user, at: now };
+    return dispatch(send(pending));
+  };
+
+/** Goes on with a withdrawal that a reload or a lost answer cut off. */
+export const resumeWithdraw = (): AppThunk<Promise<void>> => async (dispatch, getState, { services, clock, vault }) => {
+  const pending = pendingOf(services.sessionStorage, userMark(vault.get() ?? ''), clock.now());
+  if (pending && selectActive(getState()) && !selectWithdrawing(getState())) await dispatch(send(pending));
+};
+
+const send =
+  (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services }) => {
+    keepPending(services.sessionStorage, pending);
+    dispatch(showToast('withdrawSubmitting'));
+    const request = dispatch(walletApi.endpoints.postWithdraw.initiate({ query: { amount: pending.amount }, key: pending.key }));
+    const { data, error } = await request;
+    const toast = getState().overlays.toast;
+    if (toast?.kind === 'withdrawSubmitting') dispatch(toastEnded({ id: toast.id }));
+    request.reset();
+    if (error && outcomeUnknown(error as ApiError)) return dispatch(tellUnknown(pending));
+    dropPending(services.sessionStorage);
+    if (data?.status === 1) return dispatch(tellDone(pending));
+    return dispatch(tellRefusal(data?.info ?? '', pending.amount));
+  };
+
+/** "Unknown outcome: balance and passbook are fetched before anything else is offered" (reliability). What the passbook proves is said as such. */
+const tellUnknown =
+  (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
+  async (dispatch, _, { services, router }) => {
+    const fresh = { subscribe: false, forceRefetch: true } as const;
+    const [, passbook] = await Promise.all([
+      dispatch(walletApi.endpoints.getWallet.initiate({}, fresh)),
+      dispatch(walletApi.endpoints.getPassbook.initiate({}, fresh)),
+    ]);
+    if (!passbook.isError && hasLanded(passbook.data ?? [], pending)) {
+      dropPending(services.sessionStorage);
+      return dispatch(tellDone(pending));
+    }
+    if ((await dispatch(askDialog('withdrawUnknown'))) === 'primary') router.go('/passbook');
+  };
+
+const tellDone =
+  ({ amount, at }: PendingWithdrawal): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services, router }) => {
+    services.storage.set(lastKey, String(at));
+    const { account, wallet, market } = known(getState());
+    if (wallet && promotionUser(wallet, market) === 'big') dispatch(postAction('big_withdraw', String(amount)));
+    if (isPromotion(amount, market)) {
+      await dispatch(askDialog('withdrawPromotion', { amount: formatMoney(amount, market) }));
+      dispatch(postAction('rediect', 'HotApps'));
+      return router.go('/opt/moreapps?type=2');
+    }
+    const told = { amount: formatMoney(amount, market), type: account?.accountType ?? '', no: maskAccount(account?.accountNo ?? ''), arrives: arrivalOf(amount, market) };
+    if ((await dispatch(askDialog('withdrawDone', told))) === 'primary') router.go('/passbook');
+  };
+
+/** Each refusal says why and offers one way on (section 5). */
+const tellStop =
+  (stop: WithdrawStop, amount: number): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { router }) => {
+    const { wallet, market, locale } = known(getState());
+    switch (stop) {
+      case 'notEnough': {
+        const missing = formatMoney(missingOf(amount, wallet?.balance ?? 0), market);
+        if ((await dispatch(askDialog('withdrawNotEnough', { missing, amount: formatMoney(amount, market) }))) === 'primary') router.go('/home');
+        return;
+      }
+      case 'needAccount': {
+        if ((await dispatch(askDialog('withdrawNeedAccount'))) === 'primary') router.go('/account');
+        return;
+      }
+      case 'period': return void (await dispatch(askDialog('withdrawPeriod', { from: clockText(withdrawWindows[locale]?.from ?? 0) })));
+      case 'gap': return void (await dispatch(askDialog('withdrawGap')));
+      case 'inProgress': return dispatch(showToast('withdrawInProgress'));
+    }
+  };
+
+/** What the server's reason leads to (section 8, withdraw failure info). Nothing was debited. */
+const tellRefusal =
+  (info: string, amount: number): AppThunk<Promise<void>> =>
+  async (dispatch, _, { router }) => {
+    const lead = async (answer: Promise<string>, path: string) => void ((await answer) === 'primary' && router.go(path));
+    switch (info) {
+      case withdrawInfos.onceDaily: return void (await dispatch(askDialog('withdrawOnceDaily')));
+      case withdrawInfos.notEnough: return lead(dispatch(askDialog('withdrawGoEarn')), '/home');
+      case withdrawInfos.needLucky: return lead(dispatch(askDialog('withdrawNeedLucky')), '/home');
+      case withdrawInfos.needMembers: return lead(dispatch(askDialog('withdrawNeedMembers')), '/team');
+      case withdrawInfos.needAccount: return dispatch(tellStop('needAccount', amount));
+      case withdrawInfos.period: return dispatch(tellStop('period', amount));
+      case withdrawInfos.gap: return dispatch(tellStop('gap', amount));
+      case withdrawInfos.inProgress: return dispatch(tellStop('inProgress', amount));
+      case withdrawInfos.dupUser: return void (await dispatch(askDialog('duplicateUser')));
+      default: return void (await dispatch(askDialog('withdrawFailed')));
+    }
+  };

@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { theme } from '@tally/ui/theme/theme';
+
+export const Root = styled.section`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[12]};
+  padding: ${theme.space[16]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.elevation.card};
+`;
+
+export const Figures = styled.dl`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]} ${theme.space[20]};
+  min-width: 0;
+  margin: 0;
+`;
+
+export const Figure = styled.div`
+  min-width: 0;
+  font: ${theme.type.small};
+  color: ${theme.color.textCaption};
+`;
+
+export const Value = styled.dd`
+  display: flex;
+  align-items: center;
+  min-height: 2rem;
+  margin: 0;
+  font: ${theme.type.amount};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
+  color: ${theme.color.text};
+
+  &[data-size='hero'] {
+    font: ${theme.type.hero};
+  }
+  &[data-size='small'] {
+    min-height: 0;
+    font: ${theme.type.bodyStrong};
+  }
+`;
+
+export const Note = styled.p`
+  display: flex;
+  flex-basis: 100%;
+  align-items: center;
+  gap: ${theme.space[4]};
+  font: ${theme.type.caption};
+  color: ${theme.color.paying.fg};
+`;

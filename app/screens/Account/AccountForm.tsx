@@ -1,0 +1,81 @@
+import { accountNameMax, accountNameMin, accountNoMax } from '@tally/contract/limits';
+import { accountNameNeeded, accountNoMin, accountTypes, type AccountType, type Market } from '@tally/contract/market';
+import type { Account } from '@tally/contract/wallet';
+import { Button } from '@tally/ui/Button';
+import { Section } from '@tally/ui/Section';
+import { TextField } from '@tally/ui/TextField';
+import { WalletPicker } from '@tally/ui/WalletPicker';
+import { useRef, useState } from 'react';
+import { nameTooShort, noProblem, type NoProblem } from '../../features/wallet/accountCheck';
+import { submitAccount, type AccountEnd } from '../../features/wallet/submitAccount';
+import { useAppDispatch, useOutside, useText } from '../../hooks';
+import { showToast } from '../../overlays/ask';
+import { askToLogIn } from '../../session/login';
+import { Form, Note } from './AccountForm.styles';
+
+interface AccountFormProps {
+  market: Market;
+  active: boolean;
+  /** What was entered before, where it has to be checked again. */
+  known: Account | undefined;
+}
+
+/** Wallet, number and, where the market needs one, the name. What was typed stays whatever becomes of it. */
+export function AccountForm({ market, active, known }: AccountFormProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { router } = useOutside();
+  const [type, setType] = useState<AccountType>(() => known?.accountType || accountTypes[market][0]);
+  const [no, setNo] = useState(known?.accountNo ?? '');
+  const [name, setName] = useState(known?.accountName ?? '');
+  const [wrong, setWrong] = useState<{ no?: NoProblem; name?: 'short' }>({});
+  const [busy, setBusy] = useState(false);
+  const noInput = useRef<HTMLInputElement>(null);
+  const nameInput = useRef<HTMLInputElement>(null);
+
+  const told = { short: t('account.no_too_short', { min: accountNoMin[market] }), digits: t('account.no_digits_only'), prefix: t('account.no_prefix_id'), invalid: t('account.account_invalid_no') };
+  const refuse = (end: AccountEnd, problem: NoProblem = 'invalid') => {
+    if (end !== 'badNo' && end !== 'badName') return;
+    setWrong(end === 'badNo' ? { no: problem } : { name: 'short' });
+    (end === 'badNo' ? noInput : nameInput).current?.focus();
+    dispatch(showToast(end === 'badNo' ? 'accountBadNo' : 'accountBadName'));
+  };
+  const submit = async () => {
+    if (!active) return dispatch(askToLogIn('account'));
+    const problem = noProblem(no.trim(), market);
+    if (problem) return refuse('badNo', problem);
+    if (nameTooShort(name, market)) return refuse('badName');
+    setWrong({});
+    setBusy(true);
+    const end = await dispatch(submitAccount({ accountType: type, accountNo: no.trim(), accountName: accountNameNeeded[market] ? name.trim() : '' }));
+    setBusy(false);
+    if (end === 'saved') router.back();
+    else refuse(end);
+  };
+  return (
+    <Form noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }}>
+      <Section title={t('account.type_label')}>
+        <WalletPicker label={t('account.type_label')} types={accountTypes[market]} value={type} onPick={(picked) => setType(picked as AccountType)} />
+      </Section>
+      <TextField
+        label={t('account.no_label')}
+        hint={t(`account.no_hint_${market}`, { type })}
+        error={wrong.no && told[wrong.no]}
+        value={no}
+        onValue={setNo}
+        input={{ ref: noInput, placeholder: t(`account.no_placeholder_${market}`), maxLength: accountNoMax, inputMode: market === 'br' ? 'email' : 'numeric', autoComplete: 'off', required: true }}
+      />
+      {accountNameNeeded[market] && (
+        <TextField
+          label={t('account.name_label')}
+          error={wrong.name && t('account.name_too_short', { min: accountNameMin })}
+          value={name}
+          onValue={setName}
+          input={{ ref: nameInput, placeholder: t('account.name_placeholder'), maxLength: accountNameMax, autoComplete: 'name', required: true }}
+        />
+      )}
+      <Note>{t('account.once_note')}</Note>
+      <Button type="submit" block state={busy ? 'busy' : 'ready'}>{t('account.submit')}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { accountStatus } from '@tally/contract/wallet';
+import { AccountRow } from '@tally/ui/AccountRow';
+import { EmptyState } from '@tally/ui/EmptyState';
+import { FailureState } from '@tally/ui/FailureState';
+import { Page } from '@tally/ui/Page';
+import { Skeleton } from '@tally/ui/Skeleton';
+import { WalletIcon } from '@tally/ui/icons/WalletIcon';
+import { useGetAccountQuery } from '../../features/wallet/walletApi';
+import { useText } from '../../hooks';
+import { LoginBar } from '../../pieces/LoginBar';
+import { ScreenHead } from '../../pieces/ScreenHead';
+import { usePerson } from '../../session/usePerson';
+import { AccountForm } from './AccountForm';
+
+const fixed = { [accountStatus.submitted]: 'submitted', [accountStatus.valid]: 'valid', [accountStatus.invalid]: 'invalid' } as const;
+
+/** The e-wallet account (section 2): entered once; only one that has to be checked again (status 3) can be entered anew. */
+export default function AccountScreen() {
+  const t = useText();
+  const { market, person, active, askAgain } = usePerson();
+  const { data: account, isError, refetch } = useGetAccountQuery({}, { skip: !active });
+  const state = account && fixed[account.accountStatus as keyof typeof fixed];
+  const failed = person === 'failed' || (isError && !account);
+  return (
+    <Page head={<ScreenHead title={t('title.account')} feedback />} bar={person === 'guest' && <LoginBar text={t('login.need_account')} />}>
+      {failed ? (
+        <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} onRetry={() => (active ? void refetch() : askAgain())} />
+      ) : account && state ? (
+        <>
+          <AccountRow type={account.accountType} accountNo={account.accountNo} state={state} status={t(`account.status_${account.accountStatus as 1}`)} />
+          <EmptyState picture={<WalletIcon size={88} />} text={t('account.already')} />
+        </>
+      ) : account || person === 'guest' ? (
+        <AccountForm market={market} active={active} known={account} />
+      ) : (
+        <div role="status" aria-busy aria-label={t('common.loading')}><Skeleton shape="block" height="18rem" width="100%" /></div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { clearAfterDays, exchangeStated, revealMs, sdkGates, tipsCheckinCoins } from '@tally/contract/limits';
+import { coinRates, coinRecordsShown, indonesiaOnly } from '@tally/contract/market';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import { FloatingChannelButton } from '@tally/ui/FloatingChannelButton';
+import { Page } from '@tally/ui/Page';
+import { Section } from '@tally/ui/Section';
+import { TipsSection } from '@tally/ui/TipsSection';
+import { CoinIcon } from '@tally/ui/icons/CoinIcon';
+import { useEffect } from 'react';
+import { HotApps } from '../../features/apps/HotApps';
+import { useGetIncomeRecordsQuery } from '../../features/income/incomeApi';
+import { RecordList } from '../../features/income/RecordList';
+import { shownInCenter } from '../../features/income/recordKey';
+import { useIncome } from '../../features/income/useIncome';
+import { useAppDispatch, useOutside, useText } from '../../hooks';
+import { showToast } from '../../overlays/ask';
+import { AmountCard } from '../../pieces/AmountCard';
+import { LoginBar } from '../../pieces/LoginBar';
+import { ScreenHead } from '../../pieces/ScreenHead';
+import { messagingServices } from '../../services.config';
+import { postAction } from '../../session/postAction';
+import { usePerson } from '../../session/usePerson';
+
+const none: readonly never[] = [];
+
+/** The coins' shell (section 2, Coin center): records, a note, apps and a channel for Indonesia, tips. */
+export default function CoinCenterScreen() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { services, bridge } = useOutside();
+  const { market, locale, sdk, person, active, user, stale, askAgain } = usePerson();
+  const income = useIncome(active);
+  const records = useGetIncomeRecordsQuery({ reward_type: 'coin' }, { skip: !active, refetchOnMountOrArgChange: true });
+  const guest = person === 'guest';
+  const { name, channel } = messagingServices.W;
+  useEffect(() => services.after(revealMs.openAction, () => dispatch(postAction('open', 'CoinCenter'))), [services, dispatch]);
+  const openChannel = () => {
+    if (!bridge.commands.openChannel('W', channel)) dispatch(showToast('openFailed'));
+  };
+  return (
+    <Page
+      head={
+        <ScreenHead title={t('title.coincenter')} leave="shell">
+          <AmountCard
+            state={stale || income.isError ? 'offline' : user ? 'ready' : 'loading'}
+            offlineLabel={t('network.offline')}
+            figures={[{ label: t('coincenter.balance'), value: user && formatCoins(user.coin, market), size: 'hero' }]}
+            art={<CoinIcon size={56} />}
+          />
+        </ScreenHead>
+      }
+      bar={guest && <LoginBar />}
+    >
+      <Section title={t('coincenter.records')}>
+        <RecordList
+          kind="coin"
+          market={market}
+          records={guest ? none : records.data && shownInCenter(records.data, market)}
+          failed={person === 'failed' || records.isError}
+          label={t('coincenter.records')}
+          empty={t('coincenter.empty')}
+          onRetry={() => (active ? void records.refetch() : askAgain())}
+        />
+        <p>{t('coincenter.note', { count: coinRecordsShown[market], time: exchangeStated })}</p>
+      </Section>
+      <HotApps />
+      <TipsSection
+        title={t('tips.income_title')}
+        tips={[t('tips.income_1'), t('tips.income_rate', { coins: formatCoins(coinRates[locale], market), cash: formatMoney(1, market) }), t('tips.income_checkin', { coins: formatCoins(tipsCheckinCoins, market) }), t('tips.income_3', { count: clearAfterDays })]}
+      />
+      {indonesiaOnly[market] && sdk >= sdkGates.channelW && <FloatingChannelButton label={t('coincenter.channel', { service: name })} onClick={openChannel} />}
+    </Page>
+  );
+}

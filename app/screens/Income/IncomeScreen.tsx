@@ -1,0 +1,64 @@
+import { recordsKept } from '@tally/contract/limits';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import { BottomBar } from '@tally/ui/BottomBar';
+import { LinkRow } from '@tally/ui/LinkRow';
+import { Page } from '@tally/ui/Page';
+import { Tabs } from '@tally/ui/Tabs';
+import { ChatIcon } from '@tally/ui/icons/ChatIcon';
+import { useState } from 'react';
+import { useGetIncomeRecordsQuery } from '../../features/income/incomeApi';
+import { RecordList } from '../../features/income/RecordList';
+import { useIncome } from '../../features/income/useIncome';
+import { shareInvite } from '../../features/team/shareInvite';
+import { useAppDispatch, useOutside, useText } from '../../hooks';
+import { AmountCard } from '../../pieces/AmountCard';
+import { LoginBar } from '../../pieces/LoginBar';
+import { ScreenHead } from '../../pieces/ScreenHead';
+import { askToLogIn } from '../../session/login';
+import { usePerson } from '../../session/usePerson';
+
+const empty: readonly never[] = [];
+
+/** Coin and cash balances and their records (section 2, Income). */
+export default function IncomeScreen() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { router } = useOutside();
+  const { market, person, active, user, stale, askAgain } = usePerson();
+  const [tab, setTab] = useState<'coin' | 'cash'>('coin');
+  const income = useIncome(active);
+  const records = useGetIncomeRecordsQuery({ reward_type: tab }, { skip: !active, refetchOnMountOrArgChange: true });
+  const total = active ? income.data?.totalIncome : user && 0;
+  const toFeedback = () => (active ? router.go('/feedback') : void dispatch(askToLogIn('task')));
+  return (
+    <Page
+      head={
+        <ScreenHead title={t('title.income')}>
+          <AmountCard
+            state={stale || income.isError ? 'offline' : user && (income.data || !active) ? 'ready' : 'loading'}
+            offlineLabel={t('network.offline')}
+            figures={[
+              { label: t('income.coin_balance'), value: user && formatCoins(user.coin, market), size: 'normal' },
+              { label: t('income.cash_balance'), value: user && formatMoney(user.cash, market), size: 'normal' },
+              { label: t('income.total'), value: total === undefined ? undefined : formatMoney(total, market), size: 'small' },
+            ]}
+          />
+        </ScreenHead>
+      }
+      bar={person === 'guest' ? <LoginBar /> : <BottomBar kind="invite" text={t('income.bar_text')} action={t('common.invite')} onAction={() => void dispatch(shareInvite('W'))} />}
+    >
+      <Tabs label={t('a11y.records_tabs')} tabs={[{ key: 'coin', label: t('income.tab_coin') }, { key: 'cash', label: t('income.tab_cash') }]} value={tab} onPick={setTab}>
+        <RecordList
+          kind={tab}
+          market={market}
+          records={person === 'guest' ? empty : records.currentData?.slice(0, recordsKept)}
+          failed={person === 'failed' || records.isError}
+          label={t(`income.tab_${tab}`)}
+          empty={t(`income.empty_${tab}`)}
+          onRetry={() => (active ? void records.refetch() : askAgain())}
+        />
+      </Tabs>
+      <LinkRow icon={<ChatIcon size={22} />} href="/feedback" onClick={(event) => { event.preventDefault(); toFeedback(); }}>{t('income.feedback_link')}</LinkRow>
+    </Page>
+  );
+}

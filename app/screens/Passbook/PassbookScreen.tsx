@@ -1,0 +1,39 @@
+import { passbookDays, reviewPromptDelayMs } from '@tally/contract/limits';
+import { BottomBar } from '@tally/ui/BottomBar';
+import { Page } from '@tally/ui/Page';
+import { Section } from '@tally/ui/Section';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { shareInvite } from '../../features/team/shareInvite';
+import { askForReview } from '../../features/wallet/askForReview';
+import { PassbookList } from '../../features/wallet/PassbookList';
+import { entriesShown, reviewDue, reviewShownKey } from '../../features/wallet/passbookRules';
+import { useGetPassbookQuery } from '../../features/wallet/walletApi';
+import { useAppDispatch, useOutside, useText } from '../../hooks';
+import { LoginBar } from '../../pieces/LoginBar';
+import { ScreenHead } from '../../pieces/ScreenHead';
+import { usePerson } from '../../session/usePerson';
+
+const none: readonly never[] = [];
+
+/** Withdrawals of the last 15 days (section 2, Passbook); happy people are asked for a review after 3 s. */
+export default function PassbookScreen() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { services } = useOutside();
+  const { count } = useParams();
+  const { market, person, active, askAgain } = usePerson();
+  const { data, isError, refetch } = useGetPassbookQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
+  const due = data !== undefined && reviewDue(data, services.storage.get(reviewShownKey) !== undefined);
+  useEffect(() => (due ? services.after(reviewPromptDelayMs, () => void dispatch(askForReview())) : undefined), [due, services, dispatch]);
+  return (
+    <Page
+      head={<ScreenHead title={t('title.passbook')} feedback />}
+      bar={person === 'guest' ? <LoginBar text={t('withdraw.bar_login')} /> : <BottomBar kind="invite" text={t('passbook.bar_text')} action={t('common.invite')} onAction={() => void dispatch(shareInvite('W'))} />}
+    >
+      <Section title={t('passbook.subtitle', { count: passbookDays })}>
+        <PassbookList market={market} entries={person === 'guest' ? none : data && entriesShown(data, count)} failed={person === 'failed' || isError} onRetry={() => (active ? void refetch() : askAgain())} />
+      </Section>
+    </Page>
+  );
+}

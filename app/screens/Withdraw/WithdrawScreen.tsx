@@ -1,0 +1,109 @@
+import { passbookLinkAbove } from '@tally/contract/limits';
+import { defaultWithdrawAmounts, slowArrivalDays, withdrawWindows } from '@tally/contract/market';
+import { accountStatus } from '@tally/contract/wallet';
+import { formatMoney } from '@tally/locales/format';
+import { Banner } from '@tally/ui/Banner';
+import { BottomBar } from '@tally/ui/BottomBar';
+import { LinkRow } from '@tally/ui/LinkRow';
+import { Page } from '@tally/ui/Page';
+import { Section } from '@tally/ui/Section';
+import { TipsSection } from '@tally/ui/TipsSection';
+import { ChatIcon } from '@tally/ui/icons/ChatIcon';
+import { CoinIcon } from '@tally/ui/icons/CoinIcon';
+import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
+import { useEffect } from 'react';
+import { HotApps } from '../../features/apps/HotApps';
+import { clockText } from '../../features/wallet/openHours';
+import { PassbookList } from '../../features/wallet/PassbookList';
+import { useWallet } from '../../features/wallet/useWallet';
+import { useGetAccountQuery, useGetPassbookQuery, useGetWithdrawOptionsQuery } from '../../features/wallet/walletApi';
+import { useAppDispatch, useOutside, useText } from '../../hooks';
+import { askDialog } from '../../overlays/ask';
+import { AmountCard } from '../../pieces/AmountCard';
+import { LoginBar } from '../../pieces/LoginBar';
+import { ScreenHead } from '../../pieces/ScreenHead';
+import { askToLogIn } from '../../session/login';
+import { usePerson } from '../../session/usePerson';
+import { AccountOfPerson } from './AccountOfPerson';
+import { AmountsOfPerson } from './AmountsOfPerson';
+import { useEntryTips } from './useEntryTips';
+import { useSubmit } from './useSubmit';
+import { RecordsLink } from './WithdrawScreen.styles';
+
+/** Withdraw cash (section 2): balance, account, four amounts, the last withdrawals, apps, tips. */
+export default function WithdrawScreen() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { router } = useOutside();
+  const { market, locale, person, active, user, stale, askAgain } = usePerson();
+  const wallet = useWallet(active);
+  const account = useGetAccountQuery({}, { skip: !active });
+  const options = useGetWithdrawOptionsQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
+  const passbook = useGetPassbookQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
+  const { busy, submit } = useSubmit(active);
+  useEntryTips(wallet.data?.accountStatus, options.data, user?.showLuckyTask ?? false);
+
+  const loadAgain = () => {
+    if (!active) return askAgain();
+    for (const one of [wallet, account, options, passbook]) if (one.isError) void one.refetch();
+  };
+  const failedRequest = wallet.isError && !wallet.isFetching ? wallet.requestId : undefined;
+  useEffect(() => {
+    if (failedRequest !== undefined) void dispatch(askDialog('walletFailed')).then((answer) => answer === 'primary' && loadAgain());
+    // Each failed attempt asks once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [failedRequest]);
+
+  const guest = person === 'guest';
+  const addAccount = () => (active ? router.go('/account') : void dispatch(askToLogIn('account')));
+  const link = (path: string, allowed: boolean) => ({
+    href: path,
+    onClick: (event: { preventDefault(): void }) => {
+      event.preventDefault();
+      if (allowed) router.go(path);
+      else void dispatch(askToLogIn('task'));
+    },
+  });
+  const open = withdrawWindows[locale];
+  const entries = passbook.data;
+  const bar = guest ? <LoginBar text={t('withdraw.bar_login')} /> : wallet.data?.accountStatus === accountStatus.none && <BottomBar kind="account" text={t('withdraw.bar_account')} action={t('withdraw.add_account')} onAction={addAccount} />;
+  return (
+    <Page
+      head={
+        <ScreenHead title={t('title.withdraw')} feedback>
+          <AmountCard
+            state={stale || wallet.isError ? 'offline' : user && (wallet.data || guest) ? 'ready' : 'loading'}
+            offlineLabel={t('network.offline')}
+            figures={[{ label: t('withdraw.balance'), value: user && formatMoney(user.cash, market), size: 'hero' }]}
+            art={<CoinIcon size={56} />}
+          />
+        </ScreenHead>
+      }
+      bar={bar}
+    >
+      {!guest && <AccountOfPerson account={account.data} failed={account.isError} onAdd={addAccount} />}
+      <AmountsOfPerson
+        market={market}
+        amounts={guest ? defaultWithdrawAmounts[market] : options.data?.map(({ amount }) => amount)}
+        failed={person === 'failed' || options.isError}
+        balance={user?.cash}
+        busy={busy}
+        aside={entries && entries.length > passbookLinkAbove && <RecordsLink {...link('/passbook', true)}>{t('withdraw.passbook_link')}</RecordsLink>}
+        onRetry={loadAgain}
+        onWithdraw={submit}
+      />
+      {!guest && entries?.length !== 0 && (
+        <Section title={t('title.passbook')}>
+          <PassbookList market={market} entries={entries?.slice(0, passbookLinkAbove)} failed={person === 'failed' || passbook.isError} onRetry={loadAgain} />
+        </Section>
+      )}
+      <HotApps />
+      <Banner art={<PhoneIcon size={40} />} title={t('apps.more_title')} text={t('withdraw.more_banner')} onClick={() => router.go('/opt/moreapps')} />
+      <TipsSection
+        title={t('withdraw.tips_title')}
+        tips={[t('withdraw.tip_daily'), t('withdraw.tip_time', { count: slowArrivalDays }), ...(open ? [t('withdraw.tip_period', { from: clockText(open.from), to: clockText(open.to) })] : []), t('withdraw.tip_account')]}
+      />
+      <LinkRow icon={<ChatIcon size={22} />} {...link('/feedback', active)}>{t('withdraw.feedback_link')}</LinkRow>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { WithdrawOption } from '@tally/contract/wallet';
+import { entryTip, tipKeys } from '../../features/wallet/entryTip';
+import { useAppDispatch, useOutside } from '../../hooks';
+import { askDialog } from '../../overlays/ask';
+
+/** Shows the tip that is due on entry, once, and leads where it points. */
+export function useEntryTips(accountStatus: number | undefined, options: readonly WithdrawOption[] | undefined, showLucky: boolean): void {
+  const dispatch = useAppDispatch();
+  const { services, router } = useOutside();
+  useEffect(() => {
+    if (accountStatus === undefined || options === undefined) return;
+    const tip = entryTip(services.storage, { accountStatus, options, showLucky });
+    if (!tip) return;
+    services.storage.set(tipKeys[tip], '1');
+    void dispatch(askDialog(tip)).then((answer) => answer === 'primary' && router.go(tip === 'accountGuide' ? '/account' : '/home'));
+  }, [dispatch, services, router, accountStatus, options, showLucky]);
+}

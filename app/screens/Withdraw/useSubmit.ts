@@ -1,0 +1,31 @@
+import { withdrawSubmitLockMs } from '@tally/contract/limits';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { resumeWithdraw, withdraw } from '../../features/wallet/withdraw';
+import { useAppDispatch, useOutside } from '../../hooks';
+import type { AppThunk } from '../../store';
+
+/** The submit button's lock: until the outcome is told, at most 10 s (section 9). A withdrawal that a reload cut off goes on at once. */
+export function useSubmit(active: boolean): { busy: boolean; submit: (amount: number) => void } {
+  const dispatch = useAppDispatch();
+  const { services } = useOutside();
+  const [busy, setBusy] = useState(false);
+  const locked = useRef(false);
+  const run = useCallback((job: AppThunk<Promise<void>>) => {
+    // The second tap of a double tap comes before the button is drawn anew.
+    if (locked.current) return;
+    const lock = (on: boolean) => {
+      locked.current = on;
+      setBusy(on);
+    };
+    lock(true);
+    const stop = services.after(withdrawSubmitLockMs, () => lock(false));
+    void dispatch(job).finally(() => {
+      stop();
+      lock(false);
+    });
+  }, [dispatch, services]);
+  useEffect(() => {
+    if (active) run(resumeWithdraw());
+  }, [active, run]);
+  return { busy, submit: (amount) => run(withdraw(amount)) };
+}
