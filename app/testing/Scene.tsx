@@ -25,7 +25,8 @@ export interface SceneProps {
   page: object;
   /** Logged in: the token of the bearer header. */
   token?: string;
-  session?: Partial<Session>;
+  /** Null: a public page, opened without one. */
+  session?: Partial<Session> | null;
   /** Hears of the assembled app, e.g. to open a dialog. */
   onReady?: (app: Assembled) => void;
 }
@@ -34,9 +35,9 @@ export interface SceneProps {
 export function Scene({ path, market, locale, texts, services, page, token, session, onReady }: SceneProps) {
   const [{ app, stage }] = useState(() => {
     const full: Session = { pkgName: 'com.tally.rewards', market, locale, sdk: 815, appVersion: '1.0', ...session };
-    const assembled = assemble({ services, page, session: full, secrets: token ? { token } : {}, locale, texts, path });
+    const assembled = assemble({ services, page, session: session === null ? undefined : full, secrets: token ? { token } : {}, locale, texts, path });
     const home: HomeStage = createHomeStage({
-      home: homeState({ session: full, notices: [], ms: services.now() }),
+      home: session === null ? undefined : homeState({ session: full, notices: [], ms: services.now() }),
       t: createTranslate(texts, bcp47[locale]), serviceW: messagingServices.W.name, visible: path === '/home', slot: null, rest: null,
     });
     return { app: assembled, stage: home };

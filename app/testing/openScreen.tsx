@@ -18,13 +18,13 @@ interface World {
   sdk?: number;
   market?: 'id' | 'ph' | 'br';
   scenario?: ScenarioPart;
-  /** No native object: the page stands in a browser. */
-  outside?: boolean;
+  /** A page that is opened without a session, in any browser. */
+  publicPage?: boolean;
   onReady?: (app: Assembled) => void;
 }
 
 /** A screen of somebody who is logged in, in English, on a fake server and a strict host. */
-export function openScreen(path: string, replies: Replies = {}, { token = 't'.repeat(60), sdk = 815, market = 'id', scenario = {}, outside = false, onReady }: World = {}) {
+export function openScreen(path: string, replies: Replies = {}, { token = 't'.repeat(60), sdk = 815, market = 'id', scenario = {}, publicPage = false, onReady }: World = {}) {
   const services = createTestServices();
   const page = {};
   const requests: Request[] = [];
@@ -34,7 +34,7 @@ export function openScreen(path: string, replies: Replies = {}, { token = 't'.re
     page: () => page,
     token: () => 't'.repeat(60),
   });
-  Object.assign(services, { fetch: fakeServer({ ...usual, ...replies }, requests), ...(!outside && { host: () => simulator.host() }) });
-  render(<Scene path={path} market={market} locale="en" texts={en} services={services} page={page} session={{ sdk }} {...(token && { token })} {...(onReady && { onReady })} />);
+  Object.assign(services, { fetch: fakeServer({ ...usual, ...replies }, requests), ...(!publicPage && { host: () => simulator.host() }) });
+  render(<Scene path={path} market={market} locale="en" texts={en} services={services} page={page} session={publicPage ? null : { sdk }} {...(token && { token })} {...(onReady && { onReady })} />);
   return { services, simulator, requests, posts: (of: string) => requests.filter((one) => one.method === 'POST' && one.url.includes(of)) };
 }

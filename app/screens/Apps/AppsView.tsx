@@ -7,9 +7,9 @@ import { Section } from '@tally/ui/Section';
 import { appsApi } from '../../features/apps/appsApi';
 import { openApp } from '../../features/apps/openApp';
 import { useAppDispatch, useText } from '../../hooks';
+import { usePerson } from '../../session/usePerson';
 import { LoadingRows } from '../ScreenFrame/LoadingRows';
 import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
-import { useSurroundings } from '../ScreenFrame/useSurroundings';
 
 const titles = { 1: 'title.moreapps', 2: 'title.hotapps', 3: 'title.promoapps' } as const;
 
@@ -17,8 +17,8 @@ const titles = { 1: 'title.moreapps', 2: 'title.hotapps', 3: 'title.promoapps' }
 export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'shell' }) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const { pkgName, locale } = useSurroundings();
-  const { data, isFetching, refetch } = appsApi.useGetMoreAppsQuery({ type, appPkgName: pkgName ?? '', locale });
+  const { pkgName, locale } = usePerson();
+  const { data, isFetching, refetch } = appsApi.useGetMoreAppsQuery({ type, appPkgName: pkgName, locale });
   return (
     <ScreenFrame title={t(titles[type])} leave={leave}>
       {data?.length === 0 && <EmptyState text={t('apps.empty')} />}

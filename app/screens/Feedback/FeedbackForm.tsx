@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector, useOutside, useText } from '../../hooks
 import { showToast } from '../../overlays/ask';
 import { askToLogIn } from '../../session/login';
 import { selectSession } from '../../session/sessionSlice';
-import { useSurroundings } from '../ScreenFrame/useSurroundings';
+import { usePerson } from '../../session/usePerson';
 import { Choice, Details, Form, Wrong } from './FeedbackScreen.styles';
 
 const blank: FeedbackDraft = { type: 0, content: '', contact: '' };
@@ -24,7 +24,7 @@ export function FeedbackForm() {
   const dispatch = useAppDispatch();
   const { services, clock } = useOutside();
   const session = useAppSelector(selectSession);
-  const { market, person } = useSurroundings();
+  const { market, person } = usePerson();
   const [draft, setDraft] = useState(blank);
   const [problem, setProblem] = useState<ReturnType<typeof feedbackProblem>>();
   const [state, setState] = useState<'ready' | 'busy'>('ready');

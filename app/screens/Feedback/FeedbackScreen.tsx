@@ -7,9 +7,9 @@ import { ReplyBlock } from '@tally/ui/ReplyBlock';
 import { feedbackApi } from '../../features/feedback/feedbackApi';
 import { useAppDispatch, useText } from '../../hooks';
 import { login } from '../../session/login';
+import { usePerson } from '../../session/usePerson';
 import { LoadingRows } from '../ScreenFrame/LoadingRows';
 import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
-import { useSurroundings } from '../ScreenFrame/useSurroundings';
 import { FeedbackForm } from './FeedbackForm';
 import { Hours } from './FeedbackScreen.styles';
 
@@ -19,7 +19,7 @@ const clock = (hour: number) => `${hour}:00`;
 export default function FeedbackScreen() {
   const t = useText();
   const dispatch = useAppDispatch();
-  const { market, locale, person } = useSurroundings();
+  const { market, locale, person } = usePerson();
   const { data, isFetching, isError, refetch } = feedbackApi.useGetFeedbackQuery({}, { skip: person !== 'active' });
   return (
     <ScreenFrame title={t('title.feedback')} leave="step" bar={person === 'guest' && <BottomBar kind="login" text={t('tips.cs_login')} action={t('login.bar_button')} onAction={() => dispatch(login())} />}>

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openScreen } from '../../testing/openScreen';
 
-const withTeam = { getTeam: teams.id, getTeamMembers: teamMemberLists.id, getAppSettings: exampleAppSettings };
+const withTeam = { getTeam: teams.id, getTeamMembers: teamMemberLists.id, getAppSettings: { ...exampleAppSettings, shareImg: 'https://tally.example/share.png' } };
 const telegram = { name: 'Invite via Telegram' };
 const installed = { scenario: { installed: ['org.telegram.messenger'] } };
 

@@ -13,9 +13,9 @@ import { teamApi } from '../../features/team/teamApi';
 import { useAppDispatch, useOutside, useText } from '../../hooks';
 import { messagingServices } from '../../services.config';
 import { askToLogIn, login } from '../../session/login';
+import { usePerson } from '../../session/usePerson';
 import { LoadingRows } from '../ScreenFrame/LoadingRows';
 import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
-import { useSurroundings } from '../ScreenFrame/useSurroundings';
 import { MembersSection } from './MembersSection';
 import { Invite, Tip, Totals } from './TeamView.styles';
 
@@ -27,7 +27,7 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'she
   const t = useText();
   const dispatch = useAppDispatch();
   const { bridge } = useOutside();
-  const { market, person } = useSurroundings();
+  const { market, person, askAgain } = usePerson();
   const team = teamApi.useGetTeamQuery({}, { skip: person !== 'active' });
   const [shareT] = useState(() => bridge.commands.can('shareT') && bridge.commands.isAppInstalled(messagingServices.T.packageId));
   useEffect(() => {
@@ -39,7 +39,7 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'she
   return (
     <ScreenFrame title={title} leave={leave} bar={person === 'guest' && <BottomBar kind="login" text={t('login.need_team')} action={t('login.bar_button')} onAction={() => dispatch(login())} />}>
       {waiting && <LoadingRows label={t('common.loading')} rows={1} height="15rem" />}
-      {person === 'active' && team.isError && !data && <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} state={team.isFetching ? 'busy' : 'ready'} onRetry={() => void team.refetch()} />}
+      {(person === 'failed' || (team.isError && !data)) && <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} state={team.isFetching ? 'busy' : 'ready'} onRetry={() => (person === 'failed' ? askAgain() : void team.refetch())} />}
       {(data ?? person === 'guest') && (
         <Invite>
           {data && (

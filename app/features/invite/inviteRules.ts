@@ -1,0 +1,26 @@
+import { refCodeMin } from '@tally/contract/limits';
+import type { Locale } from '@tally/contract/market';
+import type { ReferralInfo } from '@tally/contract/user';
+import { storeLink } from '../../links';
+
+/** "Needs a code of at least 6 characters, else no lookup" (section 2, Invitation landing). */
+export const isRefCode = (code: string): boolean => code.length >= refCodeMin;
+
+/** "Missing info or empty names goes to /404": whether an answer is worth showing. */
+export const isInvitation = ({ userName, appName }: Pick<ReferralInfo, 'userName' | 'appName'>): boolean => userName.trim() !== '' && appName.trim() !== '';
+
+/** "Language picked from the referrer locale (id, ph, br; default id)". English is the second language of Indonesia, so it falls to the default. */
+export function landingLocale(referrer: string): Exclude<Locale, 'en'> {
+  if (/ph$/i.test(referrer)) return 'en_ph';
+  return /br$/i.test(referrer) ? 'pt_br' : 'id';
+}
+
+/**
+ * "Install-on-store button (store link carrying utmS and utmM)": the store hands the `referrer` to the app at its first start.
+ * The campaign, where the server names one, tells whose invitation it was. Undefined for what is no package.
+ */
+export function inviteStoreLink({ appPkgName, utmS, utmM, utmC }: Pick<ReferralInfo, 'appPkgName' | 'utmS' | 'utmM' | 'utmC'>, inShell: boolean): string | undefined {
+  const link = storeLink(appPkgName, inShell);
+  const referrer = new URLSearchParams({ utm_source: utmS, utm_medium: utmM, ...(utmC && { utm_campaign: utmC }) }).toString();
+  return link && `${link}&referrer=${encodeURIComponent(referrer)}`;
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { invitations } from '@tally/contract/fixtures/user';
+import { ranks } from '@tally/contract/fixtures/wallet';
+import type { Market } from '@tally/contract/market';
+import { expect, userEvent, within } from 'storybook/test';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
+
+const around = (market: Market): Replies => ({ getReferralInfo: invitations[market], getRank: ranks[market] });
+const but = (more: Replies): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
+
+/** Where an invite link leads (section 2). It speaks the language of whoever invites. */
+const meta = {
+  title: 'Screens/Invitation',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/ref/SARI2026', publicPage: true, replies: around },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+/** The way to the store carries who invited. */
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const bar = await within(canvasElement).findByRole('complementary', undefined, { timeout: 5000 });
+    await step('install', async () => {
+      await userEvent.click(within(bar).getByRole('button'));
+      await expect(scene().services.navigated[0]).toContain('referrer=utm_source%3Dinvite%26utm_medium%3Dlink');
+    });
+  },
+};
+/** Nobody withdrew last week, and whoever invites is new too. */
+export const Empty: Story = { args: { replies: (market) => ({ getReferralInfo: { ...invitations[market], userCash: 0 }, getRank: [] }) } };
+export const Loading: Story = { args: { replies: but({ getReferralInfo: trouble('never') }) } };
+export const RankingLoading: Story = { args: { replies: but({ getRank: trouble('never') }) } };
+export const Failed: Story = { args: { replies: but({ getReferralInfo: trouble('garbled') }) } };
+/** A code that nobody has: the network-error page. */
+export const UnknownCode: Story = { args: { replies: but({ getReferralInfo: trouble({ code: 404 }) }) } };
+/** A code of fewer than 6 characters is not looked up. */
+export const ShortCode: Story = { args: { path: '/ref/SARI2' } };

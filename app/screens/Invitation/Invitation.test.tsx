@@ -1,0 +1,40 @@
+import { invitations } from '@tally/contract/fixtures/user';
+import { ranks } from '@tally/contract/fixtures/wallet';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { trouble } from '../../testing/fakeServer';
+import { openScreen } from '../../testing/openScreen';
+
+const open = (replies: Parameters<typeof openScreen>[1] = {}, path = '/ref/SARI2026') =>
+  openScreen(path, { getReferralInfo: invitations.id, getRank: ranks.id, ...replies }, { token: '', publicPage: true });
+
+it('speaks the language of whoever invites', async () => {
+  open();
+  expect(await screen.findByText("Penarikan minggu lalu")).toBeTruthy();
+  expect(document.documentElement.lang).toBe('id');
+});
+
+it('installs through the store, with who invited', async () => {
+  const { services } = open();
+  const bar = await screen.findByRole('complementary');
+  await userEvent.click(within(bar).getByRole('button'));
+  expect(services.navigated[0]).toMatch(/^https:\/\/play\.google\.com\/store\/apps\/details\?id=com\.tally\.rewards&referrer=utm_source%3Dinvite%26utm_medium%3Dlink/);
+});
+
+it.each([
+  ['an unknown code', { getReferralInfo: trouble({ code: 404 }) }, '/ref/SARI2026'],
+  ['a referrer without a name', { getReferralInfo: { ...invitations.id, userName: '' } }, '/ref/SARI2026'],
+  ['a code of 5 characters', {}, '/ref/SARI2'],
+])('%s leads to /404', async (_, replies, path) => {
+  const { requests } = open(replies, path);
+  expect(await screen.findByText('Network error')).toBeTruthy();
+  expect(requests.filter((one) => one.url.includes('/user/refinfo'))).toHaveLength(path === '/ref/SARI2' ? 0 : 1);
+});
+
+it('a broken answer can be asked for again', async () => {
+  let calls = 0;
+  open({ getReferralInfo: () => ((calls += 1) === 1 ? trouble('garbled') : invitations.ph), getRank: ranks.ph });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/Angelo Reyes invited you/)).toBeTruthy();
+});

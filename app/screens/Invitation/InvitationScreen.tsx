@@ -1,0 +1,38 @@
+import { FailureState } from '@tally/ui/FailureState';
+import { Navigate, useParams } from 'react-router-dom';
+import type { ApiError } from '../../api/apiError';
+import { inviteApi } from '../../features/invite/inviteApi';
+import { isInvitation, isRefCode, landingLocale } from '../../features/invite/inviteRules';
+import { useText } from '../../hooks';
+import { LoadingRows } from '../ScreenFrame/LoadingRows';
+import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+import { InLanguage } from './InLanguage';
+import { InvitationView } from './InvitationView';
+
+const missing = <Navigate to="/404" replace />;
+
+/** Where an invite link leads (section 2, Invitation landing): looks the code up and speaks the language of whoever invites. */
+export default function InvitationScreen() {
+  const t = useText();
+  const { code = '' } = useParams();
+  const { data, error, isFetching, refetch } = inviteApi.useGetReferralInfoQuery({ refCode: code }, { skip: !isRefCode(code) });
+  const waiting = (
+    <ScreenFrame title={t('title.ref')} leave="none">
+      <LoadingRows label={t('ref.loading')} rows={2} height="12rem" />
+    </ScreenFrame>
+  );
+  if (!isRefCode(code)) return missing;
+  if (data) {
+    if (!isInvitation(data)) return missing;
+    const locale = landingLocale(data.locale);
+    return <InLanguage locale={locale} waiting={waiting}><InvitationView invitation={data} locale={locale} /></InLanguage>;
+  }
+  if (!error || isFetching) return waiting;
+  // The server knows no such invitation; anything else may be the network and can be tried again.
+  if ((error as ApiError).kind === 'envelope') return missing;
+  return (
+    <ScreenFrame title={t('title.ref')} leave="none">
+      <FailureState title={t('network.error_title')} text={t('network.error_message')} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { localeMarket, type Locale } from '@tally/contract/market';
+import type { ReferralInfo } from '@tally/contract/user';
+import { formatMoney } from '@tally/locales/format';
+import { AppHeroCard } from '@tally/ui/AppHeroCard';
+import { BottomBar } from '@tally/ui/BottomBar';
+import { EmptyState } from '@tally/ui/EmptyState';
+import { RankRow } from '@tally/ui/RankRow';
+import { RowList } from '@tally/ui/RowList';
+import { Section } from '@tally/ui/Section';
+import { TrophyIcon } from '@tally/ui/icons/TrophyIcon';
+import { useEffect } from 'react';
+import { inviteStoreLink } from '../../features/invite/inviteRules';
+import { walletApi } from '../../features/wallet/walletApi';
+import { useAppDispatch, useOutside, useText } from '../../hooks';
+import { showToast } from '../../overlays/ask';
+import { LoadingRows } from '../ScreenFrame/LoadingRows';
+import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+
+/** Who invites to which app, last week's withdrawals, and twice the way to the store. */
+export function InvitationView({ invitation, locale }: { invitation: ReferralInfo; locale: Locale }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { services } = useOutside();
+  const { userName: name, appName: app, appPkgName, userCash } = invitation;
+  const market = localeMarket[locale];
+  const money = (amount: number) => formatMoney(amount, market);
+  const rank = walletApi.useGetRankQuery({ appPkgName, locale });
+  const title = t('title.ref');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const install = () => {
+    const link = inviteStoreLink(invitation, services.host() !== undefined);
+    if (link) services.navigate(link);
+    else dispatch(showToast('openFailed'));
+  };
+  return (
+    <ScreenFrame title={t('ref.title', { name })} leave="none" bar={<BottomBar kind="download" text={t('ref.bar_text', { name })} action={t('ref.bar_button')} onAction={install} />}>
+      <AppHeroCard name={app} icon={invitation.appIcon} headline={invitation.appTitle} text={userCash > 0 ? `${invitation.appContent} ${t('ref.earned', { name, app, cash: money(userCash) })}`.trim() : invitation.appContent} action={t('ref.install')} onInstall={install} />
+      {!rank.isError && (
+        <Section title={t('ref.ranking_title')}>
+          {!rank.data && <LoadingRows label={t('common.loading')} />}
+          {rank.data?.length === 0 && <EmptyState picture={<TrophyIcon size={88} />} text={t('ref.ranking_empty')} />}
+          {rank.data !== undefined && rank.data.length > 0 && (
+            <RowList aria-label={t('ref.ranking_title')}>
+              {rank.data.map((row, index) => (
+                <RankRow key={`${row.rankId} ${index}`} rank={index + 1} rankLabel={t('a11y.rank', { rank: index + 1 })} name={row.name} avatar={row.avatar} account={row.accountId} amount={money(row.amount)} />
+              ))}
+            </RowList>
+          )}
+        </Section>
+      )}
+    </ScreenFrame>
+  );
+}
