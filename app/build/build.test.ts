@@ -42,6 +42,12 @@ describe('texts by page', () => {
   const app = path.resolve(import.meta.dirname, '..');
   const home = keysSaid([path.join(app, 'main.tsx'), path.join(app, 'start.tsx')], Object.keys(en));
 
+  it('index.html holds what the first stage says, so that home speaks before more texts have come', () => {
+    // They look like `task.${type}_title`, but no type of task is called so.
+    const dialogs = ['task.success_title', 'task.failed_title', 'task.limit_title', 'task.videoad_note_title'];
+    const said = keysSaid([path.join(app, 'main.tsx')], Object.keys(en));
+    expect([...said].filter((key) => ![...homeTexts, ...dialogs].includes(key))).toEqual([]);
+  });
   it.each([...homeTexts, 'task.checkin_failed', 'exit.stay_default', 'login.need_message'])('%s comes with the start', (key) => {
     expect(home.has(key)).toBe(true);
   });

@@ -1,7 +1,9 @@
 import type { Rolldown } from 'vite';
 
+type Look = (id: string) => Rolldown.ModuleInfo | null;
+
 /** A module with everything that it imports at once, directly or through others. */
-function closure(entry: string, look: (id: string) => Rolldown.ModuleInfo | null): Set<string> {
+function closure(entry: string, look: Look): Set<string> {
   const seen = new Set<string>();
   const visit = (id: string) => {
     if (seen.has(id)) return;
@@ -13,19 +15,24 @@ function closure(entry: string, look: (id: string) => Rolldown.ModuleInfo | null
 }
 
 /**
- * One file for each stage of the start, and so one request: what several need belongs to the first of them.
+ * One file for each stage of the start, and so one request: what several need belongs to the first of them. What two or
+ * more of the other pages need is one file too, called `pages`; bit by bit it would be ten requests for a page.
  * @param entries name of the stage and its module (absolute path), in the order they come
  */
 export function stages(entries: Readonly<Record<string, string>>): Rolldown.CodeSplittingOptions {
-  let members: [string, Set<string>][] | undefined;
+  const sort = (look: Look) => {
+    const stage = Object.entries(entries).map(([name, entry]) => [name, closure(entry, look)] as const);
+    const later = new Set(stage.flatMap(([, ids]) => [...ids].flatMap((id) => look(id)?.dynamicallyImportedIds ?? [])));
+    return { stage, pages: [...later].filter((id) => !id.includes('?')).map((id) => closure(id, look)) };
+  };
+  let known: ReturnType<typeof sort> | undefined;
   return {
     groups: [
       {
         name: (id, context) => {
-          members ??= Object.entries(entries).map(([name, entry]) => [name, closure(entry, (one) => context.getModuleInfo(one))]);
-          // The bundler's own helpers are imported by nobody in the graph.
-          if (id.includes('rolldown/runtime')) return members[0]?.[0] ?? null;
-          return members.find(([, stage]) => stage.has(id))?.[0] ?? null;
+          known ??= sort((one) => context.getModuleInfo(one));
+          const stage = known.stage.find(([, ids]) => ids.has(id));
+          return stage ? stage[0] : known.pages.filter((ids) => ids.has(id)).length > 1 ? 'pages' : null;
         },
       },
     ],

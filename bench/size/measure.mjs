@@ -5,7 +5,7 @@ const isTexts = (file) => locales.includes(nameOf(file).split('.')[0]);
 const isHomeTexts = (file) => isTexts(file) && nameOf(file).endsWith('.home');
 const isRoute = (file) => nameOf(file).endsWith('Screen');
 /** What the pages behind home stand on: i18next, their dialogs and toasts. It comes with the first of them. */
-const isKit = (file) => nameOf(file) === 'pageKit';
+const isKit = (file) => ['pageKit', 'pages'].includes(nameOf(file));
 
 /**
  * A row of the table: bytes (brotli), or a count, against what is allowed.
@@ -50,7 +50,7 @@ export function measure(folder, floor) {
     { what: 'home in total: both stages and one text', value: size(own) + heaviest, limit: 1.15 * floor, unit: 'B', note: `second stage ${kB(size(second))} kB in ${second.length} files, text ${kB(heaviest)} kB; 1.15 of the floor` },
     { what: 'requests before the first tap', value: requests, limit: 4, unit: 'requests' },
     ...[...chunks.keys()].filter(isRoute).map((file) => ({ what: `route ${nameOf(file)}`, value: size(without(closure(chunks, [file]), new Set([...own, ...kit]))), limit: 8_000, unit: 'B' })),
-    { what: 'what all routes but home stand on', value: size(without(kit, own)), limit: 20_000, unit: 'B', note: 'comes once, with the first of them' },
+    { what: 'what all routes but home stand on', value: size(without(kit, own)), limit: 30_000, unit: 'B', note: 'comes once, with the first of them; i18next is 16 of it' },
     ...texts.map((file) => ({ what: `texts ${nameOf(file)}`, value: chunks.get(file).size, limit: 6_000, unit: 'B' })),
   ];
 }
