@@ -8,7 +8,8 @@ export interface LogLine {
 export type Log = (line: LogLine) => void;
 
 const maskings: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  [/\b(key|token|authorization|bearer)(["']?\s*[=:]?\s*)[^\s&"',;]+/gi, '$1$2***'],
+  [/\bbearer\s+\S+/gi, 'bearer ***'],
+  [/\b(key|token)(["']?\s*[=:]\s*["']?)[^\s&"',;]+/gi, '$1$2***'],
   [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '***@***'],
   [/[A-Za-z0-9_-]{24,}/g, '***'],
   [/\d[\d .-]{4,}(\d\d)/g, '***$1'],

@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
+import { getIncomeRecords } from '@tally/contract/income';
+import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from '@tally/contract/lucky';
+import { postCheckin } from '@tally/contract/task';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSoundMoney } from '../testing/invariants';
+import { createTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+import { applyProblem } from './lucky';
+
+describe('applying', () => {
+  const may = { dupUser: false, showLucky: true };
+  it.each([
+    // "check-in count 0 blocks; needs total quota and at least one ad-network quota; only one ongoing lucky task"
+    [{ checkedIn: false, used: { MTG: 3, PANGLE: 5 }, ongoing: true }, 'NEED CHECKIN'],
+    [{ checkedIn: true, used: { MTG: 3, PANGLE: 5 }, ongoing: true }, 'NO QUOTA'],
+    [{ checkedIn: true, used: { MTG: 3, PANGLE: 4 }, ongoing: true }, 'ONGOING'],
+    [{ checkedIn: true, used: { MTG: 3, PANGLE: 4 }, ongoing: false }, ''],
+  ])('%j: %s', (state, problem) => {
+    expect(applyProblem(may, state)).toBe(problem);
+  });
+});
+
+describe('a lucky task', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ stories: [] });
+  });
+  afterAll(() => server.close());
+
+  const checkedIn = async (given: Parameters<TestServer['person']>[0] = {}) => {
+    const person = await server.person(given);
+    await server.ask(postCheckin, { token: person.token, query: { action: 'reward' } });
+    return person;
+  };
+  const apply = (token: string, taskId = 0) => server.ask(postLucky, { token, query: { taskId, action: 'apply' } });
+  const ongoing = async (token: string) => (await server.ask(getLucky, { token })).luckytasks.find(({ taskStatus }) => taskStatus > 0 && taskStatus < 5);
+  const claim = (token: string, taskRecordId: number, installed = true, key?: string) => server.ask(postLuckyReward, { token, query: { taskRecordId, installed }, ...(key !== undefined && { key }) });
+
+  it('goes from assigned to installed to rewarded, with its waiting time, and pays once', async () => {
+    const { token } = await checkedIn();
+    const { taskRecordId } = await apply(token);
+    expect(await ongoing(token)).toMatchObject({ taskRecordId, taskStatus: 1, rewardTimeRemain: 0 });
+    expect(await claim(token, taskRecordId)).toMatchObject({ status: 2, info: 'BAD STATUS' });
+    const { taskId = 0 } = (await ongoing(token)) ?? {};
+    expect(await server.ask(postLucky, { token, query: { taskId, action: 'install' } })).toEqual({ status: 1, info: '', taskRecordId, rewardWaitingTime: 5 * minuteMs });
+    server.pass(2 * minuteMs);
+    expect(await ongoing(token)).toMatchObject({ taskStatus: 4, rewardTimeRemain: 3 * minuteMs });
+    expect(await claim(token, taskRecordId)).toMatchObject({ status: 2, info: 'OPEN APP FAILED' });
+    server.pass(3 * minuteMs);
+    expect(await claim(token, taskRecordId, false)).toMatchObject({ info: 'OPEN APP FAILED' });
+    expect(await claim(token, taskRecordId, true, 'claim-it')).toEqual({ status: 1, info: '', cash: 5000 });
+    expect(await claim(token, taskRecordId, true, 'claim-it')).toEqual({ status: 1, info: '', cash: 5000 });
+    expect(await claim(token, taskRecordId)).toMatchObject({ info: 'BAD STATUS' });
+    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toMatchObject([{ type: 'luckytask', amount: 5000 }]);
+    expect((await server.ask(getLucky, { token })).totalInfo).toEqual({ total: 8, count: 1 });
+  });
+
+  it('with measured times needs the whole time of use', async () => {
+    const { token } = await checkedIn({ market: 'br' });
+    const { taskRecordId } = await apply(token);
+    await server.ask(postLucky, { token, query: { taskId: (await ongoing(token))?.taskId ?? 0, action: 'install' } });
+    server.pass(10 * minuteMs);
+    const at = server.world.now();
+    const body = { taskRecordId, installed: true, time2: at };
+    expect(await server.ask(postLuckyReward2, { token, body: { ...body, time1: at - 4 * minuteMs } })).toMatchObject({ info: 'OPEN APP FAILED' });
+    expect(await server.ask(postLuckyReward2, { token, body: { ...body, time1: at - 5 * minuteMs } })).toEqual({ status: 1, info: '', cash: 2.5 });
+  });
+
+  it('is one at a time, needs a check-in, and closes after a day', async () => {
+    const { token } = await server.person();
+    expect(await apply(token)).toMatchObject({ status: 2, info: 'NEED CHECKIN' });
+    await server.ask(postCheckin, { token, query: { action: 'reward' } });
+    const answers = await Promise.all([apply(token), apply(token), apply(token)]);
+    expect(answers.map(({ info }) => info).sort()).toEqual(['', 'ONGOING', 'ONGOING']);
+    server.pass(dayMs + 1);
+    expect((await server.ask(getLucky, { token })).luckytasks.map(({ taskStatus }) => taskStatus)).toEqual([9]);
+    await server.ask(postCheckin, { token, query: { action: 'reward' } });
+    expect(await apply(token)).toMatchObject({ status: 1 });
+  });
+
+  it('gives each app once, until there is nothing new', async () => {
+    const { token } = await checkedIn();
+    const seen = new Set<string>();
+    for (let day = 0; day < 3; day++) {
+      for (let round = 0; round < 8; round++) {
+        const { status, taskRecordId } = await apply(token);
+        if (status !== 1) break;
+        const task = await ongoing(token);
+        expect(seen.has(task?.appPkgName ?? '')).toBe(false);
+        seen.add(task?.appPkgName ?? '');
+        await server.ask(postLucky, { token, query: { taskId: task?.taskId ?? 0, action: 'install' } });
+        server.pass(5 * minuteMs);
+        await claim(token, taskRecordId);
+      }
+      server.pass(dayMs);
+      await server.ask(postCheckin, { token, query: { action: 'reward' } });
+    }
+    expect(seen.size).toBe(9);
+    expect(await apply(token)).toMatchObject({ status: 2, info: 'NONE FOUND' });
+  });
+
+  it('is not paid twice on one phone, nor to a second account of it', async () => {
+    const one = await checkedIn({ device: 'one-phone-0001' });
+    const two = await checkedIn({ device: 'one-phone-0001' });
+    expect(await apply(two.token)).toMatchObject({ status: 2, info: 'DUP USER' });
+    expect(await server.ask(getLucky, { token: two.token })).toMatchObject({ status: 0, luckytasks: [] });
+    const { taskRecordId } = await apply(one.token);
+    await server.db.query('update users set dup_user = false where id = $1', [two.id]);
+    const other = await checkedIn();
+    await server.db.query(`update users set device = 'one-phone-0001' where id = $1`, [other.id]);
+    const second = await apply(other.token);
+    for (const { token } of [one, other]) await server.ask(postLucky, { token, query: { taskId: (await ongoing(token))?.taskId ?? 0, action: 'install' } });
+    server.pass(hourMs);
+    expect(await claim(one.token, taskRecordId)).toMatchObject({ status: 1 });
+    expect(await claim(other.token, second.taskRecordId)).toMatchObject({ status: 2, info: 'DUP APP' });
+    expect((await server.ask(getLucky, { token: other.token })).luckytasks.map(({ taskStatus }) => taskStatus)).toEqual([9]);
+  });
+
+  it("of somebody else can't be claimed", async () => {
+    const [mine, theirs] = [await checkedIn(), await checkedIn()];
+    const { taskRecordId } = await apply(mine.token);
+    expect(await claim(theirs.token, taskRecordId)).toMatchObject({ info: 'BAD STATUS' });
+  });
+
+  it('leaves the ledger sound', () => expectSoundMoney(server.db));
+});

@@ -1,0 +1,181 @@
+// @vitest-environment node
+import { getAppSettings, postDeleteMyData, postH5Action } from '@tally/contract/app';
+import { getFeedback, postFeedback } from '@tally/contract/feedback';
+import { dayMs, hourMs } from '@tally/contract/limits';
+import { getAdApps, getDashboard, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
+import { postCheckin } from '@tally/contract/task';
+import { getTeam, getTeamMembers } from '@tally/contract/team';
+import { getReferralInfo, getUserInfo } from '@tally/contract/user';
+import { getAccount, getRank, getWallet, postWithdraw } from '@tally/contract/wallet';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSoundMoney } from '../testing/invariants';
+import { createTestServer, testOperatorKey } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+import { deleteDue } from './deletion';
+
+const key = testOperatorKey;
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ stories: ['rich'] });
+});
+afterAll(() => server.close());
+
+const pay = (amount = 1_000_000) => server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount } });
+
+describe('a team', () => {
+  it('shows its ten newest members, how many count, and the invite link that finds its inviter', async () => {
+    const token = await server.signIn('ph-rich');
+    const { total, valid, url, tip } = await server.ask(getTeam, { token });
+    expect({ total, valid }).toEqual({ total: 12, valid: 8 });
+    expect(tip).toMatch(/withdrew cash. You got ₱5!$/);
+    const members = await server.ask(getTeamMembers, { token });
+    expect(members).toHaveLength(10);
+    expect(members.filter(({ valid: counts }) => counts).every(({ memberCash }) => memberCash === 5)).toBe(true);
+    const invitation = await server.ask(getReferralInfo, { query: { refCode: url.split('/').at(-1) ?? '' } });
+    expect(invitation).toMatchObject({ userName: 'Paolo', locale: 'en_ph', appPkgName: 'com.tally.ph' });
+    expect(await server.call(getReferralInfo, { query: { refCode: 'NOBODY22' } })).toMatchObject({ code: 404 });
+  });
+
+  it('a member counts after being paid 200, and the inviter is rewarded once', async () => {
+    const inviter = await server.person();
+    const member = await server.person({ cash: 1500, invitedBy: inviter.id });
+    await server.ask(postWithdraw, { token: member.token, query: { amount: 100 } });
+    await pay();
+    expect(await server.ask(getTeam, { token: inviter.token })).toMatchObject({ total: 1, valid: 0, tip: '' });
+    server.pass(dayMs);
+    await server.ask(postWithdraw, { token: member.token, query: { amount: 1000 } });
+    await pay();
+    expect(await server.ask(getTeam, { token: inviter.token })).toMatchObject({ total: 1, valid: 1, tip: 'Test menarik uang tunai. Anda mendapat Rp 500!' });
+    expect(await server.ask(getTeamMembers, { token: inviter.token })).toMatchObject([{ valid: true, memberCash: 500 }]);
+    expect(await server.ask(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
+    server.pass(dayMs);
+  });
+});
+
+describe('the ranking', () => {
+  it("shows last week's largest withdrawals, one for each person, account ids masked", async () => {
+    const entries = await server.ask(getRank, { query: { locale: 'pt_br' } });
+    expect(entries.length).toBeGreaterThanOrEqual(8);
+    expect(entries.map(({ rankId }) => rankId)).toEqual(entries.map((_, index) => index + 1));
+    expect(entries.map(({ amount }) => amount)).toEqual(entries.map(({ amount }) => amount).sort((a, b) => b - a));
+    for (const { accountId } of entries) expect(accountId).toMatch(/^.\*{4}@/);
+    expect(await server.ask(getRank, { query: { appPkgName: 'com.tally.br' } })).toEqual(entries);
+  });
+});
+
+describe('feedback', () => {
+  const message = { type: 1, content: 'Where is my withdrawal of yesterday?', contact: 'me@mail.example' };
+
+  it('is taken, answered by operators in the language of the person, and shown', async () => {
+    const { token, id } = await server.person({ locale: 'id' });
+    expect(await server.ask(getFeedback, { token })).toMatchObject({ id: 0, status: 0 });
+    expect(await server.ask(postFeedback, { token, body: message })).toEqual({ status: 1, info: '' });
+    expect(await server.ask(getFeedback, { token })).toMatchObject({ status: 1, issue: message.content, reply: '' });
+    expect(await server.ask(postFeedbackProcess, { query: { key, day: 2, type: 2, userIdStr: String(id) } })).toEqual({ status: 1, info: '', count: 0 });
+    expect(await server.ask(postFeedbackProcess, { query: { key, day: 2, type: 1, userIdStr: `${id}, x` } })).toEqual({ status: 1, info: '', count: 1 });
+    expect(await server.ask(getFeedback, { token })).toMatchObject({ status: 9, reply: expect.stringContaining('penarikan') as string, time: server.world.now() });
+  });
+
+  it('needs a type in Indonesia only, and has its limits', async () => {
+    const [id, br] = [await server.person(), await server.person({ market: 'br' })];
+    expect(await server.ask(postFeedback, { token: id.token, body: { ...message, type: 0 } })).toEqual({ status: 2, info: 'NEED TYPE' });
+    for (let sent = 0; sent < 10; sent++) expect(await server.ask(postFeedback, { token: br.token, body: { ...message, type: 0 } })).toMatchObject({ status: 1 });
+    expect(await server.ask(postFeedback, { token: br.token, body: message })).toEqual({ status: 2, info: 'TOO MANY' });
+    for (const wrong of [{ content: 'too short' }, { content: 'x'.repeat(201) }, { contact: '1234567' }, { contact: 'x'.repeat(41) }]) {
+      expect(await server.call(postFeedback, { token: id.token, body: { ...message, ...wrong } })).toMatchObject({ code: 400 });
+    }
+  });
+});
+
+describe('deletion of data', () => {
+  const mailOf = async (id: number) => (await server.db.query<{ email: string }>('select email from users where id = $1', [id]))[0]?.email ?? '';
+  const traces = (id: number) => server.db.query(`select name, avatar, email, google_sub, device from users where id = $1`, [id]);
+
+  it('by the person themselves is done at once; nothing says who they were, and the ledger stays sound', async () => {
+    const { token, id } = await server.person({ cash: 2000, coin: 30, device: 'phone-to-forget' });
+    await server.ask(postWithdraw, { token, query: { amount: 100 } });
+    await server.ask(postFeedback, { token, body: { type: 3, content: 'Please remember me well', contact: 'me@mail.example' } });
+    expect(await server.ask(postDeleteMyData, { token, query: { app: 'tally', email: await mailOf(id) } })).toEqual({ status: 1, info: '' });
+    expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 0, info: 'INACTIVE', coin: 0 });
+    expect(await traces(id)).toEqual([{ name: '', avatar: '', email: null, google_sub: null, device: null }]);
+    expect(await server.db.query('select 1 from feedback where user_id = $1 union all select 1 from ewallets where user_id = $1', [id])).toEqual([]);
+    await pay();
+    expect(await server.db.query('select no, status from withdrawals where user_id = $1', [id])).toEqual([{ no: '', status: 2 }]);
+    await expectSoundMoney(server.db);
+  });
+
+  it('asked without a login waits three days, and acting in the app takes it back', async () => {
+    const [gone, stays] = [await server.person({ cash: 50 }), await server.person({ cash: 50 })];
+    for (const { id } of [gone, stays]) expect(await server.ask(postDeleteMyData, { query: { app: 'com.tally.id', email: (await mailOf(id)).toUpperCase() } })).toEqual({ status: 1, info: '' });
+    server.pass(2 * hourMs);
+    await server.ask(postH5Action, { token: stays.token, body: { action: 'open' } });
+    await deleteDue(server.db, server.world.now());
+    expect(await server.ask(getUserInfo, { token: gone.token })).toMatchObject({ status: 1, cash: 50 });
+    server.pass(3 * dayMs);
+    await deleteDue(server.db, server.world.now());
+    expect(await server.ask(getUserInfo, { token: gone.token })).toMatchObject({ status: 0 });
+    expect(await server.ask(getUserInfo, { token: stays.token })).toMatchObject({ status: 1, cash: 50 });
+  });
+
+  it('of an unknown address is refused', async () => {
+    expect(await server.ask(postDeleteMyData, { query: { app: 'tally', email: 'nobody.at.all@gmail.com' } })).toEqual({ status: 2, info: 'BAD USER' });
+  });
+});
+
+describe('operators', () => {
+  it('settle only what the preset means: young people, up to an amount', async () => {
+    const old = await server.person({ cash: 1000 });
+    await server.ask(postWithdraw, { token: old.token, query: { amount: 1000 } });
+    server.pass(9 * hourMs);
+    const fresh = await server.person({ cash: 1000 });
+    await server.ask(postWithdraw, { token: fresh.token, query: { amount: 100 } });
+    expect(await server.ask(postUpdateScore, { query: { key, day: 0, pay: 1, amount: 50 } })).toMatchObject({ withdrawals: 0 });
+    expect(await server.ask(postUpdateScore, { query: { key, day: 0, pay: 1, amount: 20_000 } })).toMatchObject({ status: 1, users: 1, withdrawals: 1, amount: 100 });
+    expect(await server.ask(getWallet, { token: old.token })).toMatchObject({ paying: 1000 });
+    expect(await server.ask(postUpdateScore, { query: { key, day: 1, pay: 2, amount: 20_000 } })).toMatchObject({ withdrawals: 1, amount: 1000 });
+    expect(await server.ask(getWallet, { token: old.token })).toMatchObject({ paying: 0, balance: 1000 });
+  });
+
+  it('get the stored answer for a repeated key', async () => {
+    const { token } = await server.person({ cash: 1000 });
+    await server.ask(postWithdraw, { token, query: { amount: 100 } });
+    const ask = { query: { key, day: 2, pay: 1, amount: 20_000 }, key: 'operator-click-1' } as const;
+    const first = await server.ask(postUpdateScore, ask);
+    expect(first).toMatchObject({ withdrawals: 1 });
+    expect(await server.ask(postUpdateScore, ask)).toEqual(first);
+    expect(await server.call(postUpdateScore, { ...ask, query: { ...ask.query, pay: 2 } })).toMatchObject({ code: 409 });
+  });
+
+  it('see counters that follow what happens', async () => {
+    const before = await server.ask(getDashboard, { query: { key } });
+    const { token } = await server.person({ cash: 30_000 });
+    await server.ask(postCheckin, { token, query: { action: 'reward' } });
+    await server.ask(postH5Action, { body: { action: 'open', uuid: 'a-new-phone-0001', appPkgName: 'com.tally.id', locale: 'id' } });
+    await server.ask(postWithdraw, { token, query: { amount: 1000 } });
+    const after = await server.ask(getDashboard, { query: { key } });
+    const grown = Object.fromEntries(Object.entries(after).flatMap(([name, value]) => (value === before[name as keyof typeof before] ? [] : [[name, value - before[name as keyof typeof before]]])));
+    expect(grown).toEqual({ appUser: 1, eventUser: 1, newUser: 1, newInstall: 1, checkinCount: 1, withdrawAmount: 1000 });
+  });
+
+  it('work through the list of ad apps', async () => {
+    const apps = await server.ask(getAdApps, { query: { key } });
+    const [first, second] = [apps[0]?.appPkgName ?? '', apps[1]?.appPkgName ?? ''];
+    expect(await server.ask(postAdApp, { query: { key }, body: { appPkgName: first, apkSize: 31_000_000 } })).toEqual({ status: 1, info: '' });
+    expect(await server.ask(postAdApp, { query: { key }, body: { appPkgName: second, hasNoApk: true } })).toEqual({ status: 1, info: '' });
+    const left = await server.ask(getAdApps, { query: { key } });
+    expect(left.map(({ appPkgName }) => appPkgName)).not.toContain(first);
+    expect(left.at(-1)?.appPkgName).toBe(second);
+    expect(await server.ask(postAdApp, { query: { key }, body: { appPkgName: 'com.unknown' } })).toEqual({ status: 2, info: 'UNKNOWN APP' });
+  });
+});
+
+describe('the language of a page', () => {
+  it('decides the coin rate, among those of the market', async () => {
+    const { token, id } = await server.person({ locale: 'id' });
+    await server.ask(postH5Action, { token, body: { action: 'open', locale: 'pt_br' } });
+    await server.ask(postH5Action, { token, body: { action: 'open', locale: 'en' } });
+    expect(await server.db.query('select locale from users where id = $1', [id])).toEqual([{ locale: 'en' }]);
+    expect(await server.ask(getAppSettings, { query: { package_name: 'com.else', locale: 'id' } })).toMatchObject({ appName: 'Tally Rewards' });
+    expect(await server.ask(getAccount, { token })).toMatchObject({ accountStatus: 2 });
+  });
+});

@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { apiBase } from '@tally/contract/call';
+import type { Call } from '@tally/contract/call';
+import { callNames, calls } from '@tally/contract/calls';
+import type { CallName } from '@tally/contract/calls';
+import { postCheckin } from '@tally/contract/task';
+import { getUserInfo } from '@tally/contract/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settle } from '../domain/settle';
+import { samples } from '../testing/samples';
+import { createTestServer, testOperatorKey } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+let server: TestServer;
+let rich: string;
+beforeAll(async () => {
+  server = await createTestServer({ stories: ['fresh', 'rich', 'withdrawn'] });
+  rich = await server.signIn('id-rich');
+});
+afterAll(() => server.close());
+
+/** Each request comes from an address of its own, so that limits do not answer in place of the rules. */
+let addresses = 0;
+
+/** The code of the envelope, or 200 for a picture. */
+async function codeOf(name: CallName, caller: { token?: string; key?: string }): Promise<number> {
+  const { method, path }: Call = calls[name];
+  const sample = samples[name] as { query: Record<string, unknown>; body?: unknown };
+  const query = new URLSearchParams(Object.entries({ ...sample.query, ...(caller.key !== undefined && 'key' in sample.query && { key: caller.key }) }).map(([field, value]) => [field, String(value)]));
+  if (caller.key === '') query.delete('key');
+  const answer = await server.fetch(`${apiBase}${path}?${query.toString()}`, {
+    method,
+    headers: { 'x-forwarded-for': `10.0.${addresses >> 8}.${addresses++ & 255}`, ...(caller.token !== undefined && { authorization: `Bearer ${caller.token}` }) },
+    ...(sample.body !== undefined && { body: JSON.stringify(sample.body) }),
+  });
+  return answer.headers.get('content-type')?.startsWith('image/') ? answer.status : ((await answer.json()) as { code: number }).code;
+}
+
+const of = (who: Call['who']) => callNames.filter((name) => calls[name].who === who);
+
+describe('who may call what (S8)', () => {
+  it.each(of('user'))('%s: only people who are signed in', async (name) => {
+    const expired = await server.signIn('id-fresh');
+    await server.db.query('update sessions set expires_at = $1 where created_at = $2 and user_id = (select id from users where public_id = $3)', [server.world.now(), server.world.now(), 'id-fresh']);
+    const strangers = [{}, { token: 'x'.repeat(64) }, { token: 'short' }, { token: expired }, { token: testOperatorKey }, { token: `${rich}x` }, { token: rich.toLowerCase() }];
+    for (const caller of strangers) expect(await codeOf(name, caller)).toBe(401);
+    expect(await codeOf(name, { token: rich })).toBe(200);
+  });
+
+  it.each(of('operator'))('%s: only with the right key', async (name) => {
+    for (const caller of [{ key: '' }, { key: 'short' }, { key: `${testOperatorKey}x` }, { token: rich, key: 'a-wrong-key-1' }, { token: rich, key: rich }]) expect(await codeOf(name, caller)).toBe(403);
+    expect(await codeOf(name, {})).toBe(200);
+  });
+
+  it.each(of('anyone'))('%s: everybody', async (name) => {
+    const expected = name === 'getReferralInfo' ? 404 : 200;
+    for (const caller of [{}, { token: rich }, { token: 'x'.repeat(64) }]) expect(await codeOf(name, caller)).toBe(expected);
+  });
+
+  it('nobody sees or moves what belongs to somebody else', async () => {
+    const [mine, theirs] = [await server.person({ cash: 700, account: false }), await server.person({ cash: 800 })];
+    await server.ask(postCheckin, { token: theirs.token, query: { action: 'reward' }, key: 'one-window-key' });
+    expect(await server.ask(getUserInfo, { token: mine.token })).toMatchObject({ coin: 0, cash: 700 });
+    // Another person's key is another key.
+    expect(await server.ask(postCheckin, { token: mine.token, query: { action: 'reward' }, key: 'one-window-key' })).toMatchObject({ status: 1 });
+    for (const name of of('user')) {
+      const text = await (await server.fetch(`${apiBase}${calls[name].path}`, { method: calls[name].method, headers: { authorization: `Bearer ${mine.token}` } })).text();
+      expect(text).not.toMatch(/Agus|0812\d{8}/);
+    }
+  });
+
+  it('without a key in the configuration the operations area is shut', async () => {
+    const shut = await createTestServer({ stories: [], config: { operatorKey: undefined } });
+    for (const name of of('operator')) expect(await shut.call(calls[name] as Call, samples[name] as object)).toMatchObject({ code: 403, data: null });
+    await shut.close();
+  });
+
+  it('five wrong keys a minute close the door to an address, also for the right key', async () => {
+    const ask = (key: string, address: string) => server.call(calls.getDashboard, { query: { key }, address });
+    for (let tries = 0; tries < 5; tries++) expect(await ask('a-wrong-key-1', '203.0.113.9')).toMatchObject({ code: 403 });
+    expect(await ask('a-wrong-key-1', '203.0.113.9')).toMatchObject({ code: 429 });
+    expect(await ask(testOperatorKey, '203.0.113.9')).toMatchObject({ code: 429 });
+    expect(await ask(testOperatorKey, '203.0.113.10')).toMatchObject({ code: 200 });
+  });
+});
+
+describe('reading changes nothing (S10)', () => {
+  const tables = ['users', 'sessions', 'balances', 'transfers', 'task_counts', 'answers', 'actions', 'devices', 'ewallets', 'withdrawals', 'lucky_records', 'feedback', 'ad_apps', 'deletions', 'operator_answers'];
+  const everything = async () => Promise.all(tables.map(async (table) => [table, await server.db.query(`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash, count(*) as rows from ${table} t`)]));
+
+  it('every GET leaves every table as it was', async () => {
+    const [person] = await server.db.query<{ id: number }>(`select id from users where public_id = 'id-rich'`);
+    await settle(server.db, person?.id ?? 0, server.world.now());
+    const before = await everything();
+    for (const name of callNames.filter((each) => calls[each].method === 'GET')) await codeOf(name, { token: rich });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('all tables are looked at', async () => {
+    const there = await server.db.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'migrations'`);
+    expect(there.map(({ name }) => name).sort()).toEqual([...tables].sort());
+  });
+});
+
+describe('what is logged (S7)', () => {
+  it('holds no key, token, account number or mail address', async () => {
+    const { token } = await server.person({ account: false });
+    server.logged.length = 0;
+    await server.call(calls.getDashboard, { query: { key: testOperatorKey } });
+    await server.call(calls.getDashboard, { query: { key: 'a-wrong-key-77' }, address: '198.51.100.1' });
+    await server.call(calls.postAccount, { token, body: { accountNo: '081211112222', accountType: 'DANA', accountName: 'Nobody', mobile: '081211112222' } });
+    await server.call(calls.postDeleteMyData, { query: { app: 'tally', email: 'someone.there@gmail.com' } });
+    const log = server.logged.join('\n');
+    expect(server.logged.length).toBe(4);
+    for (const secret of [testOperatorKey, 'a-wrong-key-77', token, '081211112222', 'someone.there']) expect(log).not.toContain(secret);
+  });
+});

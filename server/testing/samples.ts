@@ -1,0 +1,53 @@
+import type { BodyOf, Call, QueryOf } from '@tally/contract/call';
+import type { calls, CallName } from '@tally/contract/calls';
+import { testOperatorKey } from './testServer';
+
+type Sample<C extends Call> = { readonly query: QueryOf<C>; readonly body?: BodyOf<C> };
+
+const key = testOperatorKey;
+const page = { appPkgName: 'com.tally.id', locale: 'id' } as const;
+
+/** A request of every call that the rules of its shape accept. */
+export const samples: { readonly [N in CallName]: Sample<(typeof calls)[N]> } = {
+  getAppInfo: { query: { shortName: 'tally' } },
+  getAppSettings: { query: { package_name: 'com.tally.id', locale: 'id' } },
+  postDeleteMyData: { query: { app: 'tally', email: 'nobody.known@gmail.com' } },
+  getAdConfigs: { query: { appPkgName: 'com.tally.id', country: 'id' } },
+  postH5Action: { query: {}, body: { action: 'open', actionData: 'CoinCenter', uuid: 'phone-of-a-guest', appPkgName: 'com.tally.id', locale: 'id' } },
+  getAdApps: { query: { key } },
+  postAdApp: { query: { key }, body: { appPkgName: 'com.partner.harvesthero' } },
+  getAdImage: { query: { img: 'harvest-hero' } },
+  getImage: { query: { img: 'harvest-hero' } },
+  getUserInfo: { query: { uuid: 'phone-of-a-guest' } },
+  getReferralInfo: { query: { refCode: 'NOBODY22' } },
+  getNormalTasks: { query: {} },
+  postCheckin: { query: { action: 'reward' } },
+  postLottery: { query: { action: 'reward' } },
+  postVideoAd: { query: { action: 'reward' } },
+  getLucky: { query: {} },
+  postLucky: { query: { taskId: 0, action: 'apply' } },
+  postLuckyReward: { query: { taskRecordId: 1, installed: true } },
+  postLuckyReward2: { query: {}, body: { taskRecordId: 1, installed: true, time1: 1, time2: 2 } },
+  getTeam: { query: {} },
+  getTeamMembers: { query: {} },
+  getIncome: { query: {} },
+  getIncomeRecords: { query: { reward_type: 'coin' } },
+  getWallet: { query: {} },
+  getWalletBalance: { query: {} },
+  getAccount: { query: {} },
+  postAccount: { query: {}, body: { accountNo: '081298765432', accountType: 'DANA', accountName: '', mobile: '' } },
+  getPassbook: { query: {} },
+  getWithdrawOptions: { query: {} },
+  postWithdraw: { query: { amount: 100 } },
+  postDunning: { query: {} },
+  getRank: { query: { locale: 'id' } },
+  postUpdateScore: { query: { key, day: 2, pay: 1, amount: 20_000 } },
+  getMoreApps: { query: { type: 1, ...page } },
+  getProApps: { query: page },
+  getPlaceInfo: { query: { placeId: 1101, ...page } },
+  postPlaceReport: { query: { action: 'click', optId: 1 } },
+  getFeedback: { query: {} },
+  postFeedback: { query: {}, body: { type: 1, content: 'Where is my withdrawal?', contact: 'me@mail.example' } },
+  postFeedbackProcess: { query: { key, day: 2, type: 0 } },
+  getDashboard: { query: { key } },
+};
