@@ -24,7 +24,9 @@ export const Line = styled.div`
     font: ${theme.type.small};
   }
   dd {
+    max-width: 100%;
     margin-left: auto;
+    overflow-wrap: anywhere;
     font: ${theme.type.label};
     font-variant-numeric: tabular-nums;
   }

@@ -11,7 +11,7 @@ export const Main = styled.div`
 
   @media ${narrow} {
     gap: ${theme.space[8]};
-    padding-right: ${theme.space[8]};
+    padding-right: ${theme.space[4]};
     padding-left: ${theme.space[12]};
   }
 `;

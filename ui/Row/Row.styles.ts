@@ -23,11 +23,15 @@ export const Root = styled.li`
   }
 `;
 
-/** Room for a masked account in one piece; beside a picture whatever the text size. */
+/** Room for a moment or a masked account in one piece; beside a picture whatever the text size. */
 export const Words = styled.div`
-  flex: 1 1 min(7.25rem, calc(100% - 56px));
+  flex: 1 1 5.5rem;
   min-width: 0;
   overflow-wrap: anywhere;
+
+  * + & {
+    flex-basis: min(6.5rem, calc(100% - 56px));
+  }
 `;
 
 export const Title = styled.p`

@@ -1,5 +1,5 @@
 import { narrow } from '@tally/tokens/layout';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { theme } from '../theme/theme';
 
 export const Row = styled.div`
@@ -71,4 +71,23 @@ export const Progress = styled.p`
   font: ${theme.type.small};
   font-variant-numeric: tabular-nums;
   color: ${theme.color.textCaption};
+`;
+
+const fall = keyframes`
+  from { opacity: 1; transform: none; }
+  to { opacity: 0; transform: translateY(28px) rotate(8deg); }
+`;
+
+/** The stub that was paid for tears off and falls; the next one lies under it. Unseen where less motion is wanted. */
+export const Torn = styled.i`
+  position: absolute;
+  z-index: ${theme.layer.raised};
+  inset: 0;
+  border-radius: 0 ${theme.radius.card} ${theme.radius.card} 0;
+  background: ${theme.color.reward.bg};
+  box-shadow: ${theme.elevation.card};
+  opacity: 0;
+  transform-origin: 0 100%;
+  pointer-events: none;
+  animation: ${fall} 0.7s ${theme.motion.inOut};
 `;

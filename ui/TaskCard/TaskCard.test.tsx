@@ -50,4 +50,16 @@ describe('TaskCard', () => {
     expect(screen.getByRole('article').textContent).toBe('Lucky drawDraw');
     expect(screen.getByRole('article').getAttribute('aria-busy')).toBe('true');
   });
+
+  it.each([
+    ['4/10', '5/10', 1],
+    [undefined, '5/10', 0],
+    ['0/10', '4/10', 0],
+    ['10/10', '0/10', 0],
+  ])('tears a stub off when one more is paid (%s to %s: %i)', (before, after, torn) => {
+    const { container, rerender } = render(<TaskCard {...props} progress={before} />);
+    expect(container.querySelectorAll('i')).toHaveLength(0);
+    rerender(<TaskCard {...props} progress={after} />);
+    expect(container.querySelectorAll('i')).toHaveLength(torn);
+  });
 });

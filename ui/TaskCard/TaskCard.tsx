@@ -4,7 +4,8 @@ import { CoinIcon } from '../icons/CoinIcon';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Spoken } from '../theme/hidden';
 import { Ticket } from '../Ticket/Ticket';
-import { Art, Progress, Reward, Row, Side, Title, Words } from './TaskCard.styles';
+import { Art, Progress, Reward, Row, Side, Title, Torn, Words } from './TaskCard.styles';
+import { useTears } from './useTears';
 
 /**
  * `low`: few left, green. `loading`: only the numbers are missing; a press is taken and answered when they are there.
@@ -45,6 +46,7 @@ const said = (seen: string | undefined, heard: string | undefined) => (
 export function TaskCard({ art, title, reward, rewardLabel, progress, progressLabel, action, state, onAction, ...rest }: TaskCardProps) {
   const id = useId();
   const loading = state === 'loading';
+  const tears = useTears(progress);
   return (
     <Ticket
       tear="side"
@@ -54,6 +56,7 @@ export function TaskCard({ art, title, reward, rewardLabel, progress, progressLa
       data-state={state}
       stub={
         <Side>
+          {tears > 0 && <Torn key={tears} aria-hidden />}
           <Button size="small" block tone={tones[state]} state={state === 'busy' ? 'busy' : 'ready'} id={`${id}b`} aria-labelledby={`${id}b ${id}`} onClick={onAction}>
             {action}
           </Button>
