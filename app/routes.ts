@@ -27,6 +27,8 @@ export const routes: readonly Route[] = [
   { path: '/opt/moreapps', title: 'title.moreapps', back: 'step', screen: () => import('./screens/Apps/AppsScreen') },
   { path: '/app/moreapps', title: 'title.moreapps', back: 'ignored', screen: () => import('./screens/Apps/AppsShellScreen') },
   { path: '/ref/:code', title: 'title.ref', back: 'ignored', screen: () => import('./screens/Invitation/InvitationScreen') },
+  { path: '/privacy-policy/:app?', title: 'title.privacy', back: 'ignored', screen: () => import('./screens/Privacy/PrivacyScreen') },
+  { path: '/dataclear/:app?', title: 'title.dataclear', back: 'step', screen: () => import('./screens/DataClear/DataClearScreen') },
   { path: '*', title: 'title.notfound', back: 'step', screen: () => import('./screens/NotFound/NotFoundScreen') },
 ];
 

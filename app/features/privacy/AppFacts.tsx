@@ -1,0 +1,20 @@
+import type { AppInfo } from '@tally/contract/app';
+import { FailureState } from '@tally/ui/FailureState';
+import { Skeleton } from '@tally/ui/Skeleton';
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import type { ApiError } from '../../api/apiError';
+import { useText } from '../../hooks';
+import { standardApp } from './deletionRules';
+import { privacyApi } from './privacyApi';
+
+/** The app that the address names, once its facts are there. An unknown one leads to /404. */
+export function AppFacts({ children }: { children: (app: AppInfo) => ReactNode }) {
+  const t = useText();
+  const { app = standardApp } = useParams();
+  const { data, error, isFetching, refetch } = privacyApi.useGetAppInfoQuery({ shortName: app });
+  if (data) return children(data);
+  if ((error as ApiError | undefined)?.kind === 'envelope') return <Navigate to="/404" replace />;
+  if (!error) return <div role="status" aria-busy aria-label={t('common.loading')}><Skeleton shape="block" height="20rem" /></div>;
+  return <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} state={isFetching ? 'busy' : 'ready'} onRetry={() => void refetch()} />;
+}

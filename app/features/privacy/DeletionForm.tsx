@@ -1,0 +1,78 @@
+import { deletionMailSuffix } from '@tally/contract/limits';
+import { Button } from '@tally/ui/Button';
+import { TextField } from '@tally/ui/TextField';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { isTransient, type ApiError } from '../../api/apiError';
+import { useAppDispatch, useText } from '../../hooks';
+import { showToast } from '../../overlays/ask';
+import { Form, Warning } from './DeletionForm.styles';
+import { deletionProblem } from './deletionRules';
+import { privacyApi } from './privacyApi';
+
+/** What the server says of an address that belongs to nobody (section 8). */
+const badUser = 'BAD USER';
+
+/**
+ * Asks for the deletion of a person's data (section 4): "first click shows 'Click again to confirm', second sends". A change of
+ * the address starts again; a failed request keeps it.
+ * @param app short name of the app the data belongs to
+ */
+export function DeletionForm({ app }: { app: string }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const [mail, setMail] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [step, setStep] = useState<'write' | 'confirm' | 'send'>('write');
+  const input = useRef<HTMLInputElement>(null);
+
+  const write = (typed: string) => {
+    setMail(typed);
+    setProblem(undefined);
+    setStep('write');
+  };
+  const refuse = (why: string) => {
+    setProblem(why);
+    setStep('write');
+    input.current?.focus();
+  };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (step === 'send') return;
+    const found = deletionProblem(mail);
+    if (found) {
+      dispatch(showToast(found === 'short' ? 'deletionTooShort' : 'deletionNoSuffix'));
+      return refuse(found === 'short' ? t('dataclear.need_mail') : t('dataclear.need_suffix', { suffix: deletionMailSuffix }));
+    }
+    if (step === 'write') {
+      setStep('confirm');
+      return dispatch(showToast('deletionAgain'));
+    }
+    setStep('send');
+    const { data, error } = await dispatch(privacyApi.endpoints.postDeleteMyData.initiate({ query: { app, email: mail.trim() } }, { track: false }));
+    if (error) {
+      setStep('confirm');
+      return dispatch(showToast(isTransient(error as ApiError) ? 'offlineAction' : 'unknownError'));
+    }
+    if (data?.info === badUser) {
+      dispatch(showToast('deletionBadUser'));
+      return refuse(t('dataclear.bad_user'));
+    }
+    dispatch(showToast('deletionSubmitted'));
+    write('');
+  };
+
+  return (
+    <Form noValidate aria-label={t('title.dataclear')} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('dataclear.email_label')}
+        value={mail}
+        onValue={write}
+        hint={step === 'confirm' ? t('dataclear.confirm_again') : undefined}
+        error={problem}
+        input={{ ref: input, type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', maxLength: 200, placeholder: t('dataclear.email_placeholder') }}
+      />
+      <Warning>{t('dataclear.warning')}</Warning>
+      <Button type="submit" block state={step === 'send' ? 'busy' : 'ready'}>{t(step === 'confirm' ? 'dataclear.confirm_again' : 'dataclear.submit')}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+import { deletionMailLongerThan, deletionMailSuffix } from '@tally/contract/limits';
+
+/** What keeps a deletion from being asked for (section 5): "input must be longer than 10 characters, must contain the required mail-service suffix". */
+export function deletionProblem(mail: string): 'short' | 'suffix' | undefined {
+  const typed = mail.trim();
+  if (typed.length <= deletionMailLongerThan) return 'short';
+  return typed.toLowerCase().includes(deletionMailSuffix) ? undefined : 'suffix';
+}
+
+/** The app that the pages speak of when the address names none. */
+export const standardApp = 'tally';

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleAppInfo } from '@tally/contract/fixtures/app';
+import { deletionMailSuffix } from '@tally/contract/limits';
+import { expect, userEvent, within } from 'storybook/test';
+import { wordsOf } from '../../../.storybook/i18n';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { screenStory, type SceneArgs } from '../../testing/screenStory';
+
+const but = (more: Replies): SceneArgs['replies'] => () => ({ getAppInfo: exampleAppInfo, ...more });
+
+/** Data deletion request (section 2). */
+const meta = {
+  title: 'Screens/DataClear',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/dataclear/tally', publicPage: true, replies: but({}) },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+/** Types an address and presses the button so many times. */
+const ask = async (canvasElement: HTMLElement, locale: unknown, mail: string, times: number) => {
+  const t = wordsOf(locale);
+  const form = within(await within(canvasElement).findByRole('form', { name: t('title.dataclear') }));
+  await userEvent.type(form.getByLabelText(t('dataclear.email_label')), mail);
+  for (let press = 0; press < times; press += 1) await userEvent.click(form.getByRole('button'));
+  return form;
+};
+
+export const Filled: Story = {};
+export const Loading: Story = { args: { replies: but({ getAppInfo: trouble('never') }) } };
+export const Failed: Story = { args: { replies: but({ getAppInfo: trouble('garbled') }) } };
+export const WrongAddress: Story = {
+  play: async ({ canvasElement, globals }) => {
+    await ask(canvasElement, globals['locale'], 'sari@mail.example', 1);
+    await expect(within(canvasElement).getByText(wordsOf(globals['locale'])('dataclear.need_suffix', { suffix: deletionMailSuffix }))).toBeVisible();
+  },
+};
+/** The first press asks to press again. */
+export const Again: Story = { play: async ({ canvasElement, globals }) => void (await ask(canvasElement, globals['locale'], 'sari@gmail.com', 1)) };
+export const Submitted: Story = {
+  args: { replies: but({ postDeleteMyData: { status: 1, info: '' } }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    const form = await ask(canvasElement, globals['locale'], 'sari@gmail.com', 2);
+    await within(document.body).findByText(t('dataclear.submitted'));
+    await expect(form.getByLabelText(t('dataclear.email_label'))).toHaveValue('');
+  },
+};
+export const BadUser: Story = {
+  args: { replies: but({ postDeleteMyData: { status: 0, info: 'BAD USER' } }) },
+  play: async ({ canvasElement, globals }) => {
+    await ask(canvasElement, globals['locale'], 'nobody@gmail.com', 2);
+    await expect(await within(document.body).findByRole('alert')).toHaveTextContent(wordsOf(globals['locale'])('dataclear.bad_user'));
+  },
+};

@@ -1,0 +1,68 @@
+import { exampleAppInfo } from '@tally/contract/fixtures/app';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { openScreen } from '../../testing/openScreen';
+
+const open = (path: string, more: Replies = {}) => openScreen(path, { getAppInfo: exampleAppInfo, ...more }, { token: '', publicPage: true });
+const type = async (mail: string) => userEvent.type(await screen.findByLabelText('Your Google mail address'), mail);
+const press = async () => userEvent.click(screen.getByRole('button', { name: /Submit|Click again/ }));
+
+it('"first click shows \'Click again to confirm\', second sends" app and email', async () => {
+  const { posts } = open('/dataclear/tally', { postDeleteMyData: { status: 1, info: '' } });
+  await type('sari@gmail.com');
+  await press();
+  expect((await screen.findByText('Click again to confirm', { selector: '[role=status] *, [role=status]' }))).toBeTruthy();
+  expect(posts('/delmydata')).toHaveLength(0);
+  await press();
+  await waitFor(() => expect(posts('/delmydata')).toHaveLength(1));
+  expect(new URL(posts('/delmydata')[0]?.url ?? '').search).toBe('?app=tally&email=sari%40gmail.com');
+  expect(await screen.findByText('Submitted')).toBeTruthy();
+});
+
+it('another address has to be confirmed again', async () => {
+  const { posts } = open('/dataclear');
+  await type('sari@gmail.com');
+  await press();
+  await type('.br');
+  await press();
+  expect(posts('/delmydata')).toHaveLength(0);
+});
+
+it.each([
+  ['a@b.c', 'Error Gmail', 'Enter your whole Google mail address.'],
+  ['sari@mail.example', 'Error Gmail!', 'The address must end with @gmail.com.'],
+])('%s is refused: toast and words beside the field', async (mail, toast, beside) => {
+  const { posts } = open('/privacy-policy');
+  await type(mail);
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toContain(toast);
+  expect(screen.getByText(beside)).toBeTruthy();
+  expect(posts('/delmydata')).toHaveLength(0);
+});
+
+it('BAD USER gives \'Invalid account\' and keeps the address', async () => {
+  open('/dataclear/tally', { postDeleteMyData: { status: 0, info: 'BAD USER' } });
+  await type('nobody@gmail.com');
+  await press();
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toContain('Invalid account');
+  expect((screen.getByLabelText('Your Google mail address') as HTMLInputElement).value).toBe('nobody@gmail.com');
+});
+
+it('a failed request keeps the address', async () => {
+  open('/dataclear/tally', { postDeleteMyData: trouble('offline') });
+  await type('sari@gmail.com');
+  await press();
+  await press();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect((screen.getByLabelText('Your Google mail address') as HTMLInputElement).value).toBe('sari@gmail.com');
+});
+
+it('the policy names developer, address and age limit, and has its Indonesian paragraph', async () => {
+  open('/privacy-policy/tally');
+  expect(await screen.findByText(/at least 16 years old/)).toBeTruthy();
+  expect(screen.getByText(/Kamu dapat meminta penghapusan data/).closest('[lang]')?.getAttribute('lang')).toBe('id');
+  expect(screen.getAllByText(/Tally Studio/).length).toBeGreaterThan(0);
+});

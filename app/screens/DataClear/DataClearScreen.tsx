@@ -1,0 +1,22 @@
+import { CounterList } from '@tally/ui/CounterList';
+import { AppFacts } from '../../features/privacy/AppFacts';
+import { DeletionForm } from '../../features/privacy/DeletionForm';
+import { useText } from '../../hooks';
+import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+
+/** Data deletion request (section 2): "app name, developer name, one input, Submit". */
+export default function DataClearScreen() {
+  const t = useText();
+  return (
+    <ScreenFrame title={t('title.dataclear')} leave="none">
+      <AppFacts>
+        {({ appName, appShortName, developerName }) => (
+          <>
+            <CounterList counters={[{ label: t('dataclear.app'), value: appName }, { label: t('dataclear.developer'), value: developerName }]} />
+            <DeletionForm app={appShortName} />
+          </>
+        )}
+      </AppFacts>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleAppInfo } from '@tally/contract/fixtures/app';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { screenStory, type SceneArgs } from '../../testing/screenStory';
+
+const but = (more: Replies): SceneArgs['replies'] => () => ({ getAppInfo: exampleAppInfo, ...more });
+
+/** Privacy policy with the deletion form below (section 2). */
+const meta = {
+  title: 'Screens/Privacy',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/privacy-policy/tally', publicPage: true, replies: but({}) },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+export const Filled: Story = {};
+export const Loading: Story = { args: { replies: but({ getAppInfo: trouble('never') }) } };
+export const Failed: Story = { args: { replies: but({ getAppInfo: trouble('garbled') }) } };
+/** The address names an app that nobody knows. */
+export const UnknownApp: Story = { args: { path: '/privacy-policy/nothing', replies: but({ getAppInfo: trouble({ code: 404 }) }) } };

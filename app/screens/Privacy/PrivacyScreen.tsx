@@ -1,0 +1,32 @@
+import { CounterList } from '@tally/ui/CounterList';
+import { LegalText } from '@tally/ui/LegalText';
+import { Section } from '@tally/ui/Section';
+import { DeletionForm } from '../../features/privacy/DeletionForm';
+import { useText } from '../../hooks';
+import { AppFacts } from '../../features/privacy/AppFacts';
+import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+import { policyOf } from './policy';
+
+/** Privacy policy with the deletion form (section 2): "long static English text with an Indonesian deletion paragraph, developer name and a mail-address input with Submit". */
+export default function PrivacyScreen() {
+  const t = useText();
+  return (
+    <ScreenFrame title={t('title.privacy')} leave="none">
+      <AppFacts>
+        {({ appName, appShortName, developerName, appEmail }) => (
+          <>
+            <div>
+              {policyOf({ app: appName, developer: developerName, email: appEmail }).map(({ heading, text, lang = 'en' }) => (
+                <LegalText key={heading} lang={lang} blocks={[{ heading, paragraphs: [text] }]} />
+              ))}
+            </div>
+            <Section title={t('title.dataclear')}>
+              <CounterList counters={[{ label: t('dataclear.developer'), value: developerName }]} />
+              <DeletionForm app={appShortName} />
+            </Section>
+          </>
+        )}
+      </AppFacts>
+    </ScreenFrame>
+  );
+}
