@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import { accounts, noAccount } from '@tally/contract/fixtures/wallet';
+import { accountInfos } from '@tally/contract/wallet';
+import { accountNameNeeded, type Market } from '@tally/contract/market';
+import { expect, userEvent, within } from 'storybook/test';
+import { marketOf } from '../../../.storybook/globals';
+import { wordsOf } from '../../../.storybook/i18n';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { screenStory, type SceneArgs } from '../../testing/screenStory';
+
+const replies = (more: Replies = {}): SceneArgs['replies'] => (market: Market) => ({
+  getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], postH5Action: null, getAccount: noAccount, ...more,
+});
+
+/** Account (section 2): pick a wallet, enter the number, confirm. */
+const meta = { title: 'Screens/Account', render: screenStory, parameters: { layout: 'fullscreen' }, args: { path: '/account', token: true, replies: replies() } } satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+interface Play {
+  canvasElement: HTMLElement;
+  globals: Record<string, unknown>;
+}
+const numbers: Record<Market, string> = { id: '081234567890', ph: '09171234567', br: '11987654321' };
+/** Types number and name and submits. */
+const fill = async ({ canvasElement, globals }: Play, no: string, name = 'Maria Clara') => {
+  const t = wordsOf(globals['locale']);
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText(t('account.no_label')), no);
+  if (accountNameNeeded[marketOf(globals)] && name) await userEvent.type(canvas.getByLabelText(t('account.name_label')), name);
+  await userEvent.click(canvas.getByRole('button', { name: t('account.submit') }));
+};
+/** Fills the form rightly and confirms. */
+const confirm = async (play: Play) => {
+  const t = wordsOf(play.globals['locale']);
+  await fill(play, numbers[marketOf(play.globals)]);
+  const dialog = within(await within(document.body).findByRole('dialog', { name: t('account.confirm_title') }));
+  await userEvent.click(dialog.getByRole('button', { name: t('account.confirm_ok') }));
+};
+
+/** The form, nothing typed yet. */
+export const Empty: Story = {};
+/** An account is there: it cannot be changed. */
+export const Filled: Story = { args: { replies: (market) => ({ ...replies()(market), getAccount: accounts[market] }) } };
+/** It was sent back: it can be entered anew. */
+export const ToCheck: Story = { args: { replies: (market) => ({ ...replies()(market), getAccount: { ...accounts[market], accountStatus: 3 } }) } };
+export const Loading: Story = { args: { replies: replies({ getAccount: trouble('never') }) } };
+export const Failed: Story = { args: { replies: replies({ getAccount: trouble({ code: 500 }) }) } };
+export const Guest: Story = {
+  args: { token: false, replies: replies({ getUserInfo: guestUser }) },
+  play: async (play) => {
+    const t = wordsOf(play.globals['locale']);
+    await fill(play, numbers[marketOf(play.globals)]);
+    await expect(await within(document.body).findByRole('dialog', { name: t('login.need_title') })).toHaveTextContent(t('login.need_account'));
+  },
+};
+/** What is wrong stands beside the field, and the field has the focus. */
+export const BadNumber: Story = {
+  play: async (play) => {
+    const t = wordsOf(play.globals['locale']);
+    await fill(play, '0812');
+    const input = within(play.canvasElement).getByLabelText(t('account.no_label'));
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('0812');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(await within(document.body).findByRole('alert')).toHaveTextContent(t('account.account_invalid_no'));
+  },
+};
+/** Where a name is needed: at least four letters. */
+export const BadName: Story = {
+  play: async (play) => {
+    const market = marketOf(play.globals);
+    if (!accountNameNeeded[market]) return;
+    const t = wordsOf(play.globals['locale']);
+    await fill(play, numbers[market], 'Ana');
+    await expect(within(play.canvasElement).getByLabelText(t('account.name_label'))).toHaveFocus();
+  },
+};
+/** Type, number and name before it is final. */
+export const Confirm: Story = {
+  play: async (play) => {
+    await fill(play, numbers[marketOf(play.globals)]);
+    const dialog = await within(document.body).findByRole('dialog', { name: wordsOf(play.globals['locale'])('account.confirm_title') });
+    await expect(dialog).toHaveTextContent(numbers[marketOf(play.globals)]);
+  },
+};
+/** Somebody else has it: said so, and what was typed stays. */
+export const Duplicate: Story = {
+  args: { replies: replies({ postAccount: { status: 2, info: accountInfos.duplicate } }) },
+  play: async (play) => {
+    const t = wordsOf(play.globals['locale']);
+    await confirm(play);
+    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(t('account.duplicate'));
+    await expect(within(play.canvasElement).getByLabelText(t('account.no_label'), { selector: 'input' })).toHaveValue(numbers[marketOf(play.globals)]);
+  },
+};
+/** The request failed: what was typed stays. */
+export const NotSaved: Story = {
+  args: { replies: replies({ postAccount: trouble({ code: 500 }) }) },
+  play: async (play) => {
+    await confirm(play);
+    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(wordsOf(play.globals['locale'])('account.account_submit_failed'));
+  },
+};

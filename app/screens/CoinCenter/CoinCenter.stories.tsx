@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { coinRecords, incomes, noRecords } from '@tally/contract/fixtures/income';
+import { hotAppList } from '@tally/contract/fixtures/opt';
+import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
+import { expect, within } from 'storybook/test';
+import { wordsOf } from '../../../.storybook/i18n';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { screenStory, type SceneArgs } from '../../testing/screenStory';
+
+const replies = (more: Replies = {}): SceneArgs['replies'] => (market) => ({
+  getUserInfo: { ...activeUsers[market], coin: incomes[market].coin, cash: incomes[market].cash },
+  getNormalTasks: [], getRank: [], getAdConfigs: [], postH5Action: null,
+  getIncome: incomes[market], getIncomeRecords: coinRecords, getMoreApps: hotAppList,
+  ...more,
+});
+
+/** Coin center (section 2): the shell that shows what became of the coins. */
+const meta = { title: 'Screens/Coin center', render: screenStory, parameters: { layout: 'fullscreen' }, args: { path: '/app/coincenter', token: true, replies: replies() } } satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+/** Hot apps and the channel's button are Indonesia's alone. */
+export const Filled: Story = {};
+export const Empty: Story = { args: { replies: replies({ getUserInfo: freshUser, getIncome: { coin: 0, cash: 0, totalIncome: 0 }, getIncomeRecords: noRecords, getMoreApps: [] }) } };
+export const Loading: Story = { args: { replies: replies({ getIncome: trouble('never'), getIncomeRecords: trouble('never'), getMoreApps: trouble('never') }) } };
+export const Failed: Story = { args: { replies: replies({ getIncome: trouble({ code: 500 }), getIncomeRecords: trouble({ code: 500 }), getMoreApps: trouble({ code: 500 }) }) } };
+export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
+/** A host below 814 has no channel to open. */
+export const OldHost: Story = {
+  args: { sdk: 813 },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await within(canvasElement).findAllByText(t('record.videoad'));
+    await expect(within(canvasElement).queryByRole('button', { name: /WhatsApp/ })).toBeNull();
+  },
+};

@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hotAppList } from '@tally/contract/fixtures/opt';
+import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import { accounts, emptyWallet, noAccount, passbooks, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
+import { formatMoney } from '@tally/locales/format';
+import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
+import { withdrawInfos } from '@tally/contract/wallet';
+import { expect, userEvent, within } from 'storybook/test';
+import { marketOf } from '../../../.storybook/globals';
+import { wordsOf } from '../../../.storybook/i18n';
+import { userMark } from '../../bridge/userMark';
+import { tipKeys } from '../../features/wallet/entryTip';
+import { keepPending } from '../../features/wallet/pendingWithdrawal';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
+
+const around = (market: Market): Replies => ({
+  getUserInfo: { ...activeUsers[market], cash: wallets[market].balance },
+  getNormalTasks: [], getRank: [], getAdConfigs: [], postH5Action: null,
+  getWallet: { ...wallets[market], paying: 0 },
+  getAccount: accounts[market],
+  getWithdrawOptions: withdrawOptionLists[market],
+  getPassbook: passbooks[market].map((entry) => ({ ...entry, status: entry.status === 1 ? 2 : entry.status })),
+  getMoreApps: hotAppList,
+});
+const replies = (more: (market: Market) => Replies = () => ({})): SceneArgs['replies'] => (market) => ({ ...around(market), ...more(market) });
+const tipsSeen: SceneArgs['onReady'] = (_, { services }) => {
+  for (const key of Object.values(tipKeys)) services.storage.set(key, '1');
+};
+
+/** Withdraw (section 2): every state of the screen, and what becomes of a withdrawal. */
+const meta = {
+  title: 'Screens/Withdraw',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/withdraw', token: true, onReady: tipsSeen, replies: replies() },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+interface Play {
+  canvasElement: HTMLElement;
+  globals: Record<string, unknown>;
+}
+/** Picks the amount at `index` and taps Withdraw. */
+const tapWithdraw = async ({ canvasElement, globals }: Play, index: number, other?: number) => {
+  const market = marketOf(globals);
+  const canvas = within(canvasElement);
+  const amount = formatMoney(other ?? defaultWithdrawAmounts[market][index] ?? 0, market);
+  await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${amount.replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s')}\\s`) }));
+  await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals['locale'])('common.withdraw') }));
+};
+const refused = (info: string): SceneArgs['replies'] => replies(() => ({ postWithdraw: { status: 2, info } }));
+/** Taps, and expects a refusal of this title. */
+const expectsRefusal = (title: Parameters<ReturnType<typeof wordsOf>>[0], index = 0): NonNullable<Story['play']> => async (play) => {
+  await tapWithdraw(play, index);
+  await expect(await within(document.body).findByRole('alertdialog', { name: wordsOf(play.globals['locale'])(title as 'common.ok') })).toBeVisible();
+};
+
+/** An account, four amounts, the largest that the balance covers chosen. */
+export const Filled: Story = {};
+/** Nothing earned, no account, no withdrawal. */
+export const Empty: Story = { args: { replies: replies((market) => ({ getUserInfo: { ...activeUsers[market], cash: 0 }, getWallet: emptyWallet, getAccount: noAccount, getPassbook: [], getMoreApps: [] })) } };
+export const Loading: Story = { args: { replies: replies(() => ({ getWallet: trouble('never'), getAccount: trouble('never'), getWithdrawOptions: trouble('never'), getPassbook: trouble('never'), getMoreApps: trouble('never') })) } };
+/** The wallet did not load: said in a dialog, tried again from there; the last known number stays, marked. */
+export const Failed: Story = {
+  args: { replies: replies(() => ({ getWallet: trouble({ code: 500 }), getAccount: trouble({ code: 500 }), getWithdrawOptions: trouble({ code: 500 }), getPassbook: trouble({ code: 500 }) })) },
+  play: async ({ globals }) => {
+    const t = wordsOf(globals['locale']);
+    const dialog = await within(document.body).findByRole('alertdialog', { name: t('network.error_title') });
+    await userEvent.click(within(dialog).getByRole('button', { name: t('common.retry') }));
+    await expect(await within(document.body).findByText(t('network.wallet_failed'), { selector: '[role=alertdialog] *' })).toBeVisible();
+  },
+};
+/** Default amounts, a bar, and a prompt at the tap. */
+export const Guest: Story = {
+  args: { token: false, replies: replies(() => ({ getUserInfo: guestUser })) },
+  play: async (play) => {
+    const t = wordsOf(play.globals['locale']);
+    await tapWithdraw(play, 0);
+    await expect(await within(document.body).findByRole('dialog', { name: t('login.need_title') })).toHaveTextContent(t('login.need_withdraw'));
+  },
+};
+/** The first visit without an account explains it once. */
+export const AccountGuide: Story = {
+  args: { onReady: () => undefined, replies: replies(() => ({ getAccount: noAccount, getWallet: emptyWallet, getPassbook: [] })) },
+  play: async ({ globals }) => {
+    const dialog = await within(document.body).findByRole('dialog', { name: wordsOf(globals['locale'])('account.guide_title') });
+    await expect(dialog).toBeVisible();
+    await expect(scene().services.storage.get(tipKeys.accountGuide)).toBe('1');
+  },
+};
+/** The account was sent back by a payout: it can be entered anew. */
+export const AccountToCheck: Story = { args: { replies: replies((market) => ({ getAccount: { ...accounts[market], accountStatus: 3 } })) } };
+
+/** A withdrawal, the whole way. */
+export const Done: Story = {
+  args: { replies: replies(() => ({ postWithdraw: { status: 1, info: '' } })) },
+  play: async (play) => {
+    await tapWithdraw(play, 0);
+    await expect(await within(document.body).findByRole('dialog', { name: wordsOf(play.globals['locale'])('withdraw.success_title') })).toBeVisible();
+    await expect(Number(scene().services.storage.get('WithdrawTime'))).toBeGreaterThan(0);
+    await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
+  },
+};
+/** More than there is: what is missing, and where to earn it. */
+export const NotEnough: Story = { play: expectsRefusal('withdraw.not_enough_title', 3) };
+export const NeedAccount: Story = {
+  args: { replies: replies((market) => ({ getAccount: noAccount, getWallet: { ...wallets[market], paying: 0, accountStatus: 0 } })) },
+  play: async (play) => {
+    await tapWithdraw(play, 0);
+    await expect(await within(document.body).findByRole('dialog', { name: wordsOf(play.globals['locale'])('withdraw.need_account_title') })).toBeVisible();
+  },
+};
+/** The night of the server's clock, whatever the phone says. */
+export const Period: Story = {
+  args: {
+    onReady: (app, handles) => {
+      tipsSeen(app, handles);
+      // Half past midnight of the market.
+      const night = { id: 17.5, ph: 16.5, br: 3.5 }[app.store.getState().session.session?.market ?? 'id'];
+      const { services } = handles;
+      const answer = services.fetch;
+      services.fetch = async (...given) => {
+        const reply = await answer(...given);
+        reply.headers.set('date', new Date(Date.UTC(2026, 0, 15) + night * 3_600_000).toUTCString());
+        return reply;
+      };
+    },
+  },
+  play: expectsRefusal('withdraw.period_title'),
+};
+/** Under five minutes since the last one. */
+export const Gap: Story = {
+  play: async (play) => {
+    await within(play.canvasElement).findAllByRole('radio');
+    scene().services.storage.set('WithdrawTime', String(scene().app.outside.clock.now() - 299_000));
+    await expectsRefusal('withdraw.period_title')?.(play as Parameters<NonNullable<Story['play']>>[0]);
+    await expect(within(document.body).getByRole('alertdialog')).toHaveTextContent(wordsOf(play.globals['locale'])('withdraw.gap_5min'));
+  },
+};
+/** One is still on its way: a toast, no second request. */
+export const InProgress: Story = {
+  args: { replies: replies((market) => ({ getWallet: wallets[market], getPassbook: passbooks[market] })) },
+  play: async (play) => {
+    await tapWithdraw(play, 0);
+    await expect(await within(document.body).findByText(wordsOf(play.globals['locale'])('withdraw.in_progress'))).toBeVisible();
+  },
+};
+/** Being sent: the button waits. */
+export const Submitting: Story = {
+  args: { replies: replies(() => ({ postWithdraw: trouble('never') })) },
+  play: async (play) => {
+    await tapWithdraw(play, 0);
+    await expect(await within(document.body).findByText(wordsOf(play.globals['locale'])('withdraw.submitting'))).toBeVisible();
+    await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toContain('"key"');
+  },
+};
+export const OnceDaily: Story = { args: { replies: refused(withdrawInfos.onceDaily) }, play: expectsRefusal('withdraw.period_title') };
+export const GoEarn: Story = { args: { replies: refused(withdrawInfos.notEnough) }, play: expectsRefusal('withdraw.go_earn_title') };
+export const NeedLucky: Story = { args: { replies: refused(withdrawInfos.needLucky) }, play: expectsRefusal('withdraw.need_lucky_title') };
+export const NeedMembers: Story = { args: { replies: refused(withdrawInfos.needMembers) }, play: expectsRefusal('withdraw.need_members_title') };
+/** The server refused the request itself: the money was not touched. */
+export const NotSent: Story = { args: { replies: replies(() => ({ postWithdraw: trouble({ code: 500 }) })) }, play: expectsRefusal('network.error_title') };
+/** No answer that can be read: wallet and passbook are asked first, then the person is told to look there. */
+export const Unknown: Story = {
+  args: { replies: replies(() => ({ postWithdraw: trouble('garbled') })) },
+  play: async (play) => {
+    await tapWithdraw(play, 0);
+    const t = wordsOf(play.globals['locale']);
+    const dialog = await within(document.body).findByRole('alertdialog', { name: t('network.error_title') });
+    await expect(dialog).toHaveTextContent(t('withdraw.unknown_result'));
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+  },
+};
+/** A reload cut it off: the same withdrawal goes on, and is told as done. */
+export const GoesOn: Story = {
+  args: {
+    replies: replies(() => ({ postWithdraw: { status: 1, info: '' } })),
+    onReady: (app, handles) => {
+      tipsSeen(app, handles);
+      keepPending(handles.services.sessionStorage, { key: 'k'.repeat(36), amount: 1, user: userMark('t'.repeat(60)), at: handles.services.now() });
+    },
+  },
+  play: async ({ globals }) => {
+    await expect(await within(document.body).findByRole('dialog', { name: wordsOf(globals['locale'])('withdraw.success_title') })).toBeVisible();
+    await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
+  },
+};
+/** Exactly 20.000 in Indonesia opens the promotion. */
+export const Promotion: Story = {
+  args: {
+    replies: replies((market) => ({
+      getWallet: { ...wallets[market], balance: 50_000, paying: 0 },
+      getWithdrawOptions: withdrawOptionLists[market].map((option, index) => (index === 3 && market === 'id' ? { amount: 20_000, info: '' } : option)),
+      postWithdraw: { status: 1, info: '' },
+    })),
+  },
+  play: async (play) => {
+    const indonesia = marketOf(play.globals) === 'id';
+    await tapWithdraw(play, 3, indonesia ? 20_000 : undefined);
+    const title = indonesia ? 'withdraw.promo_title' : 'withdraw.success_title';
+    await expect(await within(document.body).findByRole('dialog', { name: wordsOf(play.globals['locale'])(title) })).toBeVisible();
+  },
+};
