@@ -41,6 +41,7 @@ export function assemble(parts: { services: Services; page: object; session: Ses
   const outside: Outside = {
     services,
     vault: createTokenVault(secrets.token),
+    operatorKey: createTokenVault(secrets.key),
     clock: createServerClock(services),
     bridge: createBridge({ services, page: parts.page }),
     answers: new Map(),

@@ -10,6 +10,8 @@ import type { Services } from './services';
 export interface Outside {
   services: Services;
   vault: TokenVault;
+  /** The operations area's key: in memory only, never in a storage, an address or a title. */
+  operatorKey: TokenVault;
   clock: ServerClock;
   bridge: Bridge;
   /** Who waits for the answer to a dialog, by the dialog's id. */

@@ -29,6 +29,8 @@ export const routes: readonly Route[] = [
   { path: '/ref/:code', title: 'title.ref', back: 'ignored', screen: () => import('./screens/Invitation/InvitationScreen') },
   { path: '/privacy-policy/:app?', title: 'title.privacy', back: 'ignored', screen: () => import('./screens/Privacy/PrivacyScreen') },
   { path: '/dataclear/:app?', title: 'title.dataclear', back: 'step', screen: () => import('./screens/DataClear/DataClearScreen') },
+  { path: '/minibd', title: 'title.dashboard', back: 'step', screen: () => import('./screens/Operator/OperatorScreen') },
+  { path: '/optbd', title: 'title.ops', back: 'step', screen: () => import('./screens/AdApps/AdAppsScreen') },
   { path: '*', title: 'title.notfound', back: 'step', screen: () => import('./screens/NotFound/NotFoundScreen') },
 ];
 

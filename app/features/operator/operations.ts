@@ -1,0 +1,43 @@
+import { outcomeUnknown, type ApiError } from '../../api/apiError';
+import { askDialog, showToast } from '../../overlays/ask';
+import type { AppThunk } from '../../store';
+import { operatorApi } from './operatorApi';
+import type { Preset } from './operatorRules';
+
+/** Idempotency keys of updates whose outcome is not known: the next press of the same button is the same update. */
+export type OpenUpdates = Map<string, string>;
+
+/**
+ * Settles withdrawals by a preset, once it is confirmed. "'Submitted' on code 200, otherwise 'ERROR!'" (section 8).
+ * @param what the preset in words
+ */
+export const updateScore =
+  (key: string, preset: Preset, what: string, open: OpenUpdates): AppThunk<Promise<void>> =>
+  async (dispatch, _, { services }) => {
+    if ((await dispatch(askDialog('operatorConfirm', { what }))) !== 'primary') return;
+    const name = JSON.stringify(preset);
+    const idempotencyKey = open.get(name) ?? services.uuid();
+    open.set(name, idempotencyKey);
+    const { error } = await dispatch(operatorApi.endpoints.postUpdateScore.initiate({ query: { key, ...preset }, key: idempotencyKey }, { track: false }));
+    if (!error || !outcomeUnknown(error as ApiError)) open.delete(name);
+    dispatch(showToast(error ? 'operatorError' : 'operatorSubmitted'));
+  };
+
+/** Answers the open feedback of a type, once it is confirmed. @param what the type in words */
+export const processFeedback =
+  (key: string, ask: { type: number; day: number }, what: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    if ((await dispatch(askDialog('operatorConfirm', { what }))) !== 'primary') return;
+    const { error } = await dispatch(operatorApi.endpoints.postFeedbackProcess.initiate({ query: { key, ...ask } }, { track: false }));
+    dispatch(showToast(error ? 'operatorError' : 'operatorSubmitted'));
+  };
+
+/** Tells that an ad app was downloaded or has no apk. @returns true when the server took it */
+export const reportAdApp =
+  (key: string, appPkgName: string, what: 'downloaded' | 'noApk'): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const { data } = await dispatch(operatorApi.endpoints.postAdApp.initiate({ query: { key }, body: { appPkgName, ...(what === 'noApk' && { hasNoApk: true }) } }, { track: false }));
+    const done = data?.status === 1;
+    dispatch(showToast(done ? 'operatorSubmitted' : 'operatorError'));
+    return done;
+  };

@@ -1,0 +1,56 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { counterNames } from '@tally/contract/operator';
+import { formatCoins } from '@tally/locales/format';
+import { Button } from '@tally/ui/Button';
+import { CounterList } from '@tally/ui/CounterList';
+import { Section } from '@tally/ui/Section';
+import { useState } from 'react';
+import type { ApiError } from '../../api/apiError';
+import { KeyGate } from '../../features/operator/KeyGate';
+import { operatorApi } from '../../features/operator/operatorApi';
+import { createTapCount } from '../../features/operator/tapCount';
+import { useOutside, useText } from '../../hooks';
+import { usePerson } from '../../session/usePerson';
+import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+import { Operations } from './Operations';
+import { Board, Note } from './OperatorScreen.styles';
+
+/**
+ * Operations dashboard (section 2): key, 17 counters with refresh, operations on users and feedback. "Key box hidden after
+ * data loads, shown again after 3 taps" (section 4).
+ */
+export default function OperatorScreen() {
+  const t = useText();
+  const { operatorKey, router } = useOutside();
+  const { market } = usePerson();
+  const [key, setKey] = useState(operatorKey.get);
+  const [asking, setAsking] = useState(false);
+  const [tapped] = useState(createTapCount);
+  const { currentData, error, isFetching, refetch } = operatorApi.useGetDashboardQuery(key ? { key } : skipToken);
+  const enter = (given: string) => {
+    setAsking(false);
+    if (given === key) void refetch();
+    setKey(given);
+  };
+  const tap = () => {
+    if (currentData && tapped()) setAsking(true);
+  };
+  return (
+    <ScreenFrame title={t('title.dashboard')} leave="none" onClick={tap}>
+      <Board>
+        {(!currentData || asking) && <KeyGate error={currentData ? undefined : (error as ApiError | undefined)} busy={isFetching && !currentData} onKey={enter} />}
+        {key && currentData && (
+          <>
+            <Section title={t('title.dashboard')} aside={<Button size="small" tone="soft" state={isFetching ? 'busy' : 'ready'} onClick={() => void refetch()}>{t('common.refresh')}</Button>}>
+              {error && <p role="alert">{t('network.error_message')}</p>}
+              <CounterList counters={counterNames.map((name) => ({ label: t(`ops.counter_${name}`), value: formatCoins(currentData[name], market) }))} />
+            </Section>
+            <Operations operatorKey={key} market={market} />
+            <Button block tone="soft" onClick={() => router.go('/optbd')}>{t('ops.open_adapps')}</Button>
+            <Note>{t('ops.key_again')}</Note>
+          </>
+        )}
+      </Board>
+    </ScreenFrame>
+  );
+}
