@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
+import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
+import { defaultWithdrawAmounts, marketLocales, markets } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { postUpdateScore } from '@tally/contract/operator';
+import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/contract/task';
+import { getUserInfo } from '@tally/contract/user';
+import { getIncome } from '@tally/contract/income';
+import { getPassbook, getWallet, postWithdraw } from '@tally/contract/wallet';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toWire } from '../domain/money';
+import { returningAmounts } from '../domain/rules';
+import { expectSoundMoney } from '../testing/invariants';
+import { createTestServer, testOperatorKey } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+/** TALLY_PROOFS=full runs the whole number of reliability M5: 200 lives of 500 steps. */
+const { lives, steps } = process.env['TALLY_PROOFS'] === 'full' ? { lives: 200, steps: 500 } : { lives: 10, steps: 150 };
+
+type Step =
+  | { readonly do: 'reward'; readonly who: number; readonly task: 'checkin' | 'lottery' | 'videoad'; readonly key: number }
+  | { readonly do: 'withdraw'; readonly who: number; readonly amount: number; readonly key: number }
+  | { readonly do: 'lucky'; readonly who: number }
+  | { readonly do: 'settle'; readonly pay: 1 | 2 }
+  | { readonly do: 'pass'; readonly ms: number }
+  | { readonly do: 'look'; readonly who: number };
+
+const who = fc.nat({ max: 3 });
+/** Few keys, so that they are used again: by the same request, and by others. */
+const key = fc.nat({ max: 30 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('reward' as const), who, task: fc.constantFrom('checkin' as const, 'lottery' as const, 'videoad' as const), key }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('withdraw' as const), who, amount: fc.nat({ max: 7 }), key }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('lucky' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('settle' as const), pay: fc.constantFrom(1 as const, 2 as const) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(1000, 11_000, 5 * minuteMs, hourMs, 9 * hourMs, dayMs, 16 * dayMs) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('look' as const), who }) },
+);
+/** Steps of one batch happen at the same moment. */
+const life = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: Math.ceil(steps / 4), maxLength: Math.ceil(steps / 2), size: 'max' });
+
+/** What has been seen to happen; the proof is worth something only if all of it did. */
+const seen = new Set<string>();
+
+interface Actor {
+  readonly token: string;
+  readonly id: number;
+  readonly market: Market;
+}
+
+describe('whatever people do, in whatever order, at the same moment or not (M5)', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ stories: [] });
+  });
+  afterAll(() => server.close());
+
+  async function lucky({ token }: Actor): Promise<void> {
+    const { luckytasks } = await server.ask(getLucky, { token });
+    const task = luckytasks.find(({ taskStatus }) => taskStatus > 0 && taskStatus < 5);
+    if (!task) return void seen.add(`lucky ${(await server.ask(postLucky, { token, query: { taskId: 0, action: 'apply' } })).info}`);
+    if (task.taskStatus < 4) return void (await server.ask(postLucky, { token, query: { taskId: task.taskId, action: 'install' } }));
+    seen.add(`claim ${(await server.ask(postLuckyReward, { token, query: { taskRecordId: task.taskRecordId, installed: true } })).info}`);
+  }
+
+  async function act(actors: readonly Actor[], each: Step): Promise<void> {
+    if (each.do === 'pass') return server.pass(each.ms);
+    if (each.do === 'settle') {
+      const { withdrawals } = await server.ask(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: each.pay, amount: 1_000_000 } });
+      if (withdrawals > 0) seen.add(`settle ${each.pay}`);
+      return;
+    }
+    const actor = actors[each.who];
+    if (!actor) return;
+    const { token, market } = actor;
+    if (each.do === 'look') return void (await server.ask(getUserInfo, { token }));
+    if (each.do === 'lucky') return lucky(actor);
+    if (each.do === 'reward') {
+      const call = { checkin: postCheckin, lottery: postLottery, videoad: postVideoAd }[each.task] as typeof postCheckin;
+      const { code, data } = await server.call(call, { token, key: `reward-key-${each.key}`, query: { action: 'reward' } });
+      return void seen.add(`${each.task} ${code} ${code === 200 ? data.info : ''}`);
+    }
+    const amount = [...defaultWithdrawAmounts[market], ...returningAmounts[market]][each.amount] ?? 0;
+    const { code, data } = await server.call(postWithdraw, { token, key: `withdraw-key-${each.key}`, query: { amount } });
+    seen.add(`withdraw ${code} ${code === 200 ? data.info : ''}`);
+  }
+
+  /** Home, income and withdraw show one balance, and it is the ledger's. */
+  async function expectOneBalance({ token, id, market }: Actor): Promise<void> {
+    const user = await server.ask(getUserInfo, { token });
+    const [income, wallet, passbook, tasks] = await Promise.all([server.ask(getIncome, { token }), server.ask(getWallet, { token }), server.ask(getPassbook, { token }), server.ask(getNormalTasks, { token })]);
+    const [ledger] = await server.db.query<{ cash: number; coin: number }>(
+      `select coalesce(sum(case when target = 'cash' then amount when source = 'cash' then -amount else 0 end), 0)::bigint as cash, coalesce(sum(case when target = 'coin' then amount when source = 'coin' then -amount else 0 end), 0)::bigint as coin from transfers where user_id = $1`,
+      [id],
+    );
+    expect([user.cash, income.cash, wallet.balance]).toEqual(Array(3).fill(toWire(ledger?.cash ?? -1, market)));
+    expect([user.coin, income.coin]).toEqual([ledger?.coin, ledger?.coin]);
+    expect(wallet.paying).toBe(passbook.filter(({ status }) => status === 1).reduce((sum, { amount }) => sum + amount, 0));
+    for (const { count, maxCount } of tasks) expect(count).toBeLessThanOrEqual(maxCount);
+  }
+
+  it(`${lives} lives of about ${steps} steps: every posting has its other side, nothing is negative, wallet = ledger = passbook`, { timeout: 3_600_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(life, fc.double({ min: 0, max: 0.999, noNaN: true }), async (batches, luck) => {
+        server.chance(luck);
+        const actors = await Promise.all([...markets, 'id' as const].map(async (market, index) => ({ market, ...(await server.person({ market, cash: index === 3 ? 30_000 : 100, coin: 2345, locale: marketLocales[market].at(-1) ?? 'en' })) })));
+        for (const batch of batches) await Promise.all(batch.map((each) => act(actors, each)));
+        for (const actor of actors) await expectOneBalance(actor);
+      }),
+      { numRuns: lives, endOnFailure: true },
+    );
+    await expectSoundMoney(server.db);
+  });
+
+  it('and the interesting things did happen', async () => {
+    const kinds = await server.db.query<{ kind: string }>('select distinct kind from transfers');
+    for (const { kind } of kinds) seen.add(`moved ${kind}`);
+    expect([...seen]).toEqual(
+      expect.arrayContaining([
+        'checkin 200 ', 'checkin 200 LIMIT', 'lottery 200 ', 'lottery 200 LATER', 'videoad 200 ',
+        'withdraw 200 ', 'withdraw 200 GAP', 'withdraw 200 NOT ENOUGH', 'withdraw 200 BAD AMOUNT', 'withdraw 200 IN PROGRESS', 'withdraw 200 NEED LT', 'withdraw 409 ',
+        'settle 1', 'settle 2', 'lucky ', 'lucky NEED CHECKIN', 'claim ', 'claim OPEN APP FAILED',
+        'moved withdraw', 'moved payout', 'moved refund', 'moved exchangein', 'moved exchangeout', 'moved cleared', 'moved luckytask',
+      ]),
+    );
+  });
+});
