@@ -36,7 +36,7 @@ function IconSheet({ size }: { size: number }) {
 }
 
 const meta = {
-  title: 'Art/Icons',
+  title: 'Components/Icons',
   component: IconSheet,
   parameters: {
     docs: {
