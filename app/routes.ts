@@ -21,6 +21,7 @@ export const routes: readonly Route[] = [
   { path: '/passbook/:count?', title: 'title.passbook', back: 'step', screen: () => import('./screens/Passbook/PassbookScreen') },
   { path: '/app/coincenter', title: 'title.coincenter', back: 'ignored', screen: () => import('./screens/CoinCenter/CoinCenterScreen') },
   { path: '/tips/:name', title: 'title.tips', back: 'step', screen: () => import('./screens/Tips/TipsScreen') },
+  { path: '/default', title: 'title.home', back: 'ignored', screen: () => import('./screens/Default/DefaultScreen') },
   { path: '/team', title: 'title.team', back: 'step', screen: () => import('./screens/Team/TeamScreen') },
   { path: '/app/referral', title: 'title.referral', back: 'ignored', screen: () => import('./screens/Team/ReferralScreen') },
   { path: '/feedback', title: 'title.feedback', back: 'step', screen: () => import('./screens/Feedback/FeedbackScreen') },

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleAdApps, noAdApps } from '@tally/contract/fixtures/operator';
+import { expect, userEvent, within } from 'storybook/test';
+import { wordsOf } from '../../../.storybook/i18n';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
+
+const but = (more: Replies): SceneArgs['replies'] => () => ({ getAdApps: exampleAdApps, postAdApp: { status: 1, info: '' }, ...more });
+
+/** Ops page: ad apps (section 2). */
+const meta = {
+  title: 'Screens/AdApps',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/optbd', publicPage: true, replies: but({}) },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+const enter = async (canvasElement: HTMLElement, locale: unknown) => {
+  const t = wordsOf(locale);
+  await userEvent.type(await within(canvasElement).findByLabelText(t('ops.key_label')), 'key-of-the-operators');
+  await userEvent.click(within(canvasElement).getByRole('button', { name: t('ops.key_open') }));
+};
+
+/** A reload has forgotten the key. */
+export const NoKey: Story = {};
+/** The first app is downloaded and gone, the next marked, its package name copied. */
+export const Filled: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    const canvas = within(canvasElement);
+    await enter(canvasElement, globals['locale']);
+    const [first, second] = await canvas.findAllByRole('listitem');
+    await userEvent.click(within(second as HTMLElement).getByRole('button', { name: new RegExp(t('ops.adapp_noapk')) }));
+    await canvas.findByText(t('ops.adapp_marked'));
+    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: new RegExp(t('ops.adapp_downloaded')) }));
+    await userEvent.click(canvas.getAllByRole('button', { name: new RegExp(t('ops.adapp_copy')) })[0] as HTMLElement);
+    await expect(scene().services.copied).toHaveLength(1);
+  },
+};
+export const Empty: Story = { args: { replies: but({ getAdApps: noAdApps }) }, play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']) };
+export const Loading: Story = { args: { replies: but({ getAdApps: trouble('never') }) }, play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']) };
+export const Failed: Story = {
+  args: { replies: but({ getAdApps: trouble({ code: 403 }) }) },
+  play: async ({ canvasElement, globals }) => {
+    await enter(canvasElement, globals['locale']);
+    await within(canvasElement).findByText(wordsOf(globals['locale'])('ops.key_wrong'));
+  },
+};

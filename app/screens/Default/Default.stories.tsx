@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
+import type { Market } from '@tally/contract/market';
+import { expect, userEvent, within } from 'storybook/test';
+import { wordsOf } from '../../../.storybook/i18n';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
+
+const around = (market: Market): Replies => ({ getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [] });
+const but = (more: Replies): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
+
+/** Plain home variant (section 2, /default). */
+const meta = {
+  title: 'Screens/Default',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/default', token: true, replies: around },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+/** The cross closes the page by the host's own link. */
+export const Filled: Story = {
+  play: async ({ canvasElement, globals }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('a11y.close_page') }));
+    await expect(scene().services.navigated).toEqual(['app://close/home']);
+  },
+};
+export const Empty: Story = { args: { replies: but({ getUserInfo: freshUser }) } };
+export const Loading: Story = { args: { replies: but({ getUserInfo: trouble('never') }) } };
+/** Without a network: dashes, never zeros. */
+export const Failed: Story = { args: { replies: but({ getUserInfo: trouble('offline') }) } };
+export const Guest: Story = { args: { token: false, replies: but({ getUserInfo: guestUser }) } };

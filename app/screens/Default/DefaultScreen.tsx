@@ -1,0 +1,64 @@
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import { BalanceTicket } from '@tally/ui/BalanceTicket';
+import { Button } from '@tally/ui/Button';
+import { Hero } from '@tally/ui/Hero';
+import { IconButton } from '@tally/ui/IconButton';
+import { LinkRow } from '@tally/ui/LinkRow';
+import { Page } from '@tally/ui/Page';
+import { TitleBar } from '@tally/ui/TitleBar';
+import { CloseIcon } from '@tally/ui/icons/CloseIcon';
+import { useAppDispatch, useOutside, useText } from '../../hooks';
+import { closeHome } from '../../links';
+import { LoginBar } from '../../pieces/LoginBar';
+import { askToLogIn } from '../../session/login';
+import { usePerson } from '../../session/usePerson';
+import { Links } from './DefaultScreen.styles';
+
+const links = [
+  { to: '/income', text: 'title.income' },
+  { to: '/passbook', text: 'title.passbook' },
+  { to: '/team', text: 'title.team' },
+  { to: '/opt/moreapps', text: 'title.moreapps' },
+  { to: '/feedback', text: 'title.feedback' },
+  { to: '/tips/rules', text: 'title.tips' },
+] as const;
+
+/** Plain home variant (section 2, /default): the balance and the ways to the other pages, without tasks and advertising. */
+export default function DefaultScreen() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { router, services } = useOutside();
+  const { market, user, person, stale } = usePerson();
+  const coins = (count: number) => formatCoins(count, market);
+  const money = (amount: number) => formatMoney(amount, market);
+  return (
+    <Page
+      head={
+        <Hero overlap="ticket">
+          <TitleBar title={t('title.home')} end={<IconButton label={t('a11y.close_page')} onClick={() => services.navigate(closeHome)}><CloseIcon size={22} /></IconButton>} />
+          <BalanceTicket
+            state={person === 'unknown' ? 'loading' : person === 'failed' ? 'failed' : stale ? 'offline' : 'ready'}
+            {...(user && { coins: user.coin, cash: user.cash })}
+            formatCoins={coins}
+            formatCash={money}
+            coinsLabel={t('home.my_coins')}
+            cashLabel={t('home.my_cash')}
+            label={t('a11y.balance', { coins: user ? coins(user.coin) : '–', cash: user ? money(user.cash) : '–' })}
+            offlineLabel={t('network.offline')}
+            onOpen={() => router.go('/income')}
+          >
+            <Button block onClick={() => (person === 'active' ? router.go('/withdraw') : void dispatch(askToLogIn('withdraw')))}>{t('home.withdraw')}</Button>
+            <Button block tone="soft" onClick={() => router.go('/team')}>{t('home.team')}</Button>
+          </BalanceTicket>
+        </Hero>
+      }
+      bar={person === 'guest' && <LoginBar />}
+    >
+      <Links>
+        {links.map(({ to, text }) => (
+          <LinkRow key={to} href={to} onClick={(event) => { event.preventDefault(); router.go(to); }}>{t(text)}</LinkRow>
+        ))}
+      </Links>
+    </Page>
+  );
+}

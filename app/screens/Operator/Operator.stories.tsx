@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleDashboard } from '@tally/contract/fixtures/operator';
+import { operatorKeyLongerThan, opsTapsToShowKey } from '@tally/contract/limits';
+import { expect, userEvent, within } from 'storybook/test';
+import { wordsOf } from '../../../.storybook/i18n';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { screenStory, type SceneArgs } from '../../testing/screenStory';
+
+const but = (more: Replies): SceneArgs['replies'] => () => ({ getDashboard: exampleDashboard, ...more });
+
+/** Operations dashboard (section 2). */
+const meta = {
+  title: 'Screens/Operator',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/minibd', publicPage: true, replies: but({}) },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+const enter = async (canvasElement: HTMLElement, locale: unknown, key = 'key-of-the-operators') => {
+  const t = wordsOf(locale);
+  await userEvent.type(await within(canvasElement).findByLabelText(t('ops.key_label')), key);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: t('ops.key_open') }));
+};
+
+/** Nobody has entered a key. */
+export const Empty: Story = {};
+/** The key box is gone once the numbers are there. */
+export const Filled: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    await within(canvasElement).findByText(t('ops.counter_appUser'));
+    await expect(within(canvasElement).queryByLabelText(t('ops.key_label'))).toBeNull();
+  },
+};
+/** Three taps bring the key box back. */
+export const KeyAgain: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    const line = await within(canvasElement).findByText(t('ops.counter_appUser'));
+    for (let tap = 0; tap < opsTapsToShowKey; tap += 1) await userEvent.click(line);
+    await within(canvasElement).findByLabelText(t('ops.key_label'));
+  },
+};
+/** Nothing runs before it is confirmed. */
+export const Confirm: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    const part = await within(canvasElement).findByRole('region', { name: t('ops.all_users') });
+    await userEvent.click(within(part).getAllByRole('button')[0] as HTMLElement);
+    await within(document.body).findByRole('dialog', { name: t('ops.confirm_title') });
+  },
+};
+export const ShortKey: Story = {
+  play: async ({ canvasElement, globals }) => {
+    await enter(canvasElement, globals['locale'], '1234567');
+    await within(canvasElement).findByText(wordsOf(globals['locale'])('ops.key_short', { min: operatorKeyLongerThan }));
+  },
+};
+export const WrongKey: Story = {
+  args: { replies: but({ getDashboard: trouble({ code: 403 }) }) },
+  play: async ({ canvasElement, globals }) => {
+    await enter(canvasElement, globals['locale']);
+    await within(canvasElement).findByText(wordsOf(globals['locale'])('ops.key_wrong'));
+  },
+};
+export const Loading: Story = { args: { replies: but({ getDashboard: trouble('never') }) }, play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']) };

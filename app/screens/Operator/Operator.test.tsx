@@ -1,0 +1,86 @@
+import { exampleAdApps, exampleDashboard } from '@tally/contract/fixtures/operator';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { openScreen } from '../../testing/openScreen';
+
+const key = 'key-of-the-operators';
+const done = { status: 1, info: '' };
+const open = (replies: Replies = {}, path = '/minibd') => openScreen(path, { getDashboard: exampleDashboard, getAdApps: exampleAdApps, ...replies }, { token: '', publicPage: true });
+const enter = async (typed = key) => {
+  await userEvent.type(await screen.findByLabelText('Key'), typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+};
+const confirmWith = async (answer: string) => userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
+
+it('shows 17 counters; "key box hidden after data loads, shown again after 3 taps"', async () => {
+  open();
+  await enter();
+  expect(await screen.findAllByRole('term')).toHaveLength(17);
+  expect(screen.queryByLabelText('Key')).toBeNull();
+  const line = screen.getByText('App users');
+  await userEvent.click(line);
+  await userEvent.click(line);
+  expect(screen.queryByLabelText('Key')).toBeNull();
+  await userEvent.click(line);
+  expect(screen.getByLabelText('Key')).toBeTruthy();
+});
+
+it('a short key is not sent, a wrong one is told beside the field', async () => {
+  const { requests } = open({ getDashboard: trouble({ code: 403 }) });
+  await enter('1234567');
+  expect(screen.getByText(/longer than 7 characters/)).toBeTruthy();
+  expect(requests).toHaveLength(0);
+  await userEvent.type(screen.getByLabelText('Key'), '89');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('This key was not accepted.')).toBeTruthy();
+});
+
+it('the key goes into no storage, address or title', async () => {
+  const { services } = open();
+  const kept: string[] = [];
+  services.storage.set = (...pair) => Boolean(kept.push(...pair));
+  services.sessionStorage.set = (...pair) => Boolean(kept.push(...pair));
+  await enter();
+  await screen.findAllByRole('term');
+  expect(kept.concat(location.href, document.title, JSON.stringify(localStorage), JSON.stringify(sessionStorage)).join()).not.toContain(key);
+});
+
+it('a score update runs only when confirmed, with an Idempotency-Key', async () => {
+  const { posts } = open({ postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 } });
+  await enter();
+  const button = await screen.findByRole('button', { name: '20.000 · 1 h · pay 1' });
+  await userEvent.click(button);
+  await confirmWith('Cancel');
+  expect(posts('/updateScore')).toHaveLength(0);
+  await userEvent.click(button);
+  await confirmWith('Confirm');
+  expect(await screen.findByText('Submitted')).toBeTruthy();
+  const [sent] = posts('/updateScore');
+  expect(Object.fromEntries(new URL(sent?.url ?? '').searchParams)).toEqual({ key, day: '-1', pay: '1', amount: '20000' });
+  expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('an update whose answer came garbled is repeated under the same Idempotency-Key', async () => {
+  const { posts } = open({ postUpdateScore: trouble('garbled') });
+  await enter();
+  for (let turn = 1; turn <= 2; turn += 1) {
+    await userEvent.click(await screen.findByRole('button', { name: '20.000 · 1 day · pay 2' }));
+    await confirmWith('Confirm');
+    await waitFor(() => expect(posts('/updateScore')).toHaveLength(turn));
+  }
+  expect((await screen.findByRole('alert')).textContent).toContain('ERROR!');
+  expect(new Set(posts('/updateScore').map((one) => one.headers.get('idempotency-key'))).size).toBe(1);
+});
+
+it("'downloaded' removes an ad app from the list, 'no apk' marks it", async () => {
+  const { posts } = open({ postAdApp: done }, '/optbd');
+  await enter();
+  await userEvent.click(await screen.findByRole('button', { name: 'no apk Chess Corner' }));
+  expect(await screen.findByText('Marked: no apk')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'downloaded Harvest Hero' }));
+  await waitFor(() => expect(screen.queryByText('Harvest Hero')).toBeNull());
+  expect(await posts('/app/adapp')[0]?.json()).toEqual({ appPkgName: 'com.partner.chesscorner', hasNoApk: true });
+  expect(await posts('/app/adapp')[1]?.json()).toEqual({ appPkgName: 'com.partner.harvesthero' });
+});
