@@ -138,7 +138,7 @@ describe('withdrawals', () => {
     expect((await ask(token, -1)).code).toBe(400);
   });
 
-  it('the passbook forgets after 15 days', async () => {
+  it('the passbook forgets after 15 days, but not what is under way', async () => {
     const { token } = await server.person({ market: 'ph', cash: 100 });
     await ask(token, 1);
     await settleAll(1);
@@ -146,6 +146,10 @@ describe('withdrawals', () => {
     expect(await server.ask(getPassbook, { token })).toHaveLength(1);
     server.pass(dayMs);
     expect(await server.ask(getPassbook, { token })).toEqual([]);
+    const waiting = await server.person({ cash: 200 });
+    await ask(waiting.token, 100);
+    server.pass(20 * dayMs);
+    expect(await server.ask(getPassbook, { token: waiting.token })).toMatchObject([{ amount: 100, status: 1 }]);
   });
 
   it('a pending one can be nudged once a day', async () => {

@@ -121,10 +121,10 @@ export async function withdraw(db: Db, person: Person, amount: number, once: Onc
 
 const statusWords: Readonly<Record<number, string>> = { [passbookStatus.pending]: 'PAYING', [passbookStatus.paid]: 'PAID', [passbookStatus.failed]: 'FAILED' };
 
-/** Withdrawals of the last 15 days, the newest first. */
+/** Withdrawals of the last 15 days, the newest first; one that is still under way is never left out. */
 export async function passbookOf(sql: Sql, person: Person, now: number): Promise<PassbookEntry[]> {
   const from = dayBefore(now, person.market, passbookDays - 1);
-  const rows = await sql.query<{ amount: number; status: number; date: number }>('select amount, status, at as date from withdrawals where user_id = $1 and day >= $2 order by id desc limit 100', [person.id, from]);
+  const rows = await sql.query<{ amount: number; status: number; date: number }>('select amount, status, at as date from withdrawals where user_id = $1 and (day >= $2 or status = 1) order by id desc limit 100', [person.id, from]);
   return rows.map(({ amount, status, date }) => ({ amount: toWire(amount, person.market), status, status_msg: statusWords[status] ?? '', date }));
 }
 

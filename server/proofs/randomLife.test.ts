@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('withdraw' as const), who, amount: fc.nat({ max: 7 }), key }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('lucky' as const), who }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('settle' as const), pay: fc.constantFrom(1 as const, 2 as const) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(1000, 11_000, 5 * minuteMs, hourMs, 9 * hourMs, dayMs, 16 * dayMs) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(1000, 11_000, 5 * minuteMs, 5 * minuteMs, hourMs, 9 * hourMs, dayMs, 16 * dayMs) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('look' as const), who }) },
 );
 /** Steps of one batch happen at the same moment. */
@@ -52,8 +52,10 @@ interface Actor {
 
 describe('whatever people do, in whatever order, at the same moment or not (M5)', () => {
   let server: TestServer;
+  let began: number;
   beforeAll(async () => {
     server = await createTestServer({ stories: [] });
+    began = server.world.now();
   });
   afterAll(() => server.close());
 
@@ -105,11 +107,15 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
     await fc.assert(
       fc.asyncProperty(life, fc.double({ min: 0, max: 0.999, noNaN: true }), async (batches, luck) => {
         server.chance(luck);
+        // Every life begins on the same day, and no session ends during it.
+        server.pass(began - server.world.now());
         const actors = await Promise.all([...markets, 'id' as const].map(async (market, index) => ({ market, ...(await server.person({ market, cash: index === 3 ? 30_000 : 100, coin: 2345, locale: marketLocales[market].at(-1) ?? 'en' })) })));
+        await server.db.query('update sessions set expires_at = 9000000000000000');
         for (const batch of batches) await Promise.all(batch.map((each) => act(actors, each)));
         for (const actor of actors) await expectOneBalance(actor);
       }),
-      { numRuns: lives, endOnFailure: true },
+      // The default is the same life each time; the whole proof is another one each time.
+      { numRuns: lives, endOnFailure: true, ...(lives < 100 && { seed: 20_261_118 }) },
     );
     await expectSoundMoney(server.db);
   });
