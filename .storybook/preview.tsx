@@ -1,5 +1,6 @@
 import '@tally/ui/theme/fonts.css';
 import type { Preview } from '@storybook/react-vite';
+import { loadScreens } from '../app/testing/loadScreens';
 import { withAllLocales } from './decorators/withAllLocales';
 import { withAmbient } from './decorators/withAmbient';
 import { withDocsFrame } from './decorators/withDocsFrame';
@@ -18,6 +19,7 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals,
   tags: ['autodocs'],
+  loaders: [async ({ title }) => void (/^(Screens|Flows)\//.test(title) && (await loadScreens()))],
   // A screen's replies arrive after its first drawing: axe and the picture want the screen that people get to see.
   afterEach: async () => {
     if (still) await quiet();
