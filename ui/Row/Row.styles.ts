@@ -14,7 +14,8 @@ export const Root = styled.li`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   content-visibility: auto;
-  contain-intrinsic-size: auto 64px;
+  /* Two lines of words, so that the page is as long before a row is drawn as after. */
+  contain-intrinsic-size: auto 2.625rem;
 
   @media ${narrow} {
     column-gap: ${theme.space[8]};
