@@ -26,7 +26,7 @@ export interface Assembled {
  * @param page where the host's callbacks are put
  * @param moreTexts fetches what the pages behind home say; left out where `texts` is all of it
  */
-export function assemble(parts: { services: Services; page: object; session: Session | undefined; secrets: Secrets; locale: LocaleCode; texts: Texts; moreTexts?: () => Promise<{ default: Texts }>; path: string }): Assembled {
+export function assemble(parts: { services: Services; page: object; session: Session | undefined; secrets: Secrets; locale: LocaleCode; texts: Texts; moreTexts?: () => Promise<{ default: Texts }>; textsOf: (locale: LocaleCode) => Promise<Texts>; path: string }): Assembled {
   const { services, secrets } = parts;
   const fetchKit = async () => {
     try {
@@ -47,6 +47,7 @@ export function assemble(parts: { services: Services; page: object; session: Ses
     answers: new Map(),
     uuid: secrets.uuid,
     router: createRouterHandle(parts.path),
+    textsOf: parts.textsOf,
     pageKit: () => (kit ??= fetchKit()),
   };
   const store = createStore(outside, parts.session ?? null);

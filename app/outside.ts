@@ -1,3 +1,5 @@
+import type { LocaleCode } from '@tally/locales/tags';
+import type { Texts } from '@tally/locales/text';
 import type { Bridge } from './bridge/bridge';
 import type { PageKit } from './pageKit';
 import type { TokenVault } from './session/tokenVault';
@@ -19,6 +21,8 @@ export interface Outside {
   /** The device id that the host gave; longer than 10 characters, or none. */
   uuid: string | undefined;
   router: RouterHandle;
+  /** All texts of a language, for a page that speaks another than the address asked for. */
+  textsOf(locale: LocaleCode): Promise<Texts>;
   /** What the pages behind home stand on; the first call fetches it. */
   pageKit(): Promise<PageKit>;
 }

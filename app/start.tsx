@@ -1,12 +1,21 @@
+import type { LocaleCode } from '@tally/locales/tags';
+import type { Texts } from '@tally/locales/text';
 import { App } from './App';
 import { assemble } from './assemble';
 import { watchBackKey } from './backKey';
+import { loadHomeTexts } from './boot/texts';
 import { loadMoreTexts } from './boot/moreTexts';
 import { storeLink } from './links';
 import { liveServices } from './live/services';
 import { boot, stage, texts } from './main';
 import { keepSession } from './session/sessionStore';
 import { watchPage } from './watchPage';
+
+/** Both parts of a language's texts. What index.html holds of it is not among them. */
+const textsOf = async (locale: LocaleCode): Promise<Texts> => {
+  const [home, more] = await Promise.all([loadHomeTexts[locale](), loadMoreTexts[locale]()]);
+  return { ...home.default, ...more.default };
+};
 
 /** The second stage of the start: store, bridge, router and texts join the home screen that is already up. */
 async function start(): Promise<void> {
@@ -22,7 +31,7 @@ async function start(): Promise<void> {
   const secrets = boot.entry.to === 'resume' ? services.secrets.kept() : Promise.resolve(boot.secrets);
   const { token, uuid } = boot.secrets;
   if (boot.entry.to === 'app') void services.secrets.keep({ ...(token && { token }), ...(uuid && { uuid }) });
-  const app = assemble({ services, page: window, session: boot.session, secrets: await secrets, locale: boot.locale, texts: { ...boot.texts, ...(await texts).default }, moreTexts: loadMoreTexts[boot.locale], path: location.pathname });
+  const app = assemble({ services, page: window, session: boot.session, secrets: await secrets, locale: boot.locale, texts: { ...boot.texts, ...(await texts).default }, moreTexts: loadMoreTexts[boot.locale], textsOf, path: location.pathname });
   const back = watchBackKey(window, app.store, app.outside.router);
   app.startBridge(back.hostBack);
   watchPage(window, app.store, app.outside);

@@ -31,11 +31,17 @@ export interface SceneProps {
   onReady?: (app: Assembled) => void;
 }
 
+const files = {
+  en: () => import('@tally/locales/en.json'), id: () => import('@tally/locales/id.json'), en_ph: () => import('@tally/locales/en_ph.json'), pt_br: () => import('@tally/locales/pt_br.json'),
+};
+/** All texts of a language. */
+export const textsOf = async (locale: LocaleCode): Promise<Texts> => (await files[locale]()).default;
+
 /** The whole app on a stage of its own: the screens' stories and tests stand in here. */
 export function Scene({ path, market, locale, texts, services, page, token, session, onReady }: SceneProps) {
   const [{ app, stage }] = useState(() => {
     const full: Session = { pkgName: 'com.tally.rewards', market, locale, sdk: 815, appVersion: '1.0', ...session };
-    const assembled = assemble({ services, page, session: session === null ? undefined : full, secrets: token ? { token } : {}, locale, texts, path });
+    const assembled = assemble({ services, page, session: session === null ? undefined : full, secrets: token ? { token } : {}, locale, texts, textsOf, path });
     const home: HomeStage = createHomeStage({
       home: session === null ? undefined : homeState({ session: full, notices: [], ms: services.now() }),
       t: createTranslate(texts, bcp47[locale]), serviceW: messagingServices.W.name, visible: path === '/home', slot: null, rest: null,

@@ -15,6 +15,6 @@ export function createTestApp(replies: Replies = {}, { token = 't'.repeat(60), m
   const requests: Request[] = [];
   const services = createTestServices({ fetch: fakeServer(replies, requests) });
   const session = { pkgName: 'com.tally.rewards', market, locale: 'en', sdk: 815, appVersion: '1.0' } as const;
-  const app = assemble({ services, page: {}, session, secrets: token ? { token } : {}, locale: 'en', texts: en, path: '/home' });
+  const app = assemble({ services, page: {}, session, secrets: token ? { token } : {}, locale: 'en', texts: en, textsOf: () => Promise.resolve(en), path: '/home' });
   return { ...app, services, requests };
 }

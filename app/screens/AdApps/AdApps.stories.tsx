@@ -19,7 +19,7 @@ type Story = StoryObj<SceneArgs>;
 
 const enter = async (canvasElement: HTMLElement, locale: unknown) => {
   const t = wordsOf(locale);
-  await userEvent.type(await within(canvasElement).findByLabelText(t('ops.key_label')), 'key-of-the-operators');
+  await userEvent.type(await within(canvasElement).findByLabelText(t('ops.key_label'), { selector: 'input' }), 'key-of-the-operators');
   await userEvent.click(within(canvasElement).getByRole('button', { name: t('ops.key_open') }));
 };
 

@@ -2,29 +2,22 @@ import { localeMarket } from '@tally/contract/market';
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts } from '@tally/locales/text';
 import { useEffect, useState, type ReactNode } from 'react';
-import { loadHomeTexts } from '../../boot/texts';
-import { loadMoreTexts } from '../../boot/moreTexts';
-import { TextProvider, useAppSelector } from '../../hooks';
+import { TextProvider, useAppSelector, useOutside } from '../../hooks';
 import { selectSession } from '../../session/sessionSlice';
-
-/** Both parts of the texts; what index.html holds already is none of a page behind home. */
-const loadTexts = async (locale: LocaleCode): Promise<Texts> => {
-  const parts = await Promise.all([loadHomeTexts[locale](), loadMoreTexts[locale]()]);
-  return Object.assign({}, ...parts.map((part) => part.default)) as Texts;
-};
 
 /** Speaks a language that the address did not ask for: words, page language and, without a session, the look of its market. */
 export function InLanguage({ locale, waiting, children }: { locale: LocaleCode; waiting: ReactNode; children: ReactNode }) {
   const guest = useAppSelector((state) => selectSession(state) === null);
+  const { textsOf } = useOutside();
   const [texts, setTexts] = useState<Texts>();
   useEffect(() => {
     let gone = false;
     // Without its language the page says what it has to say in the one that is there.
-    void loadTexts(locale).then((loaded) => !gone && setTexts(loaded), () => !gone && setTexts({}));
+    void textsOf(locale).then((loaded) => !gone && setTexts(loaded), () => !gone && setTexts({}));
     return () => {
       gone = true;
     };
-  }, [locale]);
+  }, [locale, textsOf]);
   const loaded = texts !== undefined && Object.keys(texts).length > 0;
   useEffect(() => {
     if (!loaded) return;

@@ -39,7 +39,7 @@ export function InvitationView({ invitation, locale }: { invitation: ReferralInf
       <AppHeroCard name={app} icon={invitation.appIcon} headline={invitation.appTitle} text={userCash > 0 ? `${invitation.appContent} ${t('ref.earned', { name, app, cash: money(userCash) })}`.trim() : invitation.appContent} action={t('ref.install')} onInstall={install} />
       {!rank.isError && (
         <Section title={t('ref.ranking_title')}>
-          {!rank.data && <LoadingRows label={t('common.loading')} />}
+          {!rank.data && <LoadingRows label={t('ref.loading')} />}
           {rank.data?.length === 0 && <EmptyState picture={<TrophyIcon size={88} />} text={t('ref.ranking_empty')} />}
           {rank.data !== undefined && rank.data.length > 0 && (
             <RowList aria-label={t('ref.ranking_title')}>

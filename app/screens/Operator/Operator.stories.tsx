@@ -20,7 +20,7 @@ type Story = StoryObj<SceneArgs>;
 
 const enter = async (canvasElement: HTMLElement, locale: unknown, key = 'key-of-the-operators') => {
   const t = wordsOf(locale);
-  await userEvent.type(await within(canvasElement).findByLabelText(t('ops.key_label')), key);
+  await userEvent.type(await within(canvasElement).findByLabelText(t('ops.key_label'), { selector: 'input' }), key);
   await userEvent.click(within(canvasElement).getByRole('button', { name: t('ops.key_open') }));
 };
 
@@ -32,7 +32,7 @@ export const Filled: Story = {
     const t = wordsOf(globals['locale']);
     await enter(canvasElement, globals['locale']);
     await within(canvasElement).findByText(t('ops.counter_appUser'));
-    await expect(within(canvasElement).queryByLabelText(t('ops.key_label'))).toBeNull();
+    await expect(within(canvasElement).queryByLabelText(t('ops.key_label'), { selector: 'input' })).toBeNull();
   },
 };
 /** Three taps bring the key box back. */
@@ -42,7 +42,7 @@ export const KeyAgain: Story = {
     await enter(canvasElement, globals['locale']);
     const line = await within(canvasElement).findByText(t('ops.counter_appUser'));
     for (let tap = 0; tap < opsTapsToShowKey; tap += 1) await userEvent.click(line);
-    await within(canvasElement).findByLabelText(t('ops.key_label'));
+    await within(canvasElement).findByLabelText(t('ops.key_label'), { selector: 'input' });
   },
 };
 /** Nothing runs before it is confirmed. */

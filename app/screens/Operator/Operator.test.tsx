@@ -9,7 +9,7 @@ const key = 'key-of-the-operators';
 const done = { status: 1, info: '' };
 const open = (replies: Replies = {}, path = '/minibd') => openScreen(path, { getDashboard: exampleDashboard, getAdApps: exampleAdApps, ...replies }, { token: '', publicPage: true });
 const enter = async (typed = key) => {
-  await userEvent.type(await screen.findByLabelText('Key'), typed);
+  await userEvent.type(await screen.findByLabelText('Key', { selector: 'input' }), typed);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
 };
 const confirmWith = async (answer: string) => userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
@@ -18,13 +18,13 @@ it('shows 17 counters; "key box hidden after data loads, shown again after 3 tap
   open();
   await enter();
   expect(await screen.findAllByRole('term')).toHaveLength(17);
-  expect(screen.queryByLabelText('Key')).toBeNull();
+  expect(screen.queryByLabelText('Key', { selector: 'input' })).toBeNull();
   const line = screen.getByText('App users');
   await userEvent.click(line);
   await userEvent.click(line);
-  expect(screen.queryByLabelText('Key')).toBeNull();
+  expect(screen.queryByLabelText('Key', { selector: 'input' })).toBeNull();
   await userEvent.click(line);
-  expect(screen.getByLabelText('Key')).toBeTruthy();
+  expect(screen.getByLabelText('Key', { selector: 'input' })).toBeTruthy();
 });
 
 it('a short key is not sent, a wrong one is told beside the field', async () => {
@@ -32,7 +32,7 @@ it('a short key is not sent, a wrong one is told beside the field', async () => 
   await enter('1234567');
   expect(screen.getByText(/longer than 7 characters/)).toBeTruthy();
   expect(requests).toHaveLength(0);
-  await userEvent.type(screen.getByLabelText('Key'), '89');
+  await userEvent.type(screen.getByLabelText('Key', { selector: 'input' }), '89');
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('This key was not accepted.')).toBeTruthy();
 });
