@@ -1,0 +1,137 @@
+import { accountNameNeeded, type Market } from '@tally/contract/market';
+import type { PassbookEntry, Wallet, WithdrawOption } from '@tally/contract/wallet';
+import { formatMoney } from '@tally/locales/format';
+import { localeCodes, type LocaleCode } from '@tally/locales/tags';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { actorAt, launch, openApp, places, violations, wordsIn } from './browser';
+import { newDay, readCall, signIn } from './demo';
+
+let chrome: Browser;
+beforeAll(async () => {
+  chrome = await launch();
+});
+afterAll(() => chrome.close());
+beforeEach(newDay);
+
+interface Books {
+  wallet: Wallet;
+  passbook: PassbookEntry[];
+}
+/** The server's books of the person. */
+const booksOf = async (token: string): Promise<Books> => ({ wallet: await readCall<Wallet>('/wallet/', token), passbook: await readCall<PassbookEntry[]>('/wallet/passbook/', token) });
+
+const numbers: Record<Market, string> = { id: '081298765432', ph: '09181234567', br: '11912345678' };
+const smallestOf = async (token: string): Promise<number> => (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;
+
+/** Home -> withdraw: adds the e-wallet, if there is none, and comes back. */
+async function toWithdraw(page: Page, locale: LocaleCode): Promise<void> {
+  const t = wordsIn(locale);
+  const { market } = places[locale];
+  await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
+  await page.getByRole('radio').first().waitFor();
+  const guide = page.getByRole('dialog', { name: t('account.guide_title') });
+  await guide.or(page.getByText(t('account.status_2'), { exact: true })).or(page.getByText(t('account.status_1'), { exact: true })).first().waitFor();
+  if (!(await guide.isVisible())) return;
+  await guide.getByRole('button', { name: t('withdraw.add_account') }).click();
+  await page.getByLabel(t('account.no_label')).fill(numbers[market]);
+  if (accountNameNeeded[market]) await page.getByLabel(t('account.name_label')).fill('Maria Clara');
+  await page.getByRole('button', { name: t('account.submit') }).click();
+  await page.getByRole('dialog', { name: t('account.confirm_title') }).getByRole('button', { name: t('account.confirm_ok') }).click();
+  await page.getByText(t('account.status_1'), { exact: true }).waitFor();
+}
+
+/** Puts away the tip that may stand in front. */
+async function pastTips(page: Page, locale: LocaleCode): Promise<void> {
+  const t = wordsIn(locale);
+  const tip = page.getByRole('dialog', { name: t('withdraw.tip_lucky_title') });
+  if (await tip.isVisible()) await tip.getByRole('button', { name: t('common.later') }).click();
+}
+
+const pick = async (page: Page, amount: string) => page.getByRole('radio', { name: new RegExp(`^${amount.replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s')}\\s`) }).check({ force: true });
+
+/** The text where it can be seen: home stays in the page, hidden, behind the others. */
+async function seen(page: Page, text: string) {
+  const found = page.getByText(text, { exact: true }).filter({ visible: true }).first();
+  await found.waitFor();
+  return found;
+}
+
+/** Somebody with cash on the withdraw screen, the smallest amount picked. */
+async function ready(locale: LocaleCode, story: string) {
+  const { market } = places[locale];
+  const token = await signIn(`${market}-${story}`);
+  const opened = await openApp(chrome, { locale, token });
+  const before = await booksOf(token);
+  const amount = await smallestOf(token);
+  await actorAt(opened.page).sees(formatMoney(before.wallet.balance, market));
+  await toWithdraw(opened.page, locale);
+  await pastTips(opened.page, locale);
+  await pick(opened.page, formatMoney(amount, market));
+  return { ...opened, token, before, amount, market, actor: actorAt(opened.page), t: wordsIn(locale) };
+}
+
+describe.each(localeCodes)('%s', (locale) => {
+  it('a person withdraws once, and home, income and withdraw show what the ledger says', async () => {
+    const { page, context, complaints, actor, t, token, before, amount, market } = await ready(locale, locale === 'en' ? 'finished' : 'rich');
+    await actor.tap(t('common.withdraw'));
+    await actor.seesDialog(t('withdraw.success_title'));
+    const after = await booksOf(token);
+    expect(after.passbook).toHaveLength(before.passbook.length + 1);
+    const balance = formatMoney(Math.round((before.wallet.balance - amount) * 100) / 100, market);
+    expect(formatMoney(after.wallet.balance, market)).toBe(balance);
+    await actor.tap(t('common.ok'), t('withdraw.success_title'));
+    await seen(page, balance);
+    await page.goBack();
+    await page.getByRole('heading', { name: t('title.home') }).waitFor();
+    await (await seen(page, balance)).click();
+    await page.getByRole('heading', { name: t('title.income') }).waitFor();
+    await seen(page, balance);
+    expect([...complaints, ...(await violations(page))]).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a withdrawal debits exactly once', () => {
+  it('at a double tap', async () => {
+    const { page, context, actor, t, token, before, amount } = await ready('id', 'rich');
+    await page.getByRole('button', { name: t('common.withdraw') }).dblclick();
+    await actor.seesDialog(t('withdraw.success_title'));
+    const after = await booksOf(token);
+    expect([before.wallet.balance - after.wallet.balance, after.passbook.length - before.passbook.length]).toEqual([amount, 1]);
+    await context.close();
+  });
+
+  it('when the answer is lost, and the page asks again', async () => {
+    const { page, context, actor, t, token, before, amount } = await ready('id', 'rich');
+    let lost = 0;
+    await page.route('**/wallet/withdraw?**', async (route) => {
+      if ((lost += 1) > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await actor.tap(t('common.withdraw'));
+    await actor.seesDialog(t('withdraw.success_title'));
+    const after = await booksOf(token);
+    expect([lost, before.wallet.balance - after.wallet.balance, after.passbook.length - before.passbook.length]).toEqual([2, amount, 1]);
+    await context.close();
+  });
+
+  it('when the page is loaded anew before the answer: the same withdrawal goes on', async () => {
+    const { page, context, actor, t, token, before, amount } = await ready('id', 'rich');
+    const keys: (string | undefined)[] = [];
+    await page.route('**/wallet/withdraw?**', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+    });
+    await actor.tap(t('common.withdraw'));
+    await expect.poll(async () => (await booksOf(token)).passbook.length).toBe(before.passbook.length + 1);
+    await page.reload();
+    await actor.seesDialog(t('withdraw.success_title'));
+    const after = await booksOf(token);
+    expect(new Set(keys).size).toBe(1);
+    expect([before.wallet.balance - after.wallet.balance, after.passbook.length - before.passbook.length]).toEqual([amount, 1]);
+    await context.close();
+  });
+});
