@@ -3,9 +3,10 @@ import { theme } from '@tally/ui/theme/theme';
 
 export const Root = styled.section`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space[12]};
+  gap: ${theme.space[8]} ${theme.space[12]};
   padding: ${theme.space[16]};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
@@ -14,7 +15,7 @@ export const Root = styled.section`
 
 export const Figures = styled.dl`
   display: flex;
-  flex: 1;
+  flex: 1 1 10rem;
   flex-wrap: wrap;
   gap: ${theme.space[4]} ${theme.space[20]};
   min-width: 0;
@@ -49,7 +50,7 @@ export const Value = styled.dd`
 
 export const Note = styled.p`
   display: flex;
-  flex-basis: 100%;
+  flex: 1 0 100%;
   align-items: center;
   gap: ${theme.space[4]};
   font: ${theme.type.caption};

@@ -38,6 +38,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
+/** The screen's code has to arrive first. */
+const patient = { timeout: 5000 };
+
 interface Play {
   canvasElement: HTMLElement;
   globals: Record<string, unknown>;
@@ -47,7 +50,7 @@ const tapWithdraw = async ({ canvasElement, globals }: Play, index: number, othe
   const market = marketOf(globals);
   const canvas = within(canvasElement);
   const amount = formatMoney(other ?? defaultWithdrawAmounts[market][index] ?? 0, market);
-  await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${amount.replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s')}\\s`) }));
+  await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${amount.replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s')}\\s`) }, patient));
   await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals['locale'])('common.withdraw') }));
 };
 const refused = (info: string): SceneArgs['replies'] => replies(() => ({ postWithdraw: { status: 2, info } }));
@@ -67,7 +70,7 @@ export const Failed: Story = {
   args: { replies: replies(() => ({ getWallet: trouble({ code: 500 }), getAccount: trouble({ code: 500 }), getWithdrawOptions: trouble({ code: 500 }), getPassbook: trouble({ code: 500 }) })) },
   play: async ({ globals }) => {
     const t = wordsOf(globals['locale']);
-    const dialog = await within(document.body).findByRole('alertdialog', { name: t('network.error_title') });
+    const dialog = await within(document.body).findByRole('alertdialog', { name: t('network.error_title') }, patient);
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.retry') }));
     await expect(await within(document.body).findByText(t('network.wallet_failed'), { selector: '[role=alertdialog] *' })).toBeVisible();
   },
@@ -85,7 +88,7 @@ export const Guest: Story = {
 export const AccountGuide: Story = {
   args: { onReady: () => undefined, replies: replies(() => ({ getAccount: noAccount, getWallet: emptyWallet, getPassbook: [] })) },
   play: async ({ globals }) => {
-    const dialog = await within(document.body).findByRole('dialog', { name: wordsOf(globals['locale'])('account.guide_title') });
+    const dialog = await within(document.body).findByRole('dialog', { name: wordsOf(globals['locale'])('account.guide_title') }, patient);
     await expect(dialog).toBeVisible();
     await expect(scene().services.storage.get(tipKeys.accountGuide)).toBe('1');
   },
@@ -133,7 +136,7 @@ export const Period: Story = {
 /** Under five minutes since the last one. */
 export const Gap: Story = {
   play: async (play) => {
-    await within(play.canvasElement).findAllByRole('radio');
+    await within(play.canvasElement).findAllByRole('radio', {}, patient);
     scene().services.storage.set('WithdrawTime', String(scene().app.outside.clock.now() - 299_000));
     await expectsRefusal('withdraw.period_title')?.(play as Parameters<NonNullable<Story['play']>>[0]);
     await expect(within(document.body).getByRole('alertdialog')).toHaveTextContent(wordsOf(play.globals['locale'])('withdraw.gap_5min'));
@@ -183,7 +186,7 @@ export const GoesOn: Story = {
     },
   },
   play: async ({ globals }) => {
-    await expect(await within(document.body).findByRole('dialog', { name: wordsOf(globals['locale'])('withdraw.success_title') })).toBeVisible();
+    await expect(await within(document.body).findByRole('dialog', { name: wordsOf(globals['locale'])('withdraw.success_title') }, patient)).toBeVisible();
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
   },
 };
