@@ -48,7 +48,7 @@ it('BAD USER gives \'Invalid account\' and keeps the address', async () => {
   await press();
   await press();
   expect((await screen.findByRole('alert')).textContent).toContain('Invalid account');
-  expect((screen.getByLabelText('Your Google mail address') as HTMLInputElement).value).toBe('nobody@gmail.com');
+  expect(screen.getByLabelText<HTMLInputElement>('Your Google mail address').value).toBe('nobody@gmail.com');
 });
 
 it('a failed request keeps the address', async () => {
@@ -57,7 +57,7 @@ it('a failed request keeps the address', async () => {
   await press();
   await press();
   expect(await screen.findByRole('alert')).toBeTruthy();
-  expect((screen.getByLabelText('Your Google mail address') as HTMLInputElement).value).toBe('sari@gmail.com');
+  expect(screen.getByLabelText<HTMLInputElement>('Your Google mail address').value).toBe('sari@gmail.com');
 });
 
 it('the policy names developer, address and age limit, and has its Indonesian paragraph', async () => {

@@ -21,7 +21,7 @@ it('sends type, content and contact; toast, dialog, and an empty form', async ()
   await send();
   expect(await screen.findByRole('dialog', { name: 'Thank you!' })).toBeTruthy();
   expect(await posts('/opt/feedback')[0]?.json()).toEqual({ type: 3, content: 'My money did not come.', contact: '0812345678' });
-  expect((screen.getByLabelText('Your message') as HTMLTextAreaElement).value).toBe('');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('');
 });
 
 it.each([
@@ -40,7 +40,7 @@ it('a failed request keeps what was typed', async () => {
   openScreen('/feedback', { getFeedback: noFeedback, postFeedback: trouble({ code: 500 }) });
   await send();
   expect((await screen.findByRole('alert')).textContent).toContain('could not be sent');
-  expect((screen.getByLabelText('Your message') as HTMLTextAreaElement).value).toBe('My money did not come.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('My money did not come.');
 });
 
 it('asks for the type in Indonesia only', async () => {
