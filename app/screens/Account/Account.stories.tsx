@@ -6,6 +6,7 @@ import { accountNameNeeded, type Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '../../../.storybook/globals';
 import { wordsOf } from '../../../.storybook/i18n';
+import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -35,7 +36,7 @@ const fill = async ({ canvasElement, globals }: Play, no: string, name = 'Maria 
 const confirm = async (play: Play) => {
   const t = wordsOf(play.globals['locale']);
   await fill(play, numbers[marketOf(play.globals)]);
-  const dialog = within(await within(document.body).findByRole('dialog', { name: t('account.confirm_title') }));
+  const dialog = within(await within(document.body).findByRole('dialog', { name: called(t('account.confirm_title')) }));
   await userEvent.click(dialog.getByRole('button', { name: t('account.confirm_ok') }));
 };
 
@@ -52,7 +53,7 @@ export const Guest: Story = {
   play: async (play) => {
     const t = wordsOf(play.globals['locale']);
     await fill(play, numbers[marketOf(play.globals)]);
-    await expect(await within(document.body).findByRole('dialog', { name: t('login.need_title') })).toHaveTextContent(t('login.need_account'));
+    await expect(await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) })).toHaveTextContent(t('login.need_account'));
   },
 };
 /** What is wrong stands beside the field, and the field has the focus. */
@@ -81,7 +82,7 @@ export const BadName: Story = {
 export const Confirm: Story = {
   play: async (play) => {
     await fill(play, numbers[marketOf(play.globals)]);
-    const dialog = await within(document.body).findByRole('dialog', { name: wordsOf(play.globals['locale'])('account.confirm_title') });
+    const dialog = await within(document.body).findByRole('dialog', { name: called(wordsOf(play.globals['locale'])('account.confirm_title')) });
     await expect(dialog).toHaveTextContent(numbers[marketOf(play.globals)]);
   },
 };

@@ -5,6 +5,7 @@ import { emptyPassbook, paidPassbook, passbooks } from '@tally/contract/fixtures
 import { expect, userEvent, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
 import { reviewShownKey } from '../../features/wallet/passbookRules';
+import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -36,7 +37,7 @@ export const Guest: Story = { args: { token: false, replies: replies({ getUserIn
 const ask = async (canvasElement: HTMLElement, title: string) => {
   await within(canvasElement).findAllByRole('listitem');
   scene().services.advance(3000);
-  return within(await within(document.body).findByRole('dialog', { name: title }));
+  return within(await within(document.body).findByRole('dialog', { name: called(title) }));
 };
 /** Two entries or more, all paid: after 3 s, does the person like it? */
 export const ReviewAsked: Story = {
@@ -52,7 +53,7 @@ export const ReviewGiven: Story = {
     const t = wordsOf(globals['locale']);
     const first = await ask(canvasElement, t('review.prompt1_title', { app: exampleAppSettings.appName }));
     await userEvent.click(first.getByRole('button', { name: t('common.yes') }));
-    const second = within(await within(document.body).findByRole('dialog', { name: t('review.prompt2_title') }));
+    const second = within(await within(document.body).findByRole('dialog', { name: called(t('review.prompt2_title')) }));
     await userEvent.click(second.getByRole('button', { name: t('review.go_store') }));
     await expect(scene().services.navigated).toEqual(['market://details?id=com.tally.rewards']);
     await expect(scene().services.storage.get(reviewShownKey)).toBe('1');

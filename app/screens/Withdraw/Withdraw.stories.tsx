@@ -11,6 +11,7 @@ import { wordsOf } from '../../../.storybook/i18n';
 import { userMark } from '../../bridge/userMark';
 import { tipKeys } from '../../features/wallet/entryTip';
 import { keepPending } from '../../features/wallet/pendingWithdrawal';
+import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -57,7 +58,7 @@ const refused = (info: string): SceneArgs['replies'] => replies(() => ({ postWit
 /** Taps, and expects a refusal of this title. */
 const expectsRefusal = (title: Parameters<ReturnType<typeof wordsOf>>[0], index = 0): NonNullable<Story['play']> => async (play) => {
   await tapWithdraw(play, index);
-  await expect(await within(document.body).findByRole('alertdialog', { name: wordsOf(play.globals['locale'])(title as 'common.ok') })).toBeVisible();
+  await expect(await within(document.body).findByRole('alertdialog', { name: called(wordsOf(play.globals['locale'])(title as 'common.ok')) })).toBeVisible();
 };
 
 /** An account, four amounts, the largest that the balance covers chosen. */
@@ -70,7 +71,7 @@ export const Failed: Story = {
   args: { replies: replies(() => ({ getWallet: trouble({ code: 500 }), getAccount: trouble({ code: 500 }), getWithdrawOptions: trouble({ code: 500 }), getPassbook: trouble({ code: 500 }) })) },
   play: async ({ globals }) => {
     const t = wordsOf(globals['locale']);
-    const dialog = await within(document.body).findByRole('alertdialog', { name: t('network.error_title') }, patient);
+    const dialog = await within(document.body).findByRole('alertdialog', { name: called(t('network.error_title')) }, patient);
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.retry') }));
     await expect(await within(document.body).findByText(t('network.wallet_failed'), { selector: '[role=alertdialog] *' })).toBeVisible();
   },
@@ -81,14 +82,14 @@ export const Guest: Story = {
   play: async (play) => {
     const t = wordsOf(play.globals['locale']);
     await tapWithdraw(play, 0);
-    await expect(await within(document.body).findByRole('dialog', { name: t('login.need_title') })).toHaveTextContent(t('login.need_withdraw'));
+    await expect(await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) })).toHaveTextContent(t('login.need_withdraw'));
   },
 };
 /** The first visit without an account explains it once. */
 export const AccountGuide: Story = {
   args: { onReady: () => undefined, replies: replies(() => ({ getAccount: noAccount, getWallet: emptyWallet, getPassbook: [] })) },
   play: async ({ globals }) => {
-    const dialog = await within(document.body).findByRole('dialog', { name: wordsOf(globals['locale'])('account.guide_title') }, patient);
+    const dialog = await within(document.body).findByRole('dialog', { name: called(wordsOf(globals['locale'])('account.guide_title')) }, patient);
     await expect(dialog).toBeVisible();
     await expect(scene().services.storage.get(tipKeys.accountGuide)).toBe('1');
   },
@@ -101,7 +102,7 @@ export const Done: Story = {
   args: { replies: replies(() => ({ postWithdraw: { status: 1, info: '' } })) },
   play: async (play) => {
     await tapWithdraw(play, 0);
-    await expect(await within(document.body).findByRole('dialog', { name: wordsOf(play.globals['locale'])('withdraw.success_title') })).toBeVisible();
+    await expect(await within(document.body).findByRole('dialog', { name: called(wordsOf(play.globals['locale'])('withdraw.success_title')) })).toBeVisible();
     await expect(Number(scene().services.storage.get('WithdrawTime'))).toBeGreaterThan(0);
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
   },
@@ -112,7 +113,7 @@ export const NeedAccount: Story = {
   args: { replies: replies((market) => ({ getAccount: noAccount, getWallet: { ...wallets[market], paying: 0, accountStatus: 0 } })) },
   play: async (play) => {
     await tapWithdraw(play, 0);
-    await expect(await within(document.body).findByRole('dialog', { name: wordsOf(play.globals['locale'])('withdraw.need_account_title') })).toBeVisible();
+    await expect(await within(document.body).findByRole('dialog', { name: called(wordsOf(play.globals['locale'])('withdraw.need_account_title')) })).toBeVisible();
   },
 };
 /** The night of the server's clock, whatever the phone says. */
@@ -171,7 +172,7 @@ export const Unknown: Story = {
   play: async (play) => {
     await tapWithdraw(play, 0);
     const t = wordsOf(play.globals['locale']);
-    const dialog = await within(document.body).findByRole('alertdialog', { name: t('network.error_title') });
+    const dialog = await within(document.body).findByRole('alertdialog', { name: called(t('network.error_title')) });
     await expect(dialog).toHaveTextContent(t('withdraw.unknown_result'));
     await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
   },
@@ -186,7 +187,7 @@ export const GoesOn: Story = {
     },
   },
   play: async ({ globals }) => {
-    await expect(await within(document.body).findByRole('dialog', { name: wordsOf(globals['locale'])('withdraw.success_title') }, patient)).toBeVisible();
+    await expect(await within(document.body).findByRole('dialog', { name: called(wordsOf(globals['locale'])('withdraw.success_title')) }, patient)).toBeVisible();
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
   },
 };
@@ -203,6 +204,6 @@ export const Promotion: Story = {
     const indonesia = marketOf(play.globals) === 'id';
     await tapWithdraw(play, 3, indonesia ? 20_000 : undefined);
     const title = indonesia ? 'withdraw.promo_title' : 'withdraw.success_title';
-    await expect(await within(document.body).findByRole('dialog', { name: wordsOf(play.globals['locale'])(title) })).toBeVisible();
+    await expect(await within(document.body).findByRole('dialog', { name: called(wordsOf(play.globals['locale'])(title)) })).toBeVisible();
   },
 };
