@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 /* The least of DER that a self-signed certificate needs. */
 const der = (tag, ...parts) => {
@@ -14,13 +14,14 @@ const day = (ms) => der(0x17, Buffer.from(`${new Date(ms).toISOString().replace(
 /**
  * A certificate for localhost, made on the fly: browsers speak HTTP/2 over TLS only.
  *
- * @returns {{ key: string, cert: string }} PEM
+ * @returns {{ key: string, cert: string, spki: string }} PEM, and the hash by which a browser can be told to trust it
  */
 export function selfSigned() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const spki = publicKey.export({ type: 'spki', format: 'der' });
   const now = Date.now();
-  const body = sequence(der(0xa0, der(0x02, Buffer.from([2]))), der(0x02, Buffer.from([1])), ecdsaWithSha256, localhost, sequence(day(now - 864e5), day(now + 864e5)), localhost, publicKey.export({ type: 'spki', format: 'der' }));
+  const body = sequence(der(0xa0, der(0x02, Buffer.from([2]))), der(0x02, Buffer.from([1])), ecdsaWithSha256, localhost, sequence(day(now - 864e5), day(now + 864e5)), localhost, spki);
   const whole = sequence(body, ecdsaWithSha256, der(0x03, Buffer.from([0]), sign('sha256', body, privateKey)));
   const cert = `-----BEGIN CERTIFICATE-----\n${whole.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
-  return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }), cert };
+  return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }), cert, spki: createHash('sha256').update(spki).digest('base64') };
 }

@@ -12,7 +12,7 @@ const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '
  *
  * @param {Record<string, string>} sites name -> folder; each gets a port of its own
  * @param {{ apiDelay: number }} settings ms until an API call is answered
- * @returns {Promise<{ urls: Record<string, string>, close: () => void }>}
+ * @returns {Promise<{ urls: Record<string, string>, spki: string, close: () => void }>} `spki`: of the certificate's key
  */
 export async function serve(sites, { apiDelay }) {
   const credentials = selfSigned();
@@ -24,7 +24,7 @@ export async function serve(sites, { apiDelay }) {
     servers.push(server);
     urls[name] = `https://localhost:${server.address().port}`;
   }
-  return { urls, close: () => servers.forEach((server) => server.close()) };
+  return { urls, spki: credentials.spki, close: () => servers.forEach((server) => server.close()) };
 }
 
 function answerer(folder, apiDelay) {

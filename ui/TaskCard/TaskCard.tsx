@@ -45,7 +45,8 @@ const said = (seen: string | undefined, heard: string | undefined) => (
 /** One daily task as a ticket stub: picture, name and reward; button and count on the part that tears off. */
 export function TaskCard({ art, title, reward, rewardLabel, progress, progressLabel, action, state, onAction, ...rest }: TaskCardProps) {
   const id = useId();
-  const loading = state === 'loading';
+  // A press that has to wait makes the card busy before its numbers are known: their room stays.
+  const loading = state === 'loading' || (state === 'busy' && !progress);
   const tears = useTears(progress);
   return (
     <Ticket

@@ -1,0 +1,57 @@
+/**
+ * Startup against the peers and the limit, in one interleaved run: slow CPU, slow net, HTTP/2 and brotli, the same API.
+ *
+ *   npm run bench [-- --rounds 6] [--only ours,antd-mobile] [--json file]
+ *
+ * Only ratios within a run mean anything. Prints medians and budgets 2 to 4 with what they reached; the bytes (budgets 0
+ * and 1) are `node bench/size.mjs`. `CHROMIUM_PATH` names another browser.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { browser as pinned, browserArgs } from '../.ci/browser.mjs';
+import { run } from '../.ci/run.mjs';
+import { budgets, verdicts } from './startup/budgets.mjs';
+import { serve } from './startup/serve.mjs';
+import { buildSites } from './startup/sites.mjs';
+import { median, shuffled } from './startup/statistics.mjs';
+import { conditions, visit } from './startup/visit.mjs';
+
+const { values: ask } = parseArgs({ options: { rounds: { type: 'string', default: '6' }, only: { type: 'string' }, json: { type: 'string' } } });
+const rounds = Number(ask.rounds);
+const root = path.resolve(import.meta.dirname, '..');
+if (!existsSync(path.join(root, 'dist/app/index.html')) && (await run(process.execPath, [path.join(root, '.ci/build.mjs')]))) process.exit(1);
+
+const sites = await buildSites();
+const names = Object.keys(sites).filter((name) => !ask.only || ask.only.split(',').includes(name));
+const server = await serve(sites, { apiDelay: 100 });
+const { executablePath, env } = pinned();
+// Trusting our own certificate by its key, so that the browser keeps what it may keep.
+const browser = await chromium.launch({ executablePath, env, args: [...browserArgs, `--ignore-certificate-errors-spki-list=${server.spki}`] });
+const results = Object.fromEntries(names.map((name) => [name, []]));
+try {
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const name of shuffled(names)) results[name].push(await visit(browser, server.urls[name], { dialog: name !== 'static' }));
+    process.stdout.write(`round ${round} of ${rounds}\n`);
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
+if (ask.json) writeFileSync(ask.json, JSON.stringify(results, null, 1));
+
+const columns = { fcp: 'FCP', tap: 'first tap', ready: 'ready', again: '2nd visit, tap', dialog: 'dialog', blocked: 'blocked', heap: 'heap MB', cls: 'CLS', requests: 'requests' };
+console.log(`\nMedians of ${rounds} rounds (ms; CPU ${conditions.cpu}x slower, ${conditions.latency} ms, ${(conditions.down * 8) / 1e6} Mbit/s):`);
+console.log(`${'home screen, cold'.padEnd(18)}${Object.values(columns).map((title) => title.padStart(15)).join('')}`);
+for (const name of names) {
+  const cell = (key) => {
+    const value = median(results[name].map((one) => one[key]));
+    return (key === 'cls' ? value.toFixed(3) : key === 'heap' ? value.toFixed(1) : value.toFixed(0)).padStart(15);
+  };
+  console.log(`${name.padEnd(18)}${Object.keys(columns).map(cell).join('')}`);
+}
+console.log('\nBudgets (median of the rounds\' ratios [95 % interval]):');
+const said = verdicts(budgets, results);
+for (const { text, met } of said) console.log(`${met === undefined ? 'n/a ' : met ? 'met ' : 'MISS'} ${text}`);
+console.log(`${said.filter(({ met }) => met).length} met, ${said.filter(({ met }) => met === false).length} missed`);

@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'vite';
+import { sameBuild } from '../size/floor.mjs';
+
+const bench = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(bench, '..');
+const out = (name) => path.join(root, 'dist/bench', name);
+const preact = (name) => createRequire(path.join(bench, 'package.json')).resolve(name);
+
+/** One script for home, as in the peer: no other pages, and a part of the texts is all of them. */
+const homeAlone = {
+  name: 'home-alone',
+  enforce: 'pre',
+  load(id) {
+    if (id.includes('.json?part=')) return { code: `export default ${readFileSync(id.split('?')[0], 'utf8')}`, moduleType: 'js' };
+    if (id === path.join(root, 'app/routes.ts')) return "export const routes = [{ path: '/home', title: 'title.home', back: 'ignored' }];\nexport const routeOf = () => routes[0];";
+  },
+};
+
+const site = (name, source, alias = []) =>
+  build({
+    configFile: false, root: path.join(bench, 'peers', source), base: '/', logLevel: 'error', mode: 'production', resolve: { alias }, plugins: [homeAlone],
+    json: { namedExports: false }, build: { ...sameBuild, target: 'chrome92', outDir: out(name), emptyOutDir: true, rolldownOptions: { checks: { pluginTimings: false } } },
+  });
+
+/**
+ * Everything that is compared, built from one lock file by the same bundler. `ours` is dist/app as it is.
+ *
+ * @returns {Promise<Record<string, string>>} name -> folder
+ */
+export async function buildSites() {
+  await site('plain', 'plain');
+  await site('antd-mobile', 'antd');
+  await site('preact', 'plain', [
+    { find: /^react\/jsx-runtime$/, replacement: preact('preact/jsx-runtime').replace(/\.js$/, '.mjs') },
+    { find: /^react-dom\/client$/, replacement: path.join(bench, 'peers/preactClient.js') },
+    { find: /^react-dom$/, replacement: path.join(bench, 'peers/preact.js') },
+    { find: /^react$/, replacement: path.join(bench, 'peers/preact.js') },
+  ]);
+  writeStatic();
+  return { ours: path.join(root, 'dist/app'), plain: out('plain'), 'antd-mobile': out('antd-mobile'), preact: out('preact'), static: out('static') };
+}
+
+/** The limit: home as HTML and CSS with its numbers in it, and one line of script that opens a dialog. */
+function writeStatic() {
+  const html = readFileSync(path.join(root, 'dist/app/index.html'), 'utf8');
+  const texts = JSON.parse(readFileSync(path.join(root, 'locales/id.json'), 'utf8'));
+  const words = (key, params) => (texts[key] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name) => params?.[name] ?? '');
+  const [style] = html.match(/<style[^]*?<\/style>/);
+  const shell = html.slice(html.indexOf('<div id="shell"'), html.indexOf('<script>__tally.fill'));
+  const filled = shell
+    .replace(/<span data-text="([^"]+)"(?: data-params="([^"]*)")?><\/span>/g, (_, key, params) => words(key, params && JSON.parse(params.replaceAll('&quot;', '"'))))
+    .replace('data-tap="task:checkin"', 'data-tap="task:checkin" data-first');
+  mkdirSync(out('static'), { recursive: true });
+  writeFileSync(
+    path.join(out('static'), 'index.html'),
+    `<!doctype html><html lang="id" data-market="id" data-screen="home"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>Tally</title>${style}</head><body>${filled}<p>18.450</p><dialog id="answer"><p>${words('task.checkin_failed')}</p></dialog><script>document.querySelector('[data-first] button').onclick=()=>document.getElementById('answer').open||document.getElementById('answer').showModal()</script></body></html>`,
+  );
+}
