@@ -22,7 +22,7 @@ const whole = (start) => async () => {
 /** Tests of one or more projects of vitest.config.ts. */
 const vitest = (...projects) => (only, env, name = projects.join('-')) => {
   const file = path.join(reports, `${name}.json`);
-  return runVitest(file, ['run', ...(only ?? []), ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', '--outputFile.json', path.relative(root, file)], env);
+  return runVitest(file, ['run', ...(only ?? []), ...projects.flatMap((project) => ['--project', project]), '--silent=passed-only', '--reporter=default', '--reporter=json', '--outputFile.json', path.relative(root, file)], env);
 };
 
 async function runVitest(file, args, env) {
