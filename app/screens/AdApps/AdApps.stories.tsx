@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAdApps, noAdApps } from '@tally/contract/fixtures/operator';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
@@ -25,18 +25,19 @@ const enter = async (canvasElement: HTMLElement, locale: unknown) => {
 
 /** A reload has forgotten the key. */
 export const NoKey: Story = {};
-/** The first app is downloaded and gone, the next marked, its package name copied. */
+/** A package name is copied, the second app marked, the first downloaded and gone. */
 export const Filled: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     const canvas = within(canvasElement);
     await enter(canvasElement, globals['locale']);
     const [first, second] = await canvas.findAllByRole('listitem');
+    await userEvent.click(canvas.getAllByRole('button', { name: new RegExp(t('ops.adapp_copy')) })[0] as HTMLElement);
+    await expect(scene().services.copied).toHaveLength(1);
     await userEvent.click(within(second as HTMLElement).getByRole('button', { name: new RegExp(t('ops.adapp_noapk')) }));
     await canvas.findByText(t('ops.adapp_marked'));
     await userEvent.click(within(first as HTMLElement).getByRole('button', { name: new RegExp(t('ops.adapp_downloaded')) }));
-    await userEvent.click(canvas.getAllByRole('button', { name: new RegExp(t('ops.adapp_copy')) })[0] as HTMLElement);
-    await expect(scene().services.copied).toHaveLength(1);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
   },
 };
 export const Empty: Story = { args: { replies: but({ getAdApps: noAdApps }) }, play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']) };
