@@ -21,7 +21,8 @@ function userFor() {
 /**
  * Starts a PostgreSQL with an empty database for the tests, in a folder that goes when it stops.
  *
- * @returns {Promise<{ url: string, stop(): Promise<void> } | string>} or why there is none here
+ * @returns {Promise<{ url: string, crash(): Promise<void>, stop(): Promise<void> } | string>} or why there is none here.
+ *   `crash` kills it with no chance to tidy up, and starts it again on what is left
  */
 export async function startPostgres() {
   const bin = programs();
@@ -34,15 +35,32 @@ export async function startPostgres() {
   const data = path.join(home, 'data');
   execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'tally', '--auth=trust', '--encoding=UTF8', '--no-sync'], { ...user, cwd: home, stdio: 'pipe' });
   const port = await freePort();
-  const child = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', home, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200'], { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = new Promise((resolve) => child.on('close', resolve));
+
+  const launch = async () => {
+    const child = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', home, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200'], { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    const ready = new Promise((resolve) => child.stderr.on('data', (text) => String(text).includes('ready to accept connections') && resolve(true)));
+    return (await Promise.race([ready, ended.then(() => false)])) ? { child, ended } : undefined;
+  };
+  let running = await launch();
+  if (!running) {
+    rmSync(home, { recursive: true, force: true });
+    return 'PostgreSQL is here but did not start';
+  }
   const stop = async () => {
-    child.kill('SIGINT'); // "fast": ends what is under way
-    await ended;
+    running?.child.kill('SIGINT'); // "fast": ends what is under way
+    await running?.ended;
     rmSync(home, { recursive: true, force: true });
   };
-  const ready = new Promise((resolve) => child.stderr.on('data', (text) => String(text).includes('ready to accept connections') && resolve(true)));
-  if (await Promise.race([ready, ended.then(() => false)])) return { url: `postgres://tally@127.0.0.1:${port}/postgres`, stop };
-  rmSync(home, { recursive: true, force: true });
-  return 'PostgreSQL is here but did not start';
+  const crash = async () => {
+    running?.child.kill('SIGKILL');
+    await running?.ended;
+    // Its helpers notice within moments; until then the data is still taken.
+    for (let tries = 0; tries < 50; tries++) {
+      if ((running = await launch())) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('PostgreSQL did not come back after a crash.');
+  };
+  return { url: `postgres://tally@127.0.0.1:${port}/postgres`, crash, stop };
 }

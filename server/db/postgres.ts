@@ -20,8 +20,10 @@ const asSql = (target: Pick<pg.ClientBase, 'query'>): Sql => ({
  */
 export async function openPostgres(url: string, size: number): Promise<Db> {
   const pool = new pg.Pool({ connectionString: url, max: size, types, connectionTimeoutMillis: 10_000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000, application_name: 'tally' });
-  // A connection that breaks while idle leaves the pool; the next request opens another.
+  // A connection that breaks leaves the pool, and the next request opens another. One that breaks between two statements
+  // of a transaction says so by an event of its own, which would end the process if nobody listened.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (error) {

@@ -59,10 +59,10 @@ describe('the served OpenAPI document', () => {
 
   it.each(jsonCalls)('%s: answers of people, strangers and operators are as it says', async (name) => {
     const sample = samples[name] as { query: object; body?: object };
-    for (const caller of [{ token }, {}, { token: 'x'.repeat(60) }]) {
-      const answer = await server.call(calls[name] as Call, { ...sample, ...caller });
+    for (const caller of [token, undefined, 'x'.repeat(60)]) {
+      const answer = await server.call(calls[name] as Call, { ...sample, ...(caller !== undefined && { token: caller }) } as object);
       expect(objections(name, answer)).toBe('');
-      if ('token' in caller && caller.token === token && name !== 'getReferralInfo') expect(answer.code).toBe(200);
+      if (caller === token && name !== 'getReferralInfo') expect(answer.code).toBe(200);
     }
   });
 
