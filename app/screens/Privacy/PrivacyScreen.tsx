@@ -6,6 +6,7 @@ import { useText } from '../../hooks';
 import { AppFacts } from '../../features/privacy/AppFacts';
 import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
 import { policyOf } from './policy';
+import { Parts } from './PrivacyScreen.styles';
 
 /** Privacy policy with the deletion form (section 2): "long static English text with an Indonesian deletion paragraph, developer name and a mail-address input with Submit". */
 export default function PrivacyScreen() {
@@ -15,11 +16,11 @@ export default function PrivacyScreen() {
       <AppFacts>
         {({ appName, appShortName, developerName, appEmail }) => (
           <>
-            <div>
+            <Parts>
               {policyOf({ app: appName, developer: developerName, email: appEmail }).map(({ heading, text, lang = 'en' }) => (
                 <LegalText key={heading} lang={lang} blocks={[{ heading, paragraphs: [text] }]} />
               ))}
-            </div>
+            </Parts>
             <Section title={t('title.dataclear')}>
               <CounterList counters={[{ label: t('dataclear.developer'), value: developerName }]} />
               <DeletionForm app={appShortName} />
