@@ -139,7 +139,7 @@ export const Gap: Story = {
   play: async (play) => {
     await within(play.canvasElement).findAllByRole('radio', {}, patient);
     scene().services.storage.set('WithdrawTime', String(scene().app.outside.clock.now() - 299_000));
-    await expectsRefusal('withdraw.period_title')?.(play as Parameters<NonNullable<Story['play']>>[0]);
+    await expectsRefusal('withdraw.period_title')?.(play);
     await expect(within(document.body).getByRole('alertdialog')).toHaveTextContent(wordsOf(play.globals['locale'])('withdraw.gap_5min'));
   },
 };
