@@ -20,11 +20,13 @@ const session = entry.to === 'app' ? entry.session : entry.to === 'resume' ? kep
 const secrets: Secrets = 'secrets' in entry ? entry.secrets : {};
 const stored = safeStorage(() => localStorage).get('locale');
 const locale = session?.locale ?? (isLocale(stored) ? stored : 'en');
-const path = entry.to === 'store' ? '/' : entry.path === '/' ? '/home' : entry.path;
+/* A reload keeps what the page's own query said (a list's type); without a session there is nothing to go on with. */
+const resumed = session ? (entry.to === 'resume' && entry.path !== '/' ? entry.path : '/home') : '/404';
+const path = entry.to === 'store' ? '/' : entry.to === 'resume' ? resumed : entry.path;
 const texts = HOME_TEXTS[locale];
 
 // The query holds secrets: it leaves the address and the history before anything else runs.
-if (entry.to !== 'store') history.replaceState(null, '', path);
+if (entry.to !== 'store') history.replaceState(null, '', entry.to === 'resume' && session ? path + location.search : path);
 root.lang = bcp47[locale];
 root.dataset.market = session?.market ?? 'id';
 root.dataset.screen = path === '/home' && session ? 'home' : 'other';
@@ -44,7 +46,8 @@ if (session && entry.to === 'app' && path === '/home') {
 const taps: string[] = [];
 document.addEventListener('click', (event) => {
   const tap = event.target instanceof Element && event.target.closest(`#shell [${tapAttribute}]`)?.getAttribute(tapAttribute);
-  if (tap) taps.push(tap);
+  // Tapping again out of impatience asks for the same thing once.
+  if (tap && !taps.includes(tap)) taps.push(tap);
 });
 
 // The host may call before the app is there: its calls are kept in order.

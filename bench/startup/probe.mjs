@@ -18,11 +18,18 @@ export function probe() {
     seen.blocked += Math.max(0, entry.duration - 50);
   });
   const first = () => document.querySelector('[data-tap="task:checkin"] button, button[data-first], [data-first] button');
-  const dialog = () => document.querySelector('dialog[open], [role=dialog], [role=alertdialog], .adm-dialog');
+  // Some keep a closed dialog in the page, without a place on the screen.
+  const dialog = () => [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].find((node) => node.getClientRects().length > 0);
+  window.__dialog = dialog;
+  // Reading the page on every beat would slow the page that is there early; changes tell when to look.
+  new MutationObserver((_, observer) => {
+    if (!/18[.,]450/.test(document.body?.textContent ?? '')) return;
+    seen.numbers = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, characterData: true, subtree: true });
   const timer = setInterval(() => {
     const now = performance.now();
     const button = first();
-    if (!seen.numbers && /18[.,]450/.test(document.body?.innerText ?? '')) seen.numbers = now;
     if (dialog() && !seen.opened) {
       seen.opened = now;
       seen.answered ||= now;

@@ -26,7 +26,7 @@ async function seen(page) {
 
 const closeDialog = (page) =>
   page.evaluate(() => {
-    const dialog = document.querySelector('dialog[open], [role=dialog], [role=alertdialog], .adm-dialog');
+    const dialog = window.__dialog();
     for (const button of dialog?.querySelectorAll('button') ?? []) button.click();
     if (dialog instanceof HTMLDialogElement) dialog.close();
   });
@@ -39,7 +39,7 @@ const dialogTime = (page) =>
         const at = performance.now();
         document.querySelector('[data-tap="task:checkin"] button, button[data-first], [data-first] button').click();
         const look = () => {
-          if (!document.querySelector('dialog[open], [role=dialog], [role=alertdialog], .adm-dialog')) return requestAnimationFrame(look);
+          if (!window.__dialog()) return requestAnimationFrame(look);
           requestAnimationFrame(() => setTimeout(() => done(performance.now() - at)));
         };
         look();
@@ -60,7 +60,7 @@ export async function visit(browser, url, { dialog }) {
     await cold.page.waitForTimeout(2500);
     const { shift, blocked } = await cold.page.evaluate(() => window.__seen);
     await closeDialog(cold.page);
-    await cold.page.waitForFunction(() => !document.querySelector('dialog[open], [role=dialog], [role=alertdialog], .adm-dialog-center-wrapper'), undefined, { timeout: patience });
+    await cold.page.waitForFunction(() => !window.__dialog(), undefined, { timeout: patience });
     await cold.page.waitForTimeout(800);
     const opening = dialog ? await dialogTime(cold.page) : 0;
     await cold.client.send('HeapProfiler.collectGarbage');

@@ -48,6 +48,8 @@ export function createHomeStage(initial: Stage, onKept: (tap: HomeTap) => void =
     },
     tap: (tap) => {
       if (handler) return handler(tap);
+      // Tapping again out of impatience asks for the same thing once.
+      if (kept.includes(tap)) return;
       kept.push(tap);
       onKept(tap);
     },
