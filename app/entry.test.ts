@@ -54,7 +54,8 @@ it('market id speaks Indonesian for lang id or in, English for anything else; ph
   expect([localeOf('id', 'id'), localeOf('id', 'IN'), localeOf('id', 'pt'), localeOf('ph', 'id'), localeOf('br', 'en')]).toEqual(['id', 'id', 'en', 'en_ph', 'pt_br']);
 });
 
-it('no query at all goes on where the person was', () => {
+it('a query that is no entry goes on where the person was', () => {
+  expect(enter('type=2', '/opt/moreapps')).toEqual({ to: 'resume', path: '/opt/moreapps' });
   expect(enter('', '/withdraw')).toEqual({ to: 'resume', path: '/withdraw' });
   expect(enter('', '/privacy-policy/tally')).toMatchObject({ to: 'page', path: '/privacy-policy/tally' });
 });

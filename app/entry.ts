@@ -24,13 +24,15 @@ export type Entry =
   | { to: 'app'; path: string; session: Session; secrets: Secrets }
   /** The app's page in the store. */
   | { to: 'store'; pkgName: string }
-  /** No query at all: a reload, which goes on with the session it had. */
+  /** Nothing of an entry in the query: a reload, which goes on with the session it had. */
   | { to: 'resume'; path: string };
 
 /** Tokens and uuids up to this length are ignored (section 5). */
 export const secretLongerThan = 10;
 
 const pages = ['privacy-policy', 'dataclear', 'minibd'];
+/** What makes a query an entry. Anything else in it (a list's type) belongs to the page. */
+const asks = ['pkg_name', 'country', 'lang', 'token', 'uuid', 'sdk_version', 'appPage', 'index'];
 const shells = ['coincenter', 'moreapps', 'referral'];
 const publicPath = /^\/(privacy-policy|dataclear|minibd|optbd|404|ref)(\/|$)/;
 const markets: readonly Market[] = ['id', 'ph', 'br'];
@@ -66,7 +68,7 @@ export function readEntry(query: URLSearchParams, path: string): Entry {
   const ref = get('ref');
   if (ref) return { to: 'page', path: `/ref/${encodeURIComponent(ref)}`, secrets };
   if (publicPath.test(path)) return { to: 'page', path, secrets };
-  if ([...query.keys()].length === 0) return { to: 'resume', path };
+  if (!asks.some((name) => query.has(name))) return { to: 'resume', path };
 
   const pkgName = get('pkg_name');
   const market = marketOf(get('country'));

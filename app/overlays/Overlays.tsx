@@ -33,7 +33,7 @@ export function Overlays() {
   return (
     <Suspense fallback={null}>
       {dialog && (content ? <HomeDialog key={dialog.id} content={content} picture={content.art && homeArt[content.art]} onAnswer={onAnswer} /> : <PageDialog key={dialog.id} dialog={dialog} onAnswer={onAnswer} />)}
-      {toast && (message ? <Toast key={toast.id} kind={message.type} message={message.message} onEnd={onEnd} /> : <PageToast key={toast.id} toast={toast} onEnd={onEnd} />)}
+      {toast && (message ? <Toast key={toast.id} kind={message.type} message={message.message} {...(message.stay && { stay: message.stay })} onEnd={onEnd} /> : <PageToast key={toast.id} toast={toast} onEnd={onEnd} />)}
     </Suspense>
   );
 }

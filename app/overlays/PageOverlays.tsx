@@ -14,6 +14,6 @@ export function PageDialog({ t, dialog: { kind, params }, onAnswer }: { t: Trans
 
 /** A toast of a page behind home. */
 export function PageToast({ t, toast: { kind, params }, onEnd }: { t: Translate; toast: OpenToast; onEnd: () => void }) {
-  const { type, message } = (pageToasts as Record<string, unknown> as Record<string, (t: Translate, params: unknown) => ToastContent>)[kind]?.(t, params) as ToastContent;
-  return <Toast kind={type} message={message} onEnd={onEnd} />;
+  const { type, message, stay } = (pageToasts as Record<string, unknown> as Record<string, (t: Translate, params: unknown) => ToastContent>)[kind]?.(t, params) as ToastContent;
+  return <Toast kind={type} message={message} {...(stay && { stay })} onEnd={onEnd} />;
 }

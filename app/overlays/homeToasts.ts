@@ -1,3 +1,4 @@
+import { rewardToastMs } from '@tally/contract/limits';
 import type { Translate } from '@tally/locales/text';
 import { done, plain, waiting, wrong, type ToastContent } from './toastContent';
 
@@ -7,7 +8,7 @@ const reward = (t: Translate, { coins, cash }: { coins: string; cash: string }):
 
 /** The toasts that home can show: they come with the start. */
 export const homeToasts = {
-  reward: (t: Translate, params: { coins: string; cash: string }) => ({ type: 'reward', message: reward(t, params) }) as ToastContent,
+  reward: (t: Translate, params: { coins: string; cash: string }) => ({ type: 'reward', message: reward(t, params), stay: rewardToastMs }) as ToastContent,
   tryLater: (t: Translate) => plain(t('task.try_later')),
   busy: (t: Translate) => plain(t('task.busy')),
   needUpdate: (t: Translate) => plain(t('task.need_update')),

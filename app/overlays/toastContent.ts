@@ -1,6 +1,8 @@
 export interface ToastContent {
   type: 'default' | 'success' | 'wrong' | 'loading' | 'reward';
   message: string;
+  /** How long it stays, ms, where its length does not say it. */
+  stay?: number;
 }
 
 export const plain = (message: string): ToastContent => ({ type: 'default', message });

@@ -37,6 +37,14 @@ describe('Toast', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
+  it('stays as long as it is told to, whatever its length', () => {
+    const { pass, end } = show({ stay: 3000 });
+    pass(2999);
+    expect(end).not.toHaveBeenCalled();
+    pass(1);
+    expect(end).toHaveBeenCalledTimes(1);
+  });
+
   it('stays while something loads', () => {
     const { running } = show({ kind: 'loading' });
     expect(running()).toBe(0);

@@ -9,6 +9,8 @@ import { Box, Picture, Root } from './Toast.styles';
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind?: 'default' | 'success' | 'wrong' | 'loading' | 'reward';
   message: string;
+  /** How long it stays, ms, where its length does not say it. */
+  stay?: number;
   /** Its time is over. `loading` has no time of its own: whoever showed it takes it away. */
   onEnd: () => void;
 }
@@ -19,8 +21,8 @@ const icons = { success: CheckIcon, wrong: AlertIcon, loading: SpinnerIcon, rewa
 export const toastMs = (message: string): number => (message.length > 20 ? 3000 : 2000);
 
 /** A short message in the middle of the screen that goes by itself and is in nobody's way. */
-export function Toast({ kind = 'default', message, onEnd, ...rest }: ToastProps) {
-  useAfter(kind === 'loading' ? undefined : toastMs(message), onEnd);
+export function Toast({ kind = 'default', message, stay, onEnd, ...rest }: ToastProps) {
+  useAfter(kind === 'loading' ? undefined : (stay ?? toastMs(message)), onEnd);
   const Icon = kind !== 'default' && icons[kind];
   return (
     <Root role={kind === 'wrong' ? 'alert' : 'status'} data-kind={kind} {...rest}>
