@@ -40,7 +40,7 @@ export async function ensureInstalled() {
   });
   clearInterval(tick);
   if (code !== 0) {
-    console.error('The packages could not be installed; npm says why above. Is the registry reachable from here (npm ping)?');
+    console.error('The packages could not be installed; npm says why above. Can npm reach the network (npm ping)?');
     process.exit(1);
   }
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);

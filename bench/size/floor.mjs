@@ -14,7 +14,7 @@ export async function chunksOf(input, { define, external, plugins } = {}) {
   return [result].flat().flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));
 }
 
-/** Bytes (brotli) of the fixed packages together, just as they come from the registry. */
+/** Bytes (brotli) of the fixed packages together, just as they are published. */
 export async function floorSize() {
   const chunks = await chunksOf(path.resolve(import.meta.dirname, '../floor/main.js'));
   return chunks.reduce((sum, { code }) => sum + brotliSize(code), 0);
