@@ -3,14 +3,11 @@ import { accountTypes, coinRates, slowArrivalDays, tipsFeedbackAnswerDays, withd
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47 } from '@tally/locales/tags';
 import { BottomBar } from '@tally/ui/BottomBar';
-import { Hero } from '@tally/ui/Hero';
-import { IconButton } from '@tally/ui/IconButton';
 import { LinkRow } from '@tally/ui/LinkRow';
 import { Page } from '@tally/ui/Page';
 import { TipsSection } from '@tally/ui/TipsSection';
-import { TitleBar } from '@tally/ui/TitleBar';
-import { BackIcon } from '@tally/ui/icons/BackIcon';
 import { clockText } from '../../features/wallet/openHours';
+import { ScreenHead } from '../../pieces/ScreenHead';
 import { useAppDispatch, useAppSelector, useOutside, useText } from '../../hooks';
 import { askToLogIn, login } from '../../session/login';
 import { selectActive, selectUser } from '../../session/selectors';
@@ -47,11 +44,7 @@ export default function TipsScreen() {
   const toService = () => (active ? router.go('/feedback') : void dispatch(askToLogIn('task')));
   return (
     <Page
-      head={
-        <Hero>
-          <TitleBar title={t('title.tips')} start={<IconButton label={t('a11y.back')} onClick={() => router.back()}><BackIcon size={22} /></IconButton>} />
-        </Hero>
-      }
+      head={<ScreenHead title={t('title.tips')} />}
       bar={!active && <BottomBar kind="login" text={t('login.bar_text')} action={t('login.bar_button')} onAction={() => dispatch(login())} />}
     >
       <TipsSection title={t('tips.income_title')} tips={income} />
