@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 
-export const Box = styled.main`
+export const Box = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
