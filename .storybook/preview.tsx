@@ -1,6 +1,7 @@
 import '@tally/ui/theme/fonts.css';
 import type { Preview } from '@storybook/react-vite';
 import { loadScreens } from '../app/testing/loadScreens';
+import { configure } from 'storybook/test';
 import { withAllLocales } from './decorators/withAllLocales';
 import { withAmbient } from './decorators/withAmbient';
 import { withDocsFrame } from './decorators/withDocsFrame';
@@ -13,7 +14,11 @@ import { modes } from './modes';
 import { countRequests, quiet, still } from './still';
 import { initialGlobals, toolbars, viewportOptions } from './toolbars';
 
-if (still) countRequests();
+if (still) {
+  countRequests();
+  // A machine under load is slow, not wrong.
+  configure({ asyncUtilTimeout: 10_000 });
+}
 
 const preview: Preview = {
   globalTypes: toolbars,

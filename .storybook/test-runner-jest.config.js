@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { getJestConfig } from '@storybook/test-runner';
 import { browser, browserArgs } from '../.ci/browser.mjs';
 
@@ -8,6 +9,7 @@ const { executablePath, env } = browser();
 export default {
   ...base,
   testTimeout: 120_000,
+  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), path.join(import.meta.dirname, 'runner/patience.cjs')],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
