@@ -58,7 +58,7 @@ const counted = (start) => async () => {
 const steps = {
   types: whole(() => run('tsc', ['-b'])),
   lint: whole(() => run('eslint', ['.', '--max-warnings', '0'])),
-  unit: vitest('node', 'dom'),
+  unit: vitest('node', 'dom', 'ui'),
   postgres: onPostgres,
   build: whole(node('build.mjs')),
   library: whole(node('build-ui.mjs')),
