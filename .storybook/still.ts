@@ -27,7 +27,7 @@ export function countRequests(): void {
   };
 }
 
-/** Resolves when no request is under way and nothing has moved on the page for some frames; after 5 s in any case. */
+/** Resolves when no request and no code is under way and nothing has moved on the page for some frames; after 5 s in any case. */
 export async function quiet(): Promise<void> {
   let moved = true;
   const watch = new MutationObserver(() => (moved = true));
@@ -36,7 +36,7 @@ export async function quiet(): Promise<void> {
   const until = performance.now() + 5000;
   for (let still = 0; still < 4 && performance.now() < until; still++) {
     await frame();
-    if (moved || (window.storyRequests?.open ?? 0) > 0) still = -1;
+    if (moved || (window.storyRequests?.open ?? 0) > 0 || document.querySelector('[data-state=arriving]')) still = -1;
     moved = false;
   }
   watch.disconnect();

@@ -2,6 +2,7 @@ import { AmbientProvider } from '@tally/ui/Ambient';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route as Page, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { arriving } from './arriving';
 import type { Assembled } from './assemble';
 import { OutsideProvider, TextProvider, useOutside, useText } from './hooks';
 import type { Outside } from './outside';
@@ -45,7 +46,7 @@ export function Pages({ stage }: { stage: HomeStage }) {
     <>
       <FollowRoute stage={stage} />
       <HomeController stage={stage} />
-      <Suspense fallback={null}>
+      <Suspense fallback={arriving}>
         <Routes>
           <Page path="/home" element={null} />
           {pages.map(({ path, Screen }) => (

@@ -56,7 +56,7 @@ export async function hasPlay(storyId: string): Promise<boolean> {
 
 /** Waits until no request is under way, fonts are loaded, images decoded and two frames painted. */
 export async function settle(): Promise<void> {
-  for (let tries = 0; tries < 250 && (window.storyRequests?.open ?? 0) > 0; tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let tries = 0; tries < 250 && ((window.storyRequests?.open ?? 0) > 0 || document.querySelector('[data-state=arriving]')); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

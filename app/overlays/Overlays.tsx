@@ -2,6 +2,7 @@ import { Toast } from '@tally/ui/Toast';
 import type { Translate } from '@tally/locales/text';
 import { lazy, Suspense, useState } from 'react';
 import { useAppDispatch, useAppSelector, useOutside, useText } from '../hooks';
+import { arriving } from '../arriving';
 import { answerDialog } from './ask';
 import type { DialogContent } from './dialogContent';
 import { homeArt } from './homeArt';
@@ -31,7 +32,7 @@ export function Overlays() {
   const onAnswer = (answer: DialogAnswer) => dialog && dispatch(answerDialog(dialog.id, answer));
   const onEnd = () => toast && dispatch(toastEnded({ id: toast.id }));
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={arriving}>
       {dialog && (content ? <HomeDialog key={dialog.id} content={content} picture={content.art && homeArt[content.art]} onAnswer={onAnswer} /> : <PageDialog key={dialog.id} dialog={dialog} onAnswer={onAnswer} />)}
       {toast && (message ? <Toast key={toast.id} kind={message.type} message={message.message} {...(message.stay && { stay: message.stay })} onEnd={onEnd} /> : <PageToast key={toast.id} toast={toast} onEnd={onEnd} />)}
     </Suspense>
