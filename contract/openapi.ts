@@ -57,7 +57,7 @@ export interface JsonSchema {
 
 const jsonSchema = (schema: Call['reply']): JsonSchema => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', target: 'draft-2020-12' });
-  return rest as JsonSchema;
+  return rest;
 };
 
 const failureRef = { $ref: '#/components/responses/Failure' };

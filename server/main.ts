@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commandOf } from './commands';
 import { readConfig } from './config';
+import type { Config } from './config';
 import { StartError } from './db/dataLock';
 import { createLog } from './log';
 import { start } from './start';
@@ -8,10 +10,9 @@ import { start } from './start';
 /** The bundle lies in dist/server/main.js; the pages beside it in dist/app. */
 const distDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-try {
-  const config = readConfig(process.env, distDir);
-  const log = createLog(config.log, (line) => process.stdout.write(`${line}\n`));
-  const running = await start(config, log);
+/** Serves until it is asked to stop; asked twice, it stops at once. */
+async function serve(config: Config): Promise<void> {
+  const running = await start(config, createLog(config.log, (line) => process.stdout.write(`${line}\n`)));
   console.log(`Tally listens on http://localhost:${running.port}`);
   let asked = false;
   const stop = () => {
@@ -27,6 +28,12 @@ try {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+try {
+  const [word] = process.argv.slice(2);
+  const config = readConfig(process.env, distDir);
+  await (word === undefined ? serve(config) : commandOf(word)(config));
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);

@@ -7,7 +7,7 @@ const bigintOid = 20;
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === bigintOid ? exactNumber : (pg.types.getTypeParser(oid, format) as (text: string) => unknown)),
-} as pg.CustomTypesConfig;
+};
 
 const asSql = (target: Pick<pg.ClientBase, 'query'>): Sql => ({
   query: async <Row extends object>(text: string, params: readonly Param[] = []) => (await target.query<Row>(text, [...params])).rows,
@@ -47,7 +47,7 @@ export async function openPostgres(url: string, size: number): Promise<Db> {
   };
   return {
     kind: 'postgres',
-    ...asSql(pool as unknown as pg.ClientBase),
+    ...asSql(pool),
     tx: (work) => withRetries(() => run(work)),
     exec: async (script) => void (await pool.query(script)),
     close: () => pool.end(),

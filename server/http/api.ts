@@ -82,7 +82,7 @@ export function createApi({ world, log, metrics, interfere, checkReplies }: ApiO
     if (person && !users.take(String(person.id), at)) throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
     await noteOpened(db, definition, person, now);
     const once = readOnce(name, definition.money ? context.req.header(idempotencyHeader) : undefined, query, body);
-    const reply = await handler({ world, now, query, body, person, once, hadToken: context.req.header('authorization') !== undefined } as Ask<Call>);
+    const reply = await handler({ world, now, query, body, person, once, hadToken: context.req.header('authorization') !== undefined });
     if (checkReplies && !(reply instanceof Response)) v.parse(definition.reply, reply);
     return reply;
   }
@@ -100,7 +100,7 @@ export function createApi({ world, log, metrics, interfere, checkReplies }: ApiO
       code = error instanceof Refusal ? error.code : codes.crashed;
       const message = error instanceof Refusal ? error.message : 'SOMETHING WENT WRONG';
       if (code === codes.crashed) log({ level: 'error', message: error instanceof Error ? error.message : String(error), stack: error instanceof Error ? error.stack : undefined, request: id, call: name });
-      response = envelopeResponse(failure(code as Exclude<Code, 200>, message), asStatus.has(code) ? code : 200, world.now(), code === codes.tooMany ? { 'retry-after': '60' } : {});
+      response = envelopeResponse(failure(code, message), asStatus.has(code) ? code : 200, world.now(), code === codes.tooMany ? { 'retry-after': '60' } : {});
     }
     const ms = performance.now() - started;
     metrics.observe(name, code, ms);

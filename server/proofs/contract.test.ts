@@ -60,7 +60,7 @@ describe('the served OpenAPI document', () => {
   it.each(jsonCalls)('%s: answers of people, strangers and operators are as it says', async (name) => {
     const sample = samples[name] as { query: object; body?: object };
     for (const caller of [token, undefined, 'x'.repeat(60)]) {
-      const answer = await server.call(calls[name] as Call, { ...sample, ...(caller !== undefined && { token: caller }) } as object);
+      const answer = await server.call(calls[name], { ...sample, ...(caller !== undefined && { token: caller }) });
       expect(objections(name, answer)).toBe('');
       if (caller === token && name !== 'getReferralInfo') expect(answer.code).toBe(200);
     }

@@ -26,17 +26,28 @@ async function makeImage(): Promise<Blob> {
   return image;
 }
 
+/** An empty database with the schema in memory, whatever the tests run on. */
+export const openMemoryDb = async (): Promise<Db> => openInMemory(existsSync(imageFile) ? new Blob([readFileSync(imageFile)]) : await makeImage());
+
 /**
  * An empty database with the schema, for one test file. With TEST_DATABASE_URL it is a schema of its own on that
  * PostgreSQL, so the same tests run on both.
  */
 export async function openTestDb(): Promise<Db> {
-  const url = process.env['TEST_DATABASE_URL'];
-  if (url !== undefined) return openTestSchema(url);
-  return openInMemory(existsSync(imageFile) ? new Blob([readFileSync(imageFile)]) : await makeImage());
+  if (process.env['TEST_DATABASE_URL'] === undefined) return openMemoryDb();
+  const db = await openEmptyDb();
+  await migrate(db);
+  return db;
 }
 
-async function openTestSchema(url: string): Promise<Db> {
+/** A database with nothing in it, of the kind the tests run on. */
+export async function openEmptyDb(): Promise<Db> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url === undefined) {
+    const db = await openMemoryDb();
+    await db.exec('drop schema public cascade; create schema public');
+    return db;
+  }
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = await openPostgres(url, 1);
   await admin.exec(`create schema ${schema}`);
@@ -44,7 +55,6 @@ async function openTestSchema(url: string): Promise<Db> {
   const inSchema = new URL(url);
   inSchema.searchParams.set('options', `-c search_path=${schema}`);
   const db = await openPostgres(inSchema.toString(), 20);
-  await migrate(db);
   return {
     ...db,
     close: async () => {

@@ -71,11 +71,13 @@ interface Options {
   readonly config?: Partial<Config>;
   /** Stories of the demo people that are there, in every market; each costs a moment. */
   readonly stories?: readonly DemoStory[];
+  /** A database with the schema; otherwise a new one. */
+  readonly db?: Db;
 }
 
 /** A server on an empty database with the demo people of some stories. */
-export async function createTestServer({ now = testNow, config: changed = {}, stories = ['fresh'] }: Options = {}): Promise<TestServer> {
-  const db = await openTestDb();
+export async function createTestServer({ now = testNow, config: changed = {}, stories = ['fresh'], db: given }: Options = {}): Promise<TestServer> {
+  const db = given ?? (await openTestDb());
   const config: Config = { ...readConfig({ TALLY_DEMO: '1', OPERATOR_KEY: testOperatorKey }, '/nowhere'), log: 'all', trustProxy: true, ...changed };
   const clock = createClock(() => now);
   let luck = 0.5;
@@ -88,7 +90,7 @@ export async function createTestServer({ now = testNow, config: changed = {}, st
 
   const call: TestServer['call'] = async (definition, ask = {}) => {
     const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(ask.query ?? {})) if (value !== undefined) query.set(name, String(value));
+    for (const [name, value] of Object.entries(ask.query ?? {}) as [string, string | number | boolean | undefined][]) if (value !== undefined) query.set(name, String(value));
     const headers: Record<string, string> = {
       ...(ask.token !== undefined && { authorization: `Bearer ${ask.token}` }),
       ...(ask.key !== undefined && { [idempotencyHeader]: ask.key }),

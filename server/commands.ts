@@ -1,0 +1,29 @@
+import { createInterface } from 'node:readline';
+import type { Config } from './config';
+import { StartError } from './db/dataLock';
+import { dump, restore } from './db/dump';
+import { openDb } from './start';
+
+/** What can be asked on the command line instead of serving. */
+export type Command = (config: Config) => Promise<void>;
+
+const written = (line: string): Promise<void> => new Promise((resolve) => void process.stdout.write(`${line}\n`, () => resolve()));
+
+/** `dump` writes the database to standard output, `restore` reads it from standard input into an empty one. */
+export const commands: Readonly<Record<string, Command>> = {
+  dump: async (config) => {
+    const db = await openDb(config);
+    await dump(db, written).finally(() => db.close());
+  },
+  restore: async (config) => {
+    const db = await openDb(config);
+    await restore(db, createInterface({ input: process.stdin, crlfDelay: Infinity })).finally(() => db.close());
+  },
+};
+
+/** @throws {StartError} for a word that is no command */
+export function commandOf(word: string): Command {
+  const command = commands[word];
+  if (!command) throw new StartError(`There is no command ${word}. Commands: ${Object.keys(commands).join(', ')}; without one the server starts.`);
+  return command;
+}

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+
+const read = (env: Record<string, string>) => readConfig(env, '/dist');
+
+describe('the configuration', () => {
+  it('has everything it needs without an environment, with operations shut', () => {
+    expect(read({})).toMatchObject({ port: 4000, dataDir: 'data', databaseUrl: undefined, operatorKey: undefined, demo: false, publicUrl: 'http://localhost:4000', log: 'all' });
+  });
+
+  it.each([
+    [{ TALLY_DEMO: '1', NODE_ENV: 'production' }, /refused with NODE_ENV=production/],
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
+    [{ PORT: '70000' }, /PORT must be/],
+    [{ OPERATOR_KEY: '1234567' }, 'OPERATOR_KEY must be longer than 7 characters.'],
+    [{ LOG: 'loud' }, /LOG must be/],
+  ])('%j is refused in a sentence', (env, sentence) => {
+    expect(() => read(env as Record<string, string>)).toThrow(sentence);
+  });
+
+  it('takes what is set', () => {
+    expect(read({ PORT: '80', OPERATOR_KEY: '12345678', PUBLIC_URL: 'https://tally.example/', TRUST_PROXY: '1' })).toMatchObject({ port: 80, operatorKey: '12345678', publicUrl: 'https://tally.example', trustProxy: true });
+  });
+});

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import type NodeFs from 'node:fs';
+import { existsSync, fsyncSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lockData } from './dataLock';
+import type { Db } from './db';
+import { openEmbedded } from './embedded';
+
+vi.mock('node:fs', async (original) => {
+  const actual = await original<typeof NodeFs>();
+  return { ...actual, fsyncSync: vi.fn(actual.fsyncSync) };
+});
+
+let dir: string;
+let db: Db;
+beforeAll(async () => {
+  dir = mkdtempSync(path.join(tmpdir(), 'tally-embedded-'));
+  // What a first start that was interrupted leaves behind.
+  mkdirSync(path.join(dir, 'pg.new'));
+  writeFileSync(path.join(dir, 'pg.new', 'PG_VERSION'), 'half');
+  db = await openEmbedded(dir);
+});
+afterAll(async () => {
+  await db.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+describe('the embedded database', () => {
+  it('starts over after a first start that was interrupted', () => {
+    expect(existsSync(path.join(dir, 'pg.new'))).toBe(false);
+    expect(existsSync(path.join(dir, 'pg', 'PG_VERSION'))).toBe(true);
+  });
+
+  it('has a commit on the disk before it says so', async () => {
+    expect(await db.query(`select name, setting from pg_settings where name in ('fsync', 'wal_sync_method', 'full_page_writes') order by name`)).toEqual([
+      { name: 'fsync', setting: 'on' }, { name: 'full_page_writes', setting: 'on' }, { name: 'wal_sync_method', setting: 'fsync' },
+    ]);
+    await db.exec('create table kept (n integer)');
+    const before = vi.mocked(fsyncSync).mock.calls.length;
+    for (let n = 0; n < 5; n++) await db.query('insert into kept values ($1)', [n]);
+    expect(vi.mocked(fsyncSync).mock.calls.length - before).toBeGreaterThanOrEqual(5);
+  });
+
+  it('is shut to a second server, which says so in a sentence', async () => {
+    await expect(openEmbedded(dir)).rejects.toThrow(`The data directory ${dir} is in use by another server (process ${process.pid}). Stop that one, or choose another directory with DATA_DIR.`);
+  });
+
+  it('takes back a transaction that failed, and goes on', async () => {
+    const failed = db.tx(async (tx) => {
+      await tx.query('insert into kept values (100)');
+      await tx.query('select 1 / 0');
+    });
+    await expect(failed).rejects.toMatchObject({ code: '22012' });
+    expect(await db.query('select count(*) as many from kept')).toEqual([{ many: 5 }]);
+  });
+
+  it('keeps everything over a restart, also after a server that died with its lock', async () => {
+    await db.close();
+    writeFileSync(path.join(dir, 'lock'), '4194303 12345\n');
+    db = await openEmbedded(dir);
+    expect(await db.query('select count(*) as many from kept')).toEqual([{ many: 5 }]);
+  });
+});
+
+describe('the lock', () => {
+  it('is not fooled by another process that has the number of a dead one', () => {
+    const own = mkdtempSync(path.join(tmpdir(), 'tally-lock-'));
+    writeFileSync(path.join(own, 'lock'), `${process.pid} 1\n`);
+    const unlock = lockData(own);
+    expect(() => lockData(own)).toThrow(/is in use/);
+    unlock();
+    lockData(own)();
+    rmSync(own, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { getUserInfo } from '@tally/contract/user';
+import { getTeam } from '@tally/contract/team';
+import { getWallet, postAccount, postWithdraw } from '@tally/contract/wallet';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashToken } from '../domain/token';
+import { expectSoundMoney } from '../testing/invariants';
+import { openEmptyDb, openMemoryDb } from '../testing/testDb';
+import { createTestServer, testNow } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+import type { Db } from './db';
+import { dump, restore } from './dump';
+import { migrate, migrations } from './migrate';
+
+const token = 'token-from-the-first-version-'.padEnd(64, 'x');
+
+/** Data as the first version wrote it. */
+async function fillFirstVersion(db: Db): Promise<void> {
+  await db.query(
+    `insert into users (public_id, market, locale, app_pkg, google_sub, email, name, created_at, opened_at, exchanged_day)
+     select 'old-' || n, 'id', 'id', 'com.tally.id', 'sub-' || n, 'old' || n || '@gmail.com', 'Old Person ' || n, $1::bigint, $1::bigint, 20261118 from generate_series(1, 300) n`,
+    [testNow],
+  );
+  await db.query('insert into balances (user_id, coin, cash) select id, 1000, 5000 from users');
+  await db.query(`insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select id, 'checkin', 'COIN', 'rewards', 'coin', 1000, $1, 'window-1' from users`, [testNow]);
+  await db.query(`insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select id, 'newbie', 'IDR', 'rewards', 'cash', 5000, $1, 'newbie' from users`, [testNow]);
+  await db.query(`insert into task_counts (user_id, day, task, count, max_count, last_at) select id, 20261118, 'checkin', 1, 1, $1 from users`, [testNow]);
+  await db.query('insert into sessions (token_hash, user_id, created_at, expires_at) select $1, id, $2, $3 from users where public_id = $4', [hashToken(token), testNow, testNow + 1e9, 'old-7']);
+}
+
+describe('an upgrade from the first version', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const db = await openEmptyDb();
+    await migrate(db, migrations.slice(0, 1));
+    await fillFirstVersion(db);
+    await migrate(db);
+    server = await createTestServer({ db, stories: [] });
+  });
+  afterAll(() => server.close());
+
+  it('keeps people, sessions and money, and what is new works for them', async () => {
+    expect(await server.ask(getUserInfo, { token })).toMatchObject({ name: 'Old Person 7', coin: 1000, cash: 5000 });
+    expect((await server.ask(getTeam, { token })).url).toMatch(/\/ref\/[0-9A-F]{12}$/);
+    await server.ask(postAccount, { token, body: { accountNo: '081234567890', accountType: 'OVO', accountName: '', mobile: '' } });
+    expect(await server.ask(postWithdraw, { token, query: { amount: 1000 } })).toEqual({ status: 1, info: '' });
+    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 4000, paying: 1000 });
+    await expectSoundMoney(server.db);
+  });
+
+  it('is done once, also by servers that start together', async () => {
+    await Promise.all([migrate(server.db), migrate(server.db)]);
+    expect(await server.db.query('select id from migrations order by id')).toEqual(migrations.map(({ id }) => ({ id })));
+  });
+
+  it('refuses data of a newer version in a sentence', async () => {
+    await expect(migrate(server.db, migrations.slice(0, 1))).rejects.toThrow('The data was written by a newer version (schema 2; this one knows 1).');
+  });
+});
+
+describe('dump and restore', () => {
+  it('carry everything from the embedded database into another (PostgreSQL where the tests have it), which goes on from there', async () => {
+    const from = await createTestServer({ db: await openMemoryDb(), stories: ['rich', 'withdrawn'] });
+    const lines: string[] = [];
+    await dump(from.db, (line) => void lines.push(line));
+    const db = await openEmptyDb();
+    await restore(db, (async function* () {
+      await Promise.resolve();
+      yield* lines;
+    })());
+    const again: string[] = [];
+    await dump(db, (line) => void again.push(line));
+    expect(again).toEqual(lines);
+    expect(lines.length).toBeGreaterThan(10);
+
+    const to = await createTestServer({ db, stories: [] });
+    await expectSoundMoney(to.db);
+    // New rows get new numbers.
+    const { token: fresh } = await to.person({ cash: 1000 });
+    expect(await to.ask(postWithdraw, { token: fresh, query: { amount: 1000 } })).toEqual({ status: 1, info: '' });
+    await expect(restore(to.db, (async function* () {
+      await Promise.resolve();
+      yield* lines;
+    })())).rejects.toThrow('already has people');
+    await Promise.all([from.close(), to.close()]);
+  });
+
+  it('refuse a dump of another version', async () => {
+    const db = await openEmptyDb();
+    await expect(restore(db, (async function* () {
+      await Promise.resolve();
+      yield '{"tally":99}';
+    })())).rejects.toThrow('The dump is of schema 99');
+    await db.close();
+  });
+});

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { freePort } from '../.ci/product.mjs';
+import { readConfig } from './config';
+import { start } from './start';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'tally-start-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const configOn = (port: number) => readConfig({ PORT: String(port), DATA_DIR: dir, LOG: 'none' }, dir);
+const silent = () => undefined;
+
+describe('the server', () => {
+  it('says that its port is taken, and gives the data directory back', async () => {
+    const other = createServer().listen(0);
+    const { port } = other.address() as AddressInfo;
+    await expect(start(configOn(port), silent)).rejects.toThrow(`Port ${port} is taken by another program. Stop that one, or choose another with PORT.`);
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('finishes what is under way when it is asked to stop, and can start again', async () => {
+    const port = await freePort();
+    const running = await start(configOn(port), silent);
+    const url = `http://127.0.0.1:${port}`;
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
+    // A request whose body is still on its way when the stop is asked for.
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (text) => (answer += String(text)));
+    const body = JSON.stringify({ action: 'open', uuid: 'a-phone-that-is-slow', appPkgName: 'com.tally.id', locale: 'id' });
+    socket.write(`POST /event/v1/app/h5action HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body.slice(0, 10)}`);
+    await fetch(`${url}/healthz`);
+    const ended = new Promise((resolve) => socket.on('close', resolve));
+    const stopped = running.stop();
+    socket.write(body.slice(10));
+    await Promise.all([ended, stopped]);
+    expect(answer).toContain('"code":200');
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    const again = await start(configOn(port), silent);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await again.stop();
+  });
+});
