@@ -24,7 +24,7 @@ const { session } = boot;
 const atHome = session !== undefined && document.documentElement.dataset.screen === 'home';
 
 let input: HomeInput | undefined = session && {
-  session, ms: liveAmbient.now(), notices: noticesOf(session.market, [], liveAmbient.random), busy: [],
+  session, ms: liveAmbient.now(), notices: [], busy: [],
 };
 export const stage: HomeStage = createHomeStage(
   { home: input && homeState(input), t: createTranslate(boot.texts, bcp47[boot.locale]), serviceW: messagingServices.W.name, visible: atHome, slot: null, rest: null },
@@ -39,7 +39,7 @@ export const stage: HomeStage = createHomeStage(
 function learn(news: Partial<HomeInput>): void {
   if (!input || stage.get().rest !== null) return;
   input = { ...input, ...news };
-  stage.set({ home: homeState(input) });
+  stage.set({ home: homeState(input), known: input });
 }
 
 /** Takes the prerendered shell away in the same frame in which home stands in its place. */
@@ -58,6 +58,8 @@ createRoot(root).render(
   </AmbientProvider>,
 );
 for (const tap of boot.taps) stage.tap(tap as HomeTap);
+// The first of its kind, a formatter for money takes its time: home stands before it.
+liveAmbient.after(0, () => session && learn({ notices: noticesOf(session.market, [], liveAmbient.random) }));
 const [user, tasks] = firstCalls;
 void firstAnswer<UserInfo>(boot.first.get(user)).then((data) => data && learn({ user: data }));
 void firstAnswer<NormalTask[]>(boot.first.get(tasks)).then((data) => data && learn({ tasks: data }));

@@ -57,7 +57,7 @@ export function fold(code: string): string | undefined {
       }
     }
     if (node.type === 'TaggedTemplateExpression' && /^(styled|css|keyframes|createGlobalStyle|[A-Za-z_$]{1,3})$/.test(tagRoot(node.tag as Node))) {
-      const { quasis, expressions } = node.quasi as unknown as { quasis: (Node & { value: { raw: string } })[]; expressions: Node[] };
+      const { quasis, expressions } = node.quasi as { quasis: (Node & { value: { raw: string } })[]; expressions: Node[] };
       let text = quasis[0]?.value.raw ?? '';
       const parts: string[] = [];
       expressions.forEach((expression, at) => {

@@ -12,13 +12,16 @@ const files: Record<string, Record<string, string>> = { en, id, en_ph: enPh, pt_
 const texts = () =>
   Object.fromEntries(Object.entries(files).map(([locale, all]) => [locale, Object.fromEntries(homeTexts.map((key) => [key, all[key] ?? '']))]));
 
-/** The page head's script as one classic script, with the texts inside. */
-export async function headScript(root: string): Promise<string> {
+/**
+ * The page head's script as one classic script, with the texts inside.
+ * @param next addresses of the second stage's files: `start`, and the texts by locale
+ */
+export async function headScript(root: string, next: Readonly<Record<string, string>>): Promise<string> {
   const result = await build({
     configFile: false,
     root,
     logLevel: 'silent',
-    define: { HOME_TEXTS: JSON.stringify(texts()) },
+    define: { HOME_TEXTS: JSON.stringify(texts()), NEXT_FILES: JSON.stringify(next) },
     build: { write: false, target: 'chrome87', minify: true, modulePreload: false, rolldownOptions: { input: path.join(root, 'boot/head.ts'), output: { format: 'iife' } } },
   });
   const [bundle] = [result].flat();

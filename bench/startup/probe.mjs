@@ -21,25 +21,26 @@ export function probe() {
   // Some keep a closed dialog in the page, without a place on the screen.
   const dialog = () => [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].find((node) => node.getClientRects().length > 0);
   window.__dialog = dialog;
-  // Reading the page on every beat would slow the page that is there early; changes tell when to look.
-  new MutationObserver((_, observer) => {
-    if (!/18[.,]450/.test(document.body?.textContent ?? '')) return;
-    seen.numbers = performance.now();
-    observer.disconnect();
-  }).observe(document, { childList: true, characterData: true, subtree: true });
-  const timer = setInterval(() => {
+  // The page is looked at when it changes: looking on every beat would slow the page that is there early.
+  const observer = new MutationObserver(() => {
     const now = performance.now();
-    const button = first();
-    if (dialog() && !seen.opened) {
+    if (!seen.numbers && /18[.,]450/.test(document.body?.textContent ?? '')) seen.numbers = now;
+    if (!seen.answered && first()?.getAttribute('aria-busy') === 'true') seen.answered = now;
+    if (!seen.opened && dialog()) {
       seen.opened = now;
       seen.answered ||= now;
     }
-    if (seen.opened && seen.numbers) return clearInterval(timer);
-    if (!button || seen.opened) return;
-    if (button.getAttribute('aria-busy') === 'true') seen.answered ||= now;
-    if (seen.answered) return;
-    const { left, top, width, height } = button.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (width && hit && button.contains(hit)) hit.click();
+    if (seen.opened && seen.numbers) observer.disconnect();
+  });
+  observer.observe(document, { childList: true, characterData: true, subtree: true, attributes: true, attributeFilter: ['open', 'aria-busy', 'style'] });
+  let place;
+  const timer = setInterval(() => {
+    if (seen.answered) return clearInterval(timer);
+    const button = first();
+    if (!button) return;
+    if (!place?.width) place = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2);
+    if (hit && button.contains(hit)) hit.click();
+    else place = undefined;
   }, 8);
 }

@@ -14,9 +14,12 @@ export const defaultTasks: readonly NormalTask[] = taskOrder.map((taskType) => (
   taskType, count: 0, maxCount: defaultMaxCounts[taskType], coinReward: defaultCoinRewards[taskType], cashReward: 0,
 }));
 
+/** Making a formatter takes far longer than using it. */
+const clocks: Partial<Record<Market, Intl.DateTimeFormat>> = {};
+
 /** The hour of the market's day, 0 to 23. */
 export const marketHour = (market: Market, ms: number): number =>
-  Number(new Intl.DateTimeFormat('en-GB', { timeZone: timeZones[market], hour: '2-digit', hourCycle: 'h23' }).format(ms));
+  Number((clocks[market] ??= new Intl.DateTimeFormat('en-GB', { timeZone: timeZones[market], hour: '2-digit', hourCycle: 'h23' })).format(ms));
 
 /**
  * How often a task may be done by now: "Indonesia: before 11:00 only half of the lottery and video-ad quota counts (max/2);

@@ -8,7 +8,7 @@ import { loadAdConfigs } from '../../features/ads/adPlaces';
 import { useGetNormalTasksQuery } from '../../features/tasks/tasksApi';
 import { noticesOf } from '../../features/wallet/notices';
 import { useGetRankQuery } from '../../features/wallet/walletApi';
-import { useAppDispatch, useAppSelector, useOutside, useText } from '../../hooks';
+import { useAppDispatch, useAppSelector, useOutside } from '../../hooks';
 import { askDialog } from '../../overlays/ask';
 import { userQuery } from '../../session/selectors';
 import { useGetUserInfoQuery } from '../../session/sessionApi';
@@ -26,7 +26,6 @@ import { useCooling } from './useCooling';
 /** Feeds the stage from the store (second stage) and handles what is tapped on it. Draws only what comes late: ads and the floating box. */
 export function HomeController({ stage }: { stage: HomeStage }) {
   const dispatch = useAppDispatch();
-  const t = useText();
   const outside = useOutside();
   const session = useAppSelector(selectSession);
   const freshLogin = useAppSelector(selectFreshLogin);
@@ -49,13 +48,14 @@ export function HomeController({ stage }: { stage: HomeStage }) {
     const home = homeState({
       session, notices, lotteryUntil, ms: clock.now(),
       busy: tasks.data ? [] : busy,
-      user: freshLogin && !active ? undefined : user.data,
-      tasks: tasks.data,
+      // What the first stage has shown stays until the store knows better: nothing falls back to a skeleton.
+      user: freshLogin && !active ? undefined : user.data ?? (user.isLoading ? stage.get().known.user : undefined),
+      tasks: tasks.data ?? (user.isLoading || tasks.isLoading ? stage.get().known.tasks : undefined),
       offline: !online || user.error !== undefined,
       failed: user.error !== undefined,
     });
-    stage.set({ home, t });
-  }, [stage, t, session, notices, lotteryUntil, clock, freshLogin, active, user.data, user.error, tasks.data, online, busy]);
+    stage.set({ home });
+  }, [stage, session, notices, lotteryUntil, clock, freshLogin, active, user.data, user.error, user.isLoading, tasks.data, tasks.isLoading, online, busy]);
 
   useEffect(() => {
     stage.listen((tap) => {

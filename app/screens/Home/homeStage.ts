@@ -1,6 +1,6 @@
 import type { Translate } from '@tally/locales/text';
 import type { ReactNode } from 'react';
-import type { HomeState } from './homeState';
+import type { HomeInput, HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
 /** What stands on the stage now. */
@@ -8,6 +8,8 @@ export interface Stage {
   /** Undefined where home is not the page that was opened. */
   home: HomeState | undefined;
   t: Translate;
+  /** What the first calls brought, until the store has it. */
+  known: Pick<HomeInput, 'user' | 'tasks'>;
   serviceW: string;
   /** Home stays mounted while another page is shown: it is kept alive between visits. */
   visible: boolean;
@@ -31,14 +33,17 @@ export interface HomeStage {
 }
 
 /** @param onKept hears of each tap that has to wait, so that it can be shown as taken */
-export function createHomeStage(initial: Stage, onKept: (tap: HomeTap) => void = () => undefined): HomeStage {
-  let stage = initial;
+export function createHomeStage(initial: Omit<Stage, 'known'>, onKept: (tap: HomeTap) => void = () => undefined): HomeStage {
+  let stage: Stage = { ...initial, known: {} };
   let handler: ((tap: HomeTap) => void) | undefined;
   const kept: HomeTap[] = [];
   const listeners = new Set<() => void>();
   return {
     get: () => stage,
-    set: (change) => {
+    set: ({ ...change }) => {
+      // The two stages see the same thing one after the other: what looks the same is not drawn again.
+      if (change.home && JSON.stringify(change.home) === JSON.stringify(stage.home)) delete change.home;
+      if (Object.keys(change).length === 0) return;
       stage = { ...stage, ...change };
       for (const listener of listeners) listener();
     },
