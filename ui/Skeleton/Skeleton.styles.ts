@@ -9,7 +9,8 @@ export const Root = styled.span`
   height: 1em;
   border-radius: ${theme.radius.badge};
   background: ${theme.color.skeleton};
-  animation: ${breathe} 1.6s infinite;
+  /* It breathes when it takes long; until then it costs the start nothing. */
+  animation: ${breathe} 1.6s 1.2s infinite;
 
   &[data-shape='block'] {
     height: ${theme.layout.touch};
