@@ -2,7 +2,6 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { fsyncSync } from 'node:fs';
 
 type Init = NodeFS['init'];
-type Options = Awaited<ReturnType<Init>>['emscriptenOpts'];
 
 /** The part of the runtime's file system that we complete. */
 interface Runtime {

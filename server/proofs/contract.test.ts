@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { apiBase } from '@tally/contract/call';
-import type { Call } from '@tally/contract/call';
 import { callNames, calls } from '@tally/contract/calls';
 import type { CallName } from '@tally/contract/calls';
 import { exampleReplies } from '@tally/contract/fixtures/replies';
