@@ -51,6 +51,14 @@ describe('TaskCard', () => {
     expect(screen.getByRole('article').getAttribute('aria-busy')).toBe('true');
   });
 
+  it('keeps the room of its numbers when it is busy before they are known', () => {
+    const { rerender, container } = render(<TaskCard {...props} state="loading" />);
+    const room = container.querySelectorAll('p').length;
+    rerender(<TaskCard {...props} state="busy" />);
+    expect(container.querySelectorAll('p')).toHaveLength(room);
+    expect(room).toBe(2);
+  });
+
   it.each([
     ['4/10', '5/10', 1],
     [undefined, '5/10', 0],

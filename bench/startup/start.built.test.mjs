@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { launch } from '../../.ci/browser.mjs';
+import { serve } from './serve.mjs';
+
+const folder = path.resolve(import.meta.dirname, '../../dist/app');
+const token = 't'.repeat(60);
+const card = '[data-tap="task:checkin"] button';
+
+/** A host of the newest kind that writes down what it is asked for. */
+function rememberingHost() {
+  window.asked = [];
+  window.RewardsHost = Object.fromEntries(
+    ['loginGoogle', 'isAppInstalled', 'launchApp', 'showCheckInWindow', 'showLotteryWindow', 'showVideoAdWindow', 'showLuckyTaskWindow', 'showAdsWindow', 'showWordsWindow', 'showQuizWindow', 'uploadReviewScreenshot', 'requestContactsPermission', 'requestNotificationPermission', 'getNetworkType', 'share', 'openChannel']
+      .map((name) => [name, () => { window.asked.push(name); return name !== 'getNetworkType' || 'wifi'; }]),
+  );
+}
+
+/** Sums up the shifts that nobody's tap excuses. */
+function shiftSum() {
+  window.shifted = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shifted += entry.value))).observe({ type: 'layout-shift', buffered: true });
+}
+
+let browser;
+let server;
+beforeAll(async () => {
+  server = await serve({ ours: folder }, { apiDelay: 150 });
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+let context;
+let page;
+let release;
+const requests = [];
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 360, height: 740 }, ignoreHTTPSErrors: true });
+  page = await context.newPage();
+  await page.addInitScript(rememberingHost);
+  await page.addInitScript(shiftSum);
+  requests.length = 0;
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+});
+afterEach(() => context.close());
+
+/** Opens home; the app's script comes only when `release` is called. */
+async function open(query = '') {
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${server.urls.ours}/?pkg_name=com.tally.id&country=id&lang=id&sdk_version=815${query}`, { waitUntil: 'commit' });
+  await page.locator(card).waitFor();
+}
+
+describe('a tap that comes before any script', () => {
+  it('opens the host\'s window, once, however often it was tapped', async () => {
+    await open(`&token=${token}`);
+    for (let tap = 0; tap < 3; tap += 1) await page.locator(card).click();
+    const late = page.waitForRequest('**/app/adconfig?*');
+    release();
+    await page.waitForFunction(() => window.asked.includes('showCheckInWindow'));
+    // The last call of the start, a second behind the others: whatever was kept has been played by then.
+    await late;
+    expect(await page.evaluate(() => window.asked.filter((name) => name === 'showCheckInWindow'))).toHaveLength(1);
+  });
+
+  it('asks a guest to log in', async () => {
+    await open();
+    await page.locator(card).click();
+    release();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.getByRole('button').allInnerTexts()).toContain('Masuk');
+    expect(await page.evaluate(() => window.asked)).not.toContain('showCheckInWindow');
+  });
+
+  it('speaks the person\'s language before any script', async () => {
+    await open(`&token=${token}`);
+    expect(await page.locator('#shell').innerText()).toContain('Tugas harian');
+    release();
+  });
+});
+
+describe('the start', () => {
+  it('needs four requests until it can be tapped, and no font', async () => {
+    await open(`&token=${token}`);
+    expect(requests.filter((name) => !name.startsWith('/assets/main-')).sort()).toEqual(['/', '/event/v1/task/normal-task/', '/event/v1/user/info']);
+    expect(requests.filter((name) => name.startsWith('/assets/'))).toHaveLength(1);
+    release();
+  });
+
+  it.each([['a guest', ''], ['an active person', `&token=${token}`]])('moves nothing from the shell to the numbers for %s', async (_, who) => {
+    await open(who);
+    release();
+    await page.locator('#root [data-tap="task:checkin"]').getByText('0/1').first().waitFor();
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0005);
+    expect(await page.locator('#shell').count()).toBe(0);
+  });
+
+  it('shows no number that is not known', async () => {
+    await open(`&token=${token}`);
+    expect((await page.locator('#shell').innerText()).replace('07:00', '')).not.toMatch(/\d/);
+    release();
+  });
+});
