@@ -1,0 +1,83 @@
+// @vitest-environment node
+import type { Call } from '@tally/contract/call';
+import { callNames, calls } from '@tally/contract/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db, Param, Sql } from '../db/db';
+import { crowdToken, fillCrowd } from '../testing/crowd';
+import { expectSoundMoney } from '../testing/invariants';
+import { samples } from '../testing/samples';
+import { openTestDb } from '../testing/testDb';
+import { createTestServer, testNow } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+const people = 3000;
+
+interface Asked {
+  readonly text: string;
+  readonly params: readonly Param[];
+}
+
+/** The database, noting every statement that goes to it. */
+function listening(db: Db, asked: Asked[]): Db {
+  const noting = (sql: Sql): Sql => ({
+    query: (text, params = []) => {
+      asked.push({ text, params });
+      return sql.query(text, params);
+    },
+  });
+  return { ...db, ...noting(db), tx: (work) => db.tx((tx) => work(noting(tx))) };
+}
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+/** Parts of a plan that read a whole table or a whole index. */
+function wholeReads(plan: Plan): string[] {
+  const node = plan['Node Type'];
+  const whole = node === 'Seq Scan' || (/Index.*Scan/.test(node) && plan['Index Cond'] === undefined);
+  return [...(whole ? [`${node} ${plan['Relation Name'] ?? plan['Index Name'] ?? ''}`] : []), ...(plan.Plans ?? []).flatMap(wholeReads)];
+}
+
+/** How the database would find the rows if it avoids reading whole tables wherever an index serves (small tables hide a missing one). */
+const planOf = (db: Db, { text, params }: Asked): Promise<Plan> =>
+  db.tx(async (tx) => {
+    await tx.query('set local enable_seqscan = off');
+    const [row] = await tx.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(`explain (format json) ${text}`, params);
+    return row?.['QUERY PLAN'][0]?.Plan ?? { 'Node Type': 'none' };
+  });
+
+/** Statements that people cause; operators' counters may look at everything, and pictures ask for nothing. */
+const hot = callNames.filter((name) => calls[name].who !== 'operator' && name !== 'getImage' && name !== 'getAdImage');
+
+describe(`with ${people} people in the database`, () => {
+  let server: TestServer;
+  const asked: Asked[] = [];
+  beforeAll(async () => {
+    const db = await openTestDb();
+    await fillCrowd(db, people, testNow);
+    server = await createTestServer({ db: listening(db, asked), stories: [] });
+  });
+  afterAll(() => server.close());
+
+  it('the crowd is sound', () => expectSoundMoney(server.db));
+
+  it.each(hot)('%s finds every row by an index', async (name) => {
+    // Each by somebody else, so that nobody's day is over.
+    const token = crowdToken(100 + hot.indexOf(name) * 10);
+    asked.length = 0;
+    await server.call(calls[name] as Call, { ...(samples[name] as object), token });
+    const statements = asked.filter(({ text }) => /\b(select|insert|update|delete|with)\b/i.test(text) && !/^select 1$/.test(text));
+    expect(statements.length).toBeGreaterThan(0);
+    for (const statement of statements) expect(wholeReads(await planOf(server.db, statement)), statement.text).toEqual([]);
+  });
+
+  it('would notice a missing index', async () => {
+    const plan = await planOf(server.db, { text: `select * from users where name = 'Person 7'`, params: [] });
+    expect(wholeReads(plan)).toEqual(['Seq Scan users']);
+  });
+});
