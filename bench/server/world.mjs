@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, runnerImport } from 'vite';
+import { startPostgres } from '../../.ci/postgres.mjs';
+import { freePort } from '../../.ci/product.mjs';
+import { root } from '../../.ci/run.mjs';
+
+const bundle = path.join(root, 'node_modules/.cache/tally-bench-server');
+
+/** One of the server's own modules, from its source. */
+const source = async (file) => (await runnerImport(path.join(root, 'server', file), { configFile: false, logLevel: 'error', root: path.join(root, 'server') })).module;
+
+export const buildServer = () =>
+  build({ configFile: false, root: path.join(root, 'server'), logLevel: 'error', ssr: { noExternal: [/^@tally\//] }, build: { ssr: 'main.ts', target: 'node20', outDir: bundle, emptyOutDir: true, minify: false } });
+
+/** The processes that a process started. */
+function childrenOf(parent) {
+  return readdirSync('/proc').filter((pid) => {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] === String(parent);
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** A database with many people: `{ kind, env, pids, close }`, or a sentence why there is none. */
+export async function databaseWith(kind, people) {
+  const [{ fillCrowd }, { migrate }] = [await source('testing/crowd.ts'), await source('db/migrate.ts')];
+  const fill = async (db) => {
+    await migrate(db);
+    await fillCrowd(db, people, Date.now());
+    await db.close();
+  };
+  if (kind === 'embedded') {
+    const dir = mkdtempSync(path.join(tmpdir(), 'tally-bench-'));
+    await fill(await (await source('db/embedded.ts')).openEmbedded(dir));
+    return { env: { DATA_DIR: dir }, pids: () => [], close: async () => rmSync(dir, { recursive: true, force: true }) };
+  }
+  const postgres = await startPostgres();
+  if (typeof postgres === 'string') return postgres;
+  await fill(await (await source('db/postgres.ts')).openPostgres(postgres.url, 2));
+  return { env: { DATABASE_URL: postgres.url }, pids: () => childrenOf(postgres.pid), close: postgres.stop };
+}
+
+/** The server as it is started in earnest, on that database. */
+export async function startServer(database) {
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG: 'none', REQUESTS_PER_ADDRESS: '100000000', ...database.env };
+  const child = spawn(process.execPath, [path.join(bundle, 'main.js')], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await fetch(`${url}/healthz`).then(({ ok }) => ok, () => false)); tries++) {
+    if (tries > 1200 || child.exitCode !== null) throw new Error('The server did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    pids: () => [child.pid],
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
