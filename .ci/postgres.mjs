@@ -21,7 +21,7 @@ function userFor() {
 /**
  * Starts a PostgreSQL with an empty database for the tests, in a folder that goes when it stops.
  *
- * @returns {Promise<{ url: string, crash(): Promise<void>, stop(): Promise<void> } | string>} or why there is none here.
+ * @returns {Promise<{ url: string, pid: number, crash(): Promise<void>, stop(): Promise<void> } | string>} or why there is none here.
  *   `crash` kills it with no chance to tidy up, and starts it again on what is left
  */
 export async function startPostgres() {
@@ -62,5 +62,5 @@ export async function startPostgres() {
     }
     throw new Error('PostgreSQL did not come back after a crash.');
   };
-  return { url: `postgres://tally@127.0.0.1:${port}/postgres`, crash, stop };
+  return { url: `postgres://tally@127.0.0.1:${port}/postgres`, pid: running.child.pid, crash, stop };
 }

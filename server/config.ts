@@ -14,6 +14,9 @@ export interface Config {
   readonly demo: boolean;
   /** Take the caller's address from `X-Forwarded-For`: only behind a proxy that sets it. */
   readonly trustProxy: boolean;
+  /** Requests a minute of one person, and of one address (many phones share one). */
+  readonly perPerson: number;
+  readonly perAddress: number;
   readonly log: 'all' | 'problems' | 'none';
   /** Where people reach this server; invite links begin with it. */
   readonly publicUrl: string;
@@ -54,6 +57,8 @@ export function readConfig(env: Environment, distDir: string): Config {
     operatorKey,
     demo,
     trustProxy: env['TRUST_PROXY'] === '1',
+    perPerson: wholeNumber(env, 'REQUESTS_PER_PERSON', 300, 1_000_000),
+    perAddress: wholeNumber(env, 'REQUESTS_PER_ADDRESS', 6000, 100_000_000),
     log,
     publicUrl: (env['PUBLIC_URL'] || `http://localhost:${port}`).replace(/\/+$/, ''),
     distDir,

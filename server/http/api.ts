@@ -22,10 +22,6 @@ import type { Metrics } from './metrics';
 import { createOperatorGuard } from './operatorGuard';
 import { createRateLimit } from './rateLimit';
 
-/** Requests a minute: of one person, of one address (many phones share one), of requests that nobody signed. */
-const perUser = 300;
-const perAddress = 6000;
-
 /** What the API tells the rest of the server about each request. */
 export interface ApiOptions {
   readonly world: World;
@@ -60,8 +56,8 @@ const envelopeResponse = (envelope: Envelope<unknown>, status: number, now: numb
 /** All calls of the contract under their paths, with and without a slash at the end. */
 export function createApi({ world, log, metrics, interfere, checkReplies }: ApiOptions): Hono<{ Bindings: Bindings }> {
   const { config, db } = world;
-  const users = createRateLimit(perUser);
-  const addresses = createRateLimit(perAddress);
+  const users = createRateLimit(config.perPerson);
+  const addresses = createRateLimit(config.perAddress);
   const operators = createOperatorGuard(config.operatorKey);
 
   async function answer(name: CallName, context: Context<{ Bindings: Bindings }>, seen: { user?: number }): Promise<unknown> {

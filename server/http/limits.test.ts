@@ -17,7 +17,7 @@ describe('a rate limit', () => {
   });
 
   it('of a person answers 429 and says when to come back', async () => {
-    const server = await createTestServer({ stories: [] });
+    const server = await createTestServer({ stories: [], pace: 1 });
     const [busy, calm] = [await server.person(), await server.person()];
     const codes = await Promise.all(Array.from({ length: 310 }, async () => (await server.call(getUserInfo, { token: busy.token })).code));
     expect(codes.filter((code) => code === 200).length).toBeGreaterThanOrEqual(300);

@@ -14,7 +14,7 @@ import type { TestServer } from '../testing/testServer';
 let server: TestServer;
 let rich: string;
 beforeAll(async () => {
-  server = await createTestServer({ stories: ['fresh', 'rich', 'withdrawn'] });
+  server = await createTestServer({ stories: ['fresh', 'rich', 'withdrawn'], pace: 1 });
   rich = await server.signIn('id-rich');
 });
 afterAll(() => server.close());

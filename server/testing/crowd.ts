@@ -1,5 +1,5 @@
-import { dayMs } from '@tally/contract/limits';
-import type { Db } from '../db/db';
+import { dayMs, hourMs } from '@tally/contract/limits';
+import type { Db, Sql } from '../db/db';
 import { localTime } from '../domain/days';
 import { lastWeekOf } from '../domain/payout';
 
@@ -15,12 +15,18 @@ const hashOfToken = `rtrim(translate(encode(sha256(convert_to('token-of-person-'
  */
 export async function fillCrowd(db: Db, people: number, now: number): Promise<void> {
   const { day } = localTime(now, 'ph');
-  const run = (text: string, params: (string | number)[] = []) => db.query(text, params);
+  await db.tx((tx) => fill(tx, people, now, day));
+  await db.exec('analyze');
+}
+
+async function fill(tx: Sql, people: number, now: number, day: number): Promise<void> {
+  const run = (text: string, params: (string | number)[] = []) => tx.query(text, params);
+  await run('set local statement_timeout = 0');
   await run(
     `insert into users (id, public_id, market, locale, app_pkg, google_sub, email, name, device, created_at, opened_at, exchanged_day, ref_code, invited_by)
-     select n, 'person-' || n, 'ph', 'en_ph', 'com.tally.ph', 'sub-' || n, 'person' || n || '@gmail.com', 'Person ' || n, 'phone-of-person-' || n, $1::bigint, $1::bigint, $2, 'CODE' || (1000000 + n), case when n > 10 then n / 10 end
+     select n, 'person-' || n, 'ph', 'en_ph', 'com.tally.ph', 'sub-' || n, 'person' || n || '@gmail.com', 'Person ' || n, 'phone-of-person-' || n, $1::bigint, $3::bigint, $2, 'CODE' || (1000000 + n), case when n > 10 then n / 10 end
      from generate_series(1, ${people}) n`,
-    [now - 20 * dayMs, day + 1],
+    [now - 20 * dayMs, day + 1, now - hourMs / 2],
   );
   await run(`insert into sessions (token_hash, user_id, created_at, expires_at) select ${hashOfToken}, n, $1::bigint, $1::bigint + ${30 * dayMs} from generate_series(1, ${people}) n`, [now]);
   await run(`insert into balances (user_id, cash, held, paid, coin) select n, 100000, case when n % 10 = 5 then 1000 else 0 end, case when n % 10 = 0 then 1000 else 0 end, 6000 from generate_series(1, ${people}) n`);
@@ -39,5 +45,4 @@ export async function fillCrowd(db: Db, people: number, now: number): Promise<vo
   await run(`insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at) select n, 100, 'MTG', 'com.partner.harvesthero', 9, $1, $2 from generate_series(1, ${people}, 4) n`, [day, now - 5 * dayMs]);
   await run(`insert into feedback (user_id, type, content, contact, at) select n, 1, 'Where is my withdrawal?', 'me@mail.example', $1 from generate_series(1, ${people}, 20) n`, [now - 5 * dayMs]);
   for (const table of ['users', 'withdrawals']) await run(`select setval(pg_get_serial_sequence('${table}', 'id'), ${people} + 1, false)`);
-  await db.exec('analyze');
 }

@@ -71,18 +71,20 @@ interface Options {
   readonly config?: Partial<Config>;
   /** Stories of the demo people that are there, in every market; each costs a moment. */
   readonly stories?: readonly DemoStory[];
+  /** ms between two requests, as the rate limits see it. */
+  readonly pace?: number;
   /** A database with the schema; otherwise a new one. */
   readonly db?: Db;
 }
 
 /** A server on an empty database with the demo people of some stories. */
-export async function createTestServer({ now = testNow, config: changed = {}, stories = ['fresh'], db: given }: Options = {}): Promise<TestServer> {
+export async function createTestServer({ now = testNow, config: changed = {}, stories = ['fresh'], pace = 250, db: given }: Options = {}): Promise<TestServer> {
   const db = given ?? (await openTestDb());
   const config: Config = { ...readConfig({ TALLY_DEMO: '1', OPERATOR_KEY: testOperatorKey }, '/nowhere'), log: 'all', trustProxy: true, ...changed };
   const clock = createClock(() => now);
   let luck = 0.5;
   let elapsed = 0;
-  const world: World = { db, now: clock.now, elapsed: () => (elapsed += 1), random: () => luck, config };
+  const world: World = { db, now: clock.now, elapsed: () => (elapsed += pace), random: () => luck, config };
   const logged: string[] = [];
   await seed(db, now, demoPeople.filter(({ story }) => stories.includes(story)));
   const app = createApp({ world, clock, log: createLog('all', (line) => void logged.push(line)), checkReplies: true, open: () => true });
