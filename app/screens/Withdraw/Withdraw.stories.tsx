@@ -168,7 +168,7 @@ export const NeedMembers: Story = { args: { replies: refused(withdrawInfos.needM
 export const NotSent: Story = { args: { replies: replies(() => ({ postWithdraw: trouble({ code: 500 }) })) }, play: expectsRefusal('network.error_title') };
 /** No answer that can be read: wallet and passbook are asked first, then the person is told to look there. */
 export const Unknown: Story = {
-  args: { replies: replies(() => ({ postWithdraw: trouble('garbled') })) },
+  args: { replies: replies(() => ({ postWithdraw: trouble('garbled'), getPassbook: [] })) },
   play: async (play) => {
     await tapWithdraw(play, 0);
     const t = wordsOf(play.globals['locale']);
