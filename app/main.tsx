@@ -18,6 +18,9 @@ import { tappedTask, type HomeTap } from './screens/Home/homeTaps';
 import { StageView } from './screens/Home/StageView';
 import { messagingServices } from './services.config';
 
+/** When the first notices are shown, ms after the first picture: long after the first tap can be answered. */
+const noticesAfterMs = 400;
+
 /* What the second stage takes over; it imports nothing of it before this file has run. */
 export const boot = takeBoot(window);
 const { session } = boot;
@@ -58,11 +61,21 @@ createRoot(root).render(
   </AmbientProvider>,
 );
 for (const tap of boot.taps) stage.tap(tap as HomeTap);
-// The first of its kind, a formatter for money takes its time: home stands before it.
-liveAmbient.after(0, () => session && learn({ notices: noticesOf(session.market, [], liveAmbient.random) }));
+/** What arrives together is drawn together. */
+let news: Partial<HomeInput> | undefined;
+function soon(more: Partial<HomeInput> | false | undefined): void {
+  if (!more) return;
+  if (!news) liveAmbient.after(0, () => {
+    if (news) learn(news);
+    news = undefined;
+  });
+  news = { ...news, ...more };
+}
 const [user, tasks] = firstCalls;
-void firstAnswer<UserInfo>(boot.first.get(user)).then((data) => data && learn({ user: data }));
-void firstAnswer<NormalTask[]>(boot.first.get(tasks)).then((data) => data && learn({ tasks: data }));
+void firstAnswer<UserInfo>(boot.first.get(user)).then((data) => soon(data && { user: data }));
+void firstAnswer<NormalTask[]>(boot.first.get(tasks)).then((data) => soon(data && { tasks: data }));
+// The notices can wait: a formatter for money, the first of its kind, takes its time.
+liveAmbient.after(noticesAfterMs, () => soon(session && { notices: noticesOf(session.market, [], liveAmbient.random) }));
 void import('./start');
 /** On their way together with the second stage. */
 export const texts = loadHomeTexts[boot.locale]();

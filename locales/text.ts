@@ -20,10 +20,11 @@ export type Texts = Readonly<Record<string, string>>;
  * @param bcp47 the language tag whose plural rule applies
  */
 export function createTranslate(texts: Texts, bcp47: string): Translate {
-  const plural = new Intl.PluralRules(bcp47);
+  // Made when it is needed: it takes its time, and the first picture has no plural.
+  let plural: Intl.PluralRules | undefined;
   return (key, ...rest) => {
     const params: Partial<Record<string, string | number>> = rest[0] ?? {};
-    const form = texts[key] === undefined && params['count'] !== undefined ? `${key}_${plural.select(Number(params['count']))}` : key;
+    const form = texts[key] === undefined && params['count'] !== undefined ? `${key}_${(plural ??= new Intl.PluralRules(bcp47)).select(Number(params['count']))}` : key;
     return (texts[form] ?? texts[`${key}_other`] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
   };
 }

@@ -1,8 +1,10 @@
 import { formatCoins, formatSeconds } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { Countdown } from '@tally/ui/Countdown';
+import type { Market } from '@tally/contract/market';
 import { Section } from '@tally/ui/Section';
 import { TaskCard } from '@tally/ui/TaskCard';
+import { memo } from 'react';
 import type { HomeState, TaskCardState } from './homeState';
 import type { HomeTap } from './homeTaps';
 import { taskArt } from './taskArt';
@@ -13,39 +15,50 @@ interface DailyTasksProps {
   onTap: (tap: HomeTap) => void;
 }
 
-/** The daily tasks' tickets (section 2: daily-task card). */
-export function DailyTasks({ home, t, onTap }: DailyTasksProps) {
-  const card = ({ type, state, count, maxCount, coinReward }: TaskCardState) => {
-    const title = t(`task.${type}_title`);
-    const known = count !== undefined && maxCount !== undefined && coinReward !== undefined;
-    const coins = known ? formatCoins(coinReward, home.market) : '';
-    const action =
-      state === 'counting' && home.lotteryUntil !== undefined ? (
-        <Countdown until={home.lotteryUntil} format={(s) => t('task.countdown', { seconds: formatSeconds(s) })} label={(s) => t('a11y.cooldown', { count: s })} />
-      ) : (
-        t(state === 'finished' ? 'task.finished' : `task.${type}_button`)
-      );
-    return (
-      <TaskCard
-        key={type}
-        data-tap={`task:${type}`}
-        art={taskArt[type]}
-        title={title}
-        state={state}
-        action={action}
-        onAction={() => onTap(`task:${type}`)}
-        {...(known && {
-          reward: t('task.reward_upto_icon', { coins }),
-          rewardLabel: t('task.reward_upto', { coins }),
-          progress: t('task.count', { done: count, max: maxCount }),
-          progressLabel: t('a11y.task_progress', { title, done: count, max: maxCount }),
-        })}
-      />
+interface DailyTaskProps {
+  task: TaskCardState;
+  market: Market;
+  lotteryUntil: number | undefined;
+  t: Translate;
+  onTap: (tap: HomeTap) => void;
+}
+
+/** One ticket; drawn anew only when something of it changed. */
+const DailyTask = memo(function DailyTask({ task: { type, state, count, maxCount, coinReward }, market, lotteryUntil, t, onTap }: DailyTaskProps) {
+  const title = t(`task.${type}_title`);
+  const known = count !== undefined && maxCount !== undefined && coinReward !== undefined;
+  const coins = known ? formatCoins(coinReward, market) : '';
+  const action =
+    state === 'counting' && lotteryUntil !== undefined ? (
+      <Countdown until={lotteryUntil} format={(s) => t('task.countdown', { seconds: formatSeconds(s) })} label={(s) => t('a11y.cooldown', { count: s })} />
+    ) : (
+      t(state === 'finished' ? 'task.finished' : `task.${type}_button`)
     );
-  };
+  return (
+    <TaskCard
+      data-tap={`task:${type}`}
+      art={taskArt[type]}
+      title={title}
+      state={state}
+      action={action}
+      onAction={() => onTap(`task:${type}`)}
+      {...(known && {
+        reward: t('task.reward_upto_icon', { coins }),
+        rewardLabel: t('task.reward_upto', { coins }),
+        progress: t('task.count', { done: count, max: maxCount }),
+        progressLabel: t('a11y.task_progress', { title, done: count, max: maxCount }),
+      })}
+    />
+  );
+});
+
+/** The daily tasks' tickets (section 2: daily-task card). */
+export function DailyTasks({ home: { market, tasks, lotteryUntil }, t, onTap }: DailyTasksProps) {
   return (
     <Section title={t('home.daily_title')} aside={t('home.daily_subtitle')}>
-      {home.tasks.map(card)}
+      {tasks.map((task) => (
+        <DailyTask key={task.type} task={task} market={market} lotteryUntil={lotteryUntil} t={t} onTap={onTap} />
+      ))}
     </Section>
   );
 }

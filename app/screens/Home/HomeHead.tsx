@@ -8,19 +8,18 @@ import { NoticeCarousel } from '@tally/ui/NoticeCarousel';
 import { TitleBar } from '@tally/ui/TitleBar';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
+import { memo } from 'react';
 import type { Notice } from '../../features/wallet/notices';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
-interface HomeHeadProps {
-  home: HomeState;
+interface HomeHeadProps extends Pick<HomeState, 'market' | 'balance' | 'notices' | 'coin' | 'cash'> {
   t: Translate;
   onTap: (tap: HomeTap) => void;
 }
 
-/** Home's red head: title and icons, the notices, the balance with Withdraw and Team (section 2). */
-export function HomeHead({ home, t, onTap }: HomeHeadProps) {
-  const { market, coin, cash } = home;
+/** Home's red head: title and icons, the notices, the balance with Withdraw and Team (section 2). Drawn anew only when something of it changed. */
+export const HomeHead = memo(function HomeHead({ market, balance, notices, coin, cash, t, onTap }: HomeHeadProps) {
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
   const notice = (row: Notice) => ({
@@ -38,10 +37,10 @@ export function HomeHead({ home, t, onTap }: HomeHeadProps) {
           </>
         }
       />
-      <NoticeCarousel label={t('home.notices_label')} notices={home.notices.map(notice)} pauseLabel={t('a11y.pause_notices')} resumeLabel={t('a11y.resume_notices')} />
+      <NoticeCarousel label={t('home.notices_label')} notices={notices.map(notice)} pauseLabel={t('a11y.pause_notices')} resumeLabel={t('a11y.resume_notices')} />
       <BalanceTicket
         data-tap="income"
-        state={home.balance}
+        state={balance}
         {...(coin !== undefined && { coins: coin })}
         {...(cash !== undefined && { cash })}
         formatCoins={coins}
@@ -57,4 +56,4 @@ export function HomeHead({ home, t, onTap }: HomeHeadProps) {
       </BalanceTicket>
     </Hero>
   );
-}
+});

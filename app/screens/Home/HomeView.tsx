@@ -28,9 +28,10 @@ export interface HomeViewProps {
 
 /** The main screen (section 2, Home), drawn from plain state: it knows no store, router or i18next, so that it can be up first. */
 export function HomeView({ home, t, serviceW, onTap, onSlot }: HomeViewProps) {
+  const { market, balance, notices, coin, cash } = home;
   return (
     <Page
-      head={<HomeHead home={home} t={t} onTap={onTap} />}
+      head={<HomeHead market={market} balance={balance} notices={notices} {...(coin !== undefined && { coin })} {...(cash !== undefined && { cash })} t={t} onTap={onTap} />}
       bar={home.person === 'guest' && <BottomBar kind="login" data-tap="login" text={t('login.bar_text')} action={t('login.bar_button')} onAction={() => onTap('login')} />}
     >
       <Note>{t('home.exchange_note', { time: exchangeStated })}</Note>

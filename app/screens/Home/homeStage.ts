@@ -32,6 +32,18 @@ export interface HomeStage {
   listen(handler: (tap: HomeTap) => void): void;
 }
 
+const same = (before: unknown, now: unknown) => JSON.stringify(before) === JSON.stringify(now);
+
+/** What looks as before keeps its identity: the stages tell the same thing one after the other, and nothing of it is drawn again. */
+function keepSame(before: HomeState, now: HomeState): HomeState {
+  if (same(before, now)) return before;
+  return {
+    ...now,
+    tasks: now.tasks.map((task, at) => (before.tasks[at] && same(before.tasks[at], task) ? before.tasks[at] : task)),
+    notices: same(before.notices, now.notices) ? before.notices : now.notices,
+  };
+}
+
 /** @param onKept hears of each tap that has to wait, so that it can be shown as taken */
 export function createHomeStage(initial: Omit<Stage, 'known'>, onKept: (tap: HomeTap) => void = () => undefined): HomeStage {
   let stage: Stage = { ...initial, known: {} };
@@ -41,8 +53,8 @@ export function createHomeStage(initial: Omit<Stage, 'known'>, onKept: (tap: Hom
   return {
     get: () => stage,
     set: ({ ...change }) => {
-      // The two stages see the same thing one after the other: what looks the same is not drawn again.
-      if (change.home && JSON.stringify(change.home) === JSON.stringify(stage.home)) delete change.home;
+      if (change.home && stage.home) change.home = keepSame(stage.home, change.home);
+      if (change.home === stage.home) delete change.home;
       if (Object.keys(change).length === 0) return;
       stage = { ...stage, ...change };
       for (const listener of listeners) listener();
