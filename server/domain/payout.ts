@@ -45,6 +45,8 @@ export async function settleWithdrawal(db: Db, { id, userId, market }: { id: num
     const { amount } = settled;
     const balances = await post(tx, userId, now, [{ kind: paid ? 'payout' : 'refund', currency: currencies[market], source: 'held', target: paid ? 'paid' : 'cash', amount, ref: `withdrawal/${id}` }]);
     await tx.query('update ewallets set status = $2, retry_count = retry_count + $3 where user_id = $1', [userId, paid ? accountStatus.valid : accountStatus.retry, paid ? 0 : 1]);
+    // What came back is not cleared before the person had 15 days to see it.
+    if (!paid) await tx.query('update users set opened_at = $2 where id = $1 and opened_at < $2', [userId, now]);
     // Somebody who was deleted meanwhile leaves no account number behind.
     await tx.query(`update withdrawals set no = '' where id = $1 and exists (select 1 from users where id = $2 and status = 2)`, [id, userId]);
     if (balances.paid >= minorOf(validMemberAmount[market], market)) await countMember(tx, userId, now);

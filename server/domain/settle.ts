@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { clearAfterDays, dayMs } from '@tally/contract/limits';
 import { currencies } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
@@ -30,8 +31,8 @@ const lapseDue = ({ coin, cash, openedAt }: Settleable, now: number): boolean =>
 /** Whether a morning exchange or the clearing after 15 days is due. */
 export const isDue = (person: Settleable, now: number): boolean => exchangeDue(person, now) || lapseDue(person, now);
 
-/** The moves that time makes for a person, in the order they happened. */
-export function dueMoves(person: Settleable, now: number): Move[] {
+/** The moves that time makes for a person, in the order they happened. `lapse` tells one clearing from the next, even in the same ms. */
+export function dueMoves(person: Settleable, now: number, lapse: string): Move[] {
   const { market, locale } = person;
   const currency = currencies[market];
   const moves: Move[] = [];
@@ -46,7 +47,7 @@ export function dueMoves(person: Settleable, now: number): Move[] {
     }
   }
   if (lapseDue(person, now)) {
-    const ref = `lapse/${now}`;
+    const ref = `lapse/${lapse}`;
     if (coin > 0) moves.push({ kind: 'cleared', currency: 'COIN', source: 'coin', target: 'expired', amount: coin, ref });
     if (cash > 0) moves.push({ kind: 'cleared', currency, source: 'cash', target: 'lapsed', amount: cash, ref });
   }
@@ -64,7 +65,7 @@ export async function settle(db: Db, userId: number, now: number): Promise<void>
       ),
     );
     if (!isDue(person, now)) return;
-    const moves = dueMoves(person, now);
+    const moves = dueMoves(person, now, randomUUID());
     if (moves.length > 0) await post(tx, userId, now, moves);
     if (exchangeDue(person, now)) await tx.query('update users set exchanged_day = $2 where id = $1', [userId, exchangeDay(now, person.market)]);
   });

@@ -114,6 +114,24 @@ describe('withdrawals', () => {
     expect(await server.ask(getAccount, { token })).toMatchObject({ accountStatus: 3, retryCount: 1 });
   });
 
+  it('what comes back after a long time away is not cleared at once', async () => {
+    const { token } = await server.person({ market: 'br', cash: 1 });
+    await ask(token, 1);
+    server.pass(20 * dayMs);
+    await settleAll(2);
+    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 1, paying: 0 });
+    server.pass(15 * dayMs + 1);
+    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 0 });
+  });
+
+  it('two clearings in the same moment are two', async () => {
+    const { token, id } = await server.person({ cash: 5 });
+    server.pass(16 * dayMs);
+    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 0 });
+    await post(server.db, id, server.world.now(), rewardMoves('invitation', 'id', { cash: 7 }, 'late-member'));
+    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 0 });
+  });
+
   it('once a day unless it failed, one at a time, four other amounts for those who come back', async () => {
     const { token } = await server.person({ cash: 5000 });
     await ask(token, 100);
