@@ -1,7 +1,7 @@
 /**
  * Startup against the peers and the limit, in one interleaved run: slow CPU, slow net, HTTP/2 and brotli, the same API.
  *
- *   npm run bench [-- --rounds 6] [--only ours,antd-mobile] [--json file]
+ *   npm run bench [-- --rounds 5] [--only ours,antd-mobile] [--json file]
  *
  * Only ratios within a run mean anything. Prints medians and budgets 2 to 4 with what they reached; the bytes (budgets 0
  * and 1) are `node bench/size.mjs`. `CHROMIUM_PATH` names another browser.
@@ -18,7 +18,7 @@ import { buildSites } from './startup/sites.mjs';
 import { median, shuffled } from './startup/statistics.mjs';
 import { conditions, visit } from './startup/visit.mjs';
 
-const { values: ask } = parseArgs({ options: { rounds: { type: 'string', default: '6' }, only: { type: 'string' }, json: { type: 'string' } } });
+const { values: ask } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' }, json: { type: 'string' } } });
 const rounds = Number(ask.rounds);
 const root = path.resolve(import.meta.dirname, '..');
 if (!existsSync(path.join(root, 'dist/app/index.html')) && (await run(process.execPath, [path.join(root, '.ci/build.mjs')]))) process.exit(1);
