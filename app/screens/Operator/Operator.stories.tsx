@@ -3,6 +3,7 @@ import { exampleDashboard } from '@tally/contract/fixtures/operator';
 import { operatorKeyLongerThan, opsTapsToShowKey } from '@tally/contract/limits';
 import { expect, userEvent, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
+import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -52,7 +53,7 @@ export const Confirm: Story = {
     await enter(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.all_users') });
     await userEvent.click(within(part).getAllByRole('button')[0] as HTMLElement);
-    await within(document.body).findByRole('dialog', { name: t('ops.confirm_title') });
+    await within(document.body).findByRole('dialog', { name: called(t('ops.confirm_title')) });
   },
 };
 export const ShortKey: Story = {
