@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { hourMs } from '@tally/contract/limits';
-import type { Call } from '@tally/contract/call';
 import { callNames, calls } from '@tally/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db, Param, Sql } from '../db/db';
