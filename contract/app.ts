@@ -78,7 +78,7 @@ export const getAdConfigs = call({ method: 'GET', path: '/app/adconfig', who: 'a
 /** Something happened on a page; counted, never answered. Without a token the page names app, locale and uuid. */
 export const postH5Action = call({ method: 'POST', path: '/app/h5action', who: 'anyone', money: false, query: nothing, body: h5ActionBody, reply: noData });
 
-const imageQuery = v.object({ img: text(100) });
+const imageQuery = v.object({ img: v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9-]+$/)) });
 /** Pictures, answered as image bytes (`reply` is `null`: there is no envelope on success). */
 export const getAdImage = call({ method: 'GET', path: '/app/ad', who: 'anyone', money: false, query: imageQuery, body: nothing, reply: noData });
 export const getImage = call({ method: 'GET', path: '/app/img', who: 'anyone', money: false, query: imageQuery, body: nothing, reply: noData });

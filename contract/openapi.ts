@@ -66,7 +66,8 @@ const isPicture = (name: CallName): boolean => name === 'getImage' || name === '
 
 function parameters(definition: Call) {
   const { properties = {}, required = [] } = jsonSchema(definition.query);
-  const query = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  // The operators' key is a security scheme.
+  const query = Object.entries(properties).filter(([name]) => definition.who !== 'operator' || name !== 'key').map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
   if (!definition.money) return query;
   const schema = { type: 'string', minLength: idempotencyKeyMin, maxLength: idempotencyKeyMax, pattern: '^[A-Za-z0-9_.:-]+$' };
   return [...query, { name: idempotencyHeader, in: 'header', required: false, schema }];
@@ -87,7 +88,7 @@ function operation(name: CallName) {
     operationId: name,
     summary: summaries[name],
     tags: [definition.path.split('/')[1]],
-    security: definition.who === 'user' ? [{ bearer: [] }] : definition.who === 'operator' ? [{ operatorKey: [] }] : [{}, { bearer: [] }],
+    security: { user: [{ bearer: [] }], operator: [{ operatorKey: [] }], anyone: [] }[definition.who],
     parameters: parameters(definition),
     ...(hasBody && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(definition.body) } } } }),
     responses: { 200: { description: 'The answer, or a failure with its code', content: answer }, 400: failureRef, 404: failureRef, 413: failureRef, 429: failureRef, 500: failureRef, 503: failureRef },
@@ -104,7 +105,7 @@ export function openApi() {
   const failure = { type: 'object', required: ['code', 'msg', 'data'], properties: { code: { type: 'integer', minimum: 400, maximum: 599 }, msg: { type: 'string', maxLength: 200 }, data: { type: 'null' } } };
   return {
     openapi: '3.1.0',
-    info: { title: 'Tally', version: '1.0.0', description: 'Rewards and tasks. Every answer is {code, msg, data}; code 200 is success. Times are ms since the epoch, money is decimal in the currency of the market.' },
+    info: { title: 'Tally', version: '1.0.0', description: 'Rewards and tasks. Every answer is {code, msg, data}; code 200 is success. Times are ms since the epoch, money is decimal in the currency of the market. Calls without security take a bearer token into account when one is sent.' },
     servers: [{ url: apiBase }],
     paths,
     components: {

@@ -12,7 +12,8 @@ interface Shape {
   readonly entries?: Readonly<Record<string, Shape>>;
 }
 
-const decimal = /^-?\d{1,20}(\.\d{1,20})?$/;
+/** As JSON writes numbers. */
+const decimal = /^-?\d{1,20}(\.\d{1,20})?([eE][+-]?\d{1,2})?$/;
 const booleans: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
 
 /** One value of a query string as the type its schema expects; what doesn't fit stays text and fails the schema. */
