@@ -42,12 +42,15 @@ export interface OpenOptions {
   /** The token that the host's login gives. */
   loginToken?: string;
   query?: string;
+  /** `system`: the web font never comes. Its swap moves lines in a browser without the phones' own font, which it is measured against. */
+  font?: 'web' | 'system';
 }
 
 /** Opens the app in a fresh phone with a simulated host; page errors and CSP violations are collected in `complaints`. */
 export async function openApp(from: Browser, options: OpenOptions = {}): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
-  const { locale = 'en', width = 360, scenario = {}, token, loginToken, query = '' } = options;
+  const { locale = 'en', width = 360, scenario = {}, token, loginToken, query = '', font = 'web' } = options;
   const context = await from.newContext({ viewport: { width, height: 740 }, locale: 'en-US', serviceWorkers: 'block' });
+  if (font === 'system') await context.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
   await context.addInitScript({ content: hostInit() });
   await context.addInitScript(
     (given) => {
