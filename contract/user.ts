@@ -29,6 +29,28 @@ export const userInfo = v.object({
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
+/** What the server says of somebody without a token: zeros, and the cards that everybody may see (section 6). */
+export const guestInfo: UserInfo = {
+  status: 0,
+  info: 'GUEST',
+  name: '',
+  avatar: '',
+  coin: 0,
+  cash: 0,
+  gift: 0,
+  showCheckInTask: true,
+  showLotteryTask: true,
+  showVideoAdTask: true,
+  showLuckyTask: false,
+  showTeamTask: true,
+  showWordsTask: true,
+  showQuizTask: true,
+  showReviewTask: false,
+  withdrawn: false,
+  adShowType: 10,
+  dupUser: false,
+};
+
 /** Who invites, and to what. */
 export const referralInfo = v.object({
   userName: shortText,

@@ -15,7 +15,7 @@ import { freePort } from '../../.ci/product.mjs';
 import { buildServer, startServer } from './world.mjs';
 
 const specmatic = 'specmatic@2.55.1';
-const prism = '@stoplight/prism-cli@5.16.0';
+const prism = '@stoplight/prism-cli@5.14.2';
 const operatorKey = 'fuzzing-operators';
 
 /** Runs a program and hears what it says. */
@@ -30,26 +30,30 @@ const folder = mkdtempSync(path.join(tmpdir(), 'tally-fuzz-'));
 await buildServer();
 const server = await startServer({ env: { DATA_DIR: path.join(folder, 'data'), TALLY_DEMO: '1', NODE_ENV: 'test', OPERATOR_KEY: operatorKey, REQUESTS_PER_PERSON: '1000000' } });
 const api = `${server.url}/event/v1`;
-const { token } = await (await fetch(`${server.url}/demo/sign-in`, { method: 'POST', body: JSON.stringify({ id: 'id-rich' }) })).json();
-const document = path.join(folder, 'openapi.json');
-writeFileSync(document, await (await fetch(`${api}/openapi.json`)).text());
+let proxy;
+try {
+  const { token } = await (await fetch(`${server.url}/demo/sign-in`, { method: 'POST', body: JSON.stringify({ id: 'id-rich' }) })).json();
+  const document = path.join(folder, 'openapi.json');
+  writeFileSync(document, await (await fetch(`${api}/openapi.json`)).text());
 
-const port = await freePort();
-const proxy = run('npx', ['--yes', '-p', prism, 'prism', 'proxy', document, api, '--port', String(port), '--host', '127.0.0.1'], { cwd: folder });
-for (let tries = 0; !(await fetch(`http://127.0.0.1:${port}/app/info?shortName=tally`).then(({ ok }) => ok, () => false)); tries++) {
-  if (tries > 600) throw new Error(`The proxy did not start.\n${proxy.text()}`);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const port = await freePort();
+  proxy = run('npx', ['--yes', '-p', prism, 'prism', 'proxy', document, api, '--port', String(port), '--host', '127.0.0.1', '--multiprocess', 'false'], { cwd: folder });
+  for (let tries = 0; !(await fetch(`http://127.0.0.1:${port}/app/info?shortName=tally`).then(({ ok }) => ok, () => false)); tries++) {
+    if (tries > 600) throw new Error(`The proxy did not start.\n${proxy.text()}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const fuzzer = run('npx', ['--yes', '-p', specmatic, 'specmatic', 'test', document, `--testBaseURL=http://127.0.0.1:${port}`, '--timeout-in-ms=30000'], { cwd: folder, env: { bearer: token, operatorKey, SPECMATIC_GENERATIVE_TESTS: 'true' } });
+  await fuzzer.ended;
+
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  const crashes = [...metrics.matchAll(/^tally_requests_total\{.*code="500"\} (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
+  const violations = (proxy.text().match(/Violation: response/g) ?? []).length;
+  const [, tests = '0', failures = '?'] = /Tests run: (\d+), Successes: \d+, Failures: (\d+)/.exec(fuzzer.text()) ?? [];
+  console.log(`Specmatic: ${tests} requests, ${failures} judged wrong. Prism: ${violations} answers not as the document says. Server: ${crashes} crashes.`);
+  if (failures !== '0') writeFileSync('fuzz.log', `${fuzzer.text()}\n${proxy.text()}`);
+  process.exitCode = failures === '0' && violations === 0 && crashes === 0 ? 0 : 1;
+} finally {
+  proxy?.child.kill();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
 }
-const fuzzer = run('npx', ['--yes', '-p', specmatic, 'specmatic', 'test', document, `--testBaseURL=http://127.0.0.1:${port}`, '--timeout-in-ms=30000'], { cwd: folder, env: { bearer: token, operatorKey, SPECMATIC_GENERATIVE_TESTS: 'true' } });
-await fuzzer.ended;
-proxy.child.kill();
-
-const metrics = await (await fetch(`${server.url}/metrics`)).text();
-await server.stop();
-const crashes = [...metrics.matchAll(/^tally_requests_total\{.*code="500"\} (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
-const violations = (proxy.text().match(/Violation: response/g) ?? []).length;
-const [, tests = '0', failures = '?'] = /Tests run: (\d+), Successes: \d+, Failures: (\d+)/.exec(fuzzer.text()) ?? [];
-console.log(`Specmatic: ${tests} requests, ${failures} judged wrong. Prism: ${violations} answers not as the document says. Server: ${crashes} crashes.`);
-if (failures !== '0') writeFileSync('fuzz.log', fuzzer.text());
-rmSync(folder, { recursive: true, force: true });
-process.exitCode = failures === '0' && violations === 0 && crashes === 0 ? 0 : 1;

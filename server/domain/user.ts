@@ -1,32 +1,14 @@
 import { marketLocales } from '@tally/contract/market';
 import type { Locale } from '@tally/contract/market';
+import { guestInfo } from '@tally/contract/user';
 import type { UserInfo } from '@tally/contract/user';
 import { activeInfo } from '@tally/contract/active';
 import type { Sql } from '../db/db';
 import type { Person } from './person';
 import { toWire } from './money';
 
-/** Somebody without a token, or with one that no longer holds: zeros, and the cards that everybody may see (section 6). */
-export const guestInfo = (hadToken: boolean): UserInfo => ({
-  status: 0,
-  info: hadToken ? 'INACTIVE' : 'GUEST',
-  name: '',
-  avatar: '',
-  coin: 0,
-  cash: 0,
-  gift: 0,
-  showCheckInTask: true,
-  showLotteryTask: true,
-  showVideoAdTask: true,
-  showLuckyTask: false,
-  showTeamTask: true,
-  showWordsTask: true,
-  showQuizTask: true,
-  showReviewTask: false,
-  withdrawn: false,
-  adShowType: 10,
-  dupUser: false,
-});
+/** Somebody without a token, or with one that no longer holds. */
+export const nobodyInfo = (hadToken: boolean): UserInfo => ({ ...guestInfo, info: hadToken ? 'INACTIVE' : 'GUEST' });
 
 /** The answer of user/info for an active person; `withdrawn` from the first request on that did not fail. */
 export const userInfoOf = (person: Person): UserInfo => ({

@@ -17,7 +17,7 @@ import { Refusal } from '../domain/refusal';
 import { checkRound, payRound } from '../domain/reward';
 import { guestTasks, tasksOf } from '../domain/tasks';
 import { invitationOf, membersOf, teamOf } from '../domain/team';
-import { chooseLocale, guestInfo, userInfoOf } from '../domain/user';
+import { chooseLocale, nobodyInfo, userInfoOf } from '../domain/user';
 import { walletOf } from '../domain/wallet';
 import { dun, optionsOf, passbookOf, withdraw } from '../domain/withdraw';
 import type { Handlers } from './ask';
@@ -58,7 +58,7 @@ export const handlers: Handlers = {
   getAdImage: ({ query }) => pictureResponse(query.img, bannerSize),
   getImage: ({ query }) => pictureResponse(query.img, tile),
 
-  getUserInfo: ({ person, hadToken }) => done(person ? userInfoOf(person) : guestInfo(hadToken)),
+  getUserInfo: ({ person, hadToken }) => done(person ? userInfoOf(person) : nobodyInfo(hadToken)),
   getReferralInfo: async ({ world, query }) => found(await invitationOf(world.db, query.refCode), 'UNKNOWN CODE'),
 
   getNormalTasks: ({ world, now, person }) => (person ? tasksOf(world.db, person, now) : done(guestTasks())),
