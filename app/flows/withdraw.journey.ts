@@ -73,7 +73,6 @@ async function ready(locale: LocaleCode, story: string) {
 
 describe.each(localeCodes)('%s', (locale) => {
   it('a person withdraws once, and home, income and withdraw show what the ledger says', async () => {
-    await newDay();
     const { page, context, complaints, actor, t, token, before, amount, market } = await ready(locale, 'rich');
     await actor.tap(t('common.withdraw'));
     await actor.seesDialog(t('withdraw.success_title'));
