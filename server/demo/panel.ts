@@ -1,13 +1,10 @@
-import { markets } from '@tally/contract/market';
 import { locale, market, shortText } from '@tally/contract/bounds';
-import { marketLocales } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Clock } from '../clock';
-import { packageOf } from '../domain/apps';
-import { join, openSession } from '../domain/joining';
+import { openSession } from '../domain/joining';
 import { settleWithdrawal } from '../domain/payout';
 import { payRound } from '../domain/reward';
 import { bearerOf, personOf } from '../http/caller';
@@ -19,7 +16,7 @@ import type { Faults } from './faults';
 import { reset } from './reset';
 
 /** One of the demo people, or somebody new in a market. */
-const signIn = v.union([v.object({ id: v.pipe(v.string(), v.maxLength(60)) }), v.object({ market: v.picklist(markets) })]);
+const signIn = v.union([v.object({ id: v.pipe(v.string(), v.maxLength(60)) }), v.object({ market })]);
 const played = v.object({ task: v.picklist(['words', 'quiz']) });
 const joining = v.object({ market, name: v.optional(shortText), locale: v.optional(locale), refCode: v.optional(shortText), device: v.optional(shortText) });
 const settling = v.object({ id: shortText, paid: v.boolean() });
@@ -44,7 +41,10 @@ export function createPanel(world: World, clock: Clock, faults: Faults): Hono {
   });
   panel.post('/sign-in', async (context) => {
     const asked = await bodyOf(context, signIn);
-    if (asked && 'market' in asked) return context.json({ token: await openSession(db, await joinNewcomer(db, asked.market, clock.now()), clock.now()) });
+    if (asked && 'market' in asked) {
+      const { userId } = await joinNewcomer(db, asked, clock.now());
+      return context.json({ token: await openSession(db, userId, clock.now()) });
+    }
     if (!asked || !demoPeople.some(({ id }) => id === asked.id)) return unclear(context);
     const [person] = await db.query<{ id: number }>('select id from users where public_id = $1 and status = 1', [asked.id]);
     return person ? context.json({ token: await openSession(db, person.id, clock.now()) }) : context.json({ error: 'Nobody of that name.' }, 404);
@@ -81,10 +81,7 @@ export function createPanel(world: World, clock: Clock, faults: Faults): Hono {
   panel.post('/join', async (context) => {
     const asked = await bodyOf(context, joining);
     if (!asked) return unclear(context);
-    const [inviter] = asked.refCode === undefined ? [] : await db.query<{ id: number }>('select id from users where ref_code = $1 and status = 1', [asked.refCode.toUpperCase()]);
-    const id = `guest-${crypto.randomUUID().slice(0, 8)}`;
-    const newcomer = { publicId: id, market: asked.market, locale: asked.locale ?? marketLocales[asked.market][0], appPkg: packageOf(asked.market), googleSub: `demo:${id}`, email: `${id}@gmail.com`, name: asked.name ?? 'New Person', avatar: '', device: asked.device ?? null };
-    const userId = await join(db, { ...newcomer, ...(inviter && { invitedBy: inviter.id }) }, clock.now());
+    const { id, userId } = await joinNewcomer(db, asked, clock.now());
     return context.json({ id, token: await openSession(db, userId, clock.now()) });
   });
 
