@@ -16,6 +16,14 @@ export interface Db extends Sql {
   close(): Promise<void>;
 }
 
+/** A statement of the transaction had failed and nobody said so: the database took everything back at the end. */
+export class TransactionLost extends Error {
+  override readonly name = 'TransactionLost';
+  constructor() {
+    super('A statement of the transaction had failed, and all of it was rolled back.');
+  }
+}
+
 /** SQLSTATE of a database error, or undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

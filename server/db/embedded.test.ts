@@ -56,6 +56,20 @@ describe('the embedded database', () => {
     expect(await db.query('select count(*) as many from kept')).toEqual([{ many: 5 }]);
   });
 
+  it('lets nobody into a transaction', async () => {
+    const order: string[] = [];
+    await Promise.all([
+      db.tx(async (tx) => {
+        await tx.query('insert into kept values (6)');
+        order.push('written');
+        await tx.query('delete from kept where n = 6');
+        order.push('done');
+      }),
+      db.query<{ many: number }>('select count(*) as many from kept where n = 6').then(([row]) => order.push(`seen ${row?.many}`)),
+    ]);
+    expect(order).toEqual(['written', 'done', 'seen 0']);
+  });
+
   it('keeps everything over a restart, also after a server that died with its lock', async () => {
     await db.close();
     writeFileSync(path.join(dir, 'lock'), '4194303 12345\n');

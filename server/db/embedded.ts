@@ -4,8 +4,9 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rm
 import path from 'node:path';
 import { lockData } from './dataLock';
 import { exactNumber, withRetries } from './db';
-import type { Db, Param, Sql } from './db';
+import type { Db } from './db';
 import { DurableNodeFs } from './durableFs';
+import { createLiteSession, sqlOf, transactionOn } from './lite';
 
 const bigintOid = 20;
 const checkpointMs = 5 * 60_000;
@@ -19,19 +20,19 @@ const durableStart = [
 
 const options: PGliteOptions = { parsers: { [bigintOid]: exactNumber } };
 
-const asSql = (target: Pick<PGlite, 'query'>): Sql => ({
-  query: async <Row extends object>(text: string, params: readonly Param[] = []) => (await target.query<Row>(text, [...params])).rows,
-});
-
 function adapt(lite: PGlite, beforeClose: () => void = () => undefined): Db {
+  const session = createLiteSession(lite);
+  const { query } = sqlOf(session);
   return {
     kind: 'embedded',
-    ...asSql(lite),
-    tx: (work) => withRetries(() => lite.transaction((tx) => work(asSql(tx)))),
-    exec: async (script) => void (await lite.exec(script)),
+    query: (text, params) => session.turn(() => query(text, params)),
+    tx: (work) => withRetries(() => transactionOn(session, work)),
+    exec: (script) => session.turn(async () => void (await lite.exec(script))),
     close: async () => {
       beforeClose();
-      if (!lite.closed) await lite.close();
+      await session.turn(async () => {
+        if (!lite.closed) await lite.close();
+      });
     },
   };
 }
@@ -69,11 +70,12 @@ export async function openEmbedded(dir: string): Promise<Db> {
     const target = path.join(dir, 'pg');
     if (!existsSync(target)) await initialise(dir, target);
     const lite = await PGlite.create({ ...options, fs: new DurableNodeFs(target), startParams: durableStart });
-    // A failed round is tried again by the next one; requests are not disturbed.
-    const upkeep = (statement: string) => void lite.exec(statement).catch(() => undefined);
-    const timers = [setInterval(upkeep, checkpointMs, 'checkpoint'), setInterval(upkeep, vacuumMs, 'vacuum (analyze)')];
-    for (const timer of timers) timer.unref();
+    const timers: NodeJS.Timeout[] = [];
     const db = adapt(lite, () => timers.forEach((timer) => clearInterval(timer)));
+    // A failed round is tried again by the next one; requests are not disturbed.
+    const upkeep = (statement: string) => void db.exec(statement).catch(() => undefined);
+    timers.push(setInterval(upkeep, checkpointMs, 'checkpoint'), setInterval(upkeep, vacuumMs, 'vacuum (analyze)'));
+    for (const timer of timers) timer.unref();
     return { ...db, close: () => db.close().finally(unlock) };
   } catch (error) {
     unlock();

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { StartError } from './dataLock';
-import { exactNumber, withRetries } from './db';
+import { exactNumber, TransactionLost, withRetries } from './db';
 import type { Db, Param, Sql } from './db';
+import { createNames } from './statements';
 
 const bigintOid = 20;
 
@@ -9,8 +10,14 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === bigintOid ? exactNumber : (pg.types.getTypeParser(oid, format) as (text: string) => unknown)),
 };
 
+/** The same names on every connection; each prepares what it is asked for. */
+const nameOf = createNames();
+
 const asSql = (target: Pick<pg.ClientBase, 'query'>): Sql => ({
-  query: async <Row extends object>(text: string, params: readonly Param[] = []) => (await target.query<Row>(text, [...params])).rows,
+  query: async <Row extends object>(text: string, params: readonly Param[] = []) => {
+    const name = nameOf(text);
+    return (await target.query<Row>({ text, values: [...params], ...(name !== undefined && { name }) })).rows;
+  },
 });
 
 /**
@@ -36,7 +43,8 @@ export async function openPostgres(url: string, size: number): Promise<Db> {
     try {
       await client.query('begin');
       const result = await work(asSql(client));
-      await client.query('commit');
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT') throw new TransactionLost();
       return result;
     } catch (error) {
       await client.query('rollback').catch((failed: unknown) => (broken = failed instanceof Error ? failed : new Error(String(failed))));
