@@ -1,10 +1,9 @@
 import { EmptyState } from '@tally/ui/EmptyState';
 import { FailureState } from '@tally/ui/FailureState';
-import { Skeleton } from '@tally/ui/Skeleton';
 import { RowList } from '@tally/ui/RowList';
 import type { ReactNode } from 'react';
 import { useText } from '../hooks';
-import { Waiting } from './ListState.styles';
+import { LoadingRows } from './LoadingRows';
 
 interface ListStateProps<Item> {
   /** Undefined: not there (yet). */
@@ -23,6 +22,6 @@ interface ListStateProps<Item> {
 export function ListState<Item>({ items, failed, label, empty, onRetry, row }: ListStateProps<Item>) {
   const t = useText();
   if (items === undefined && failed) return <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
-  if (items === undefined) return <Waiting role="status" aria-busy aria-label={t('common.loading')}>{[0, 1, 2].map((index) => <Skeleton key={index} shape="block" height="4.25rem" />)}</Waiting>;
+  if (items === undefined) return <LoadingRows />;
   return items.length === 0 ? <EmptyState text={empty} /> : <RowList aria-label={label}>{items.map(row)}</RowList>;
 }

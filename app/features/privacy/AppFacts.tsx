@@ -1,10 +1,10 @@
 import type { AppInfo } from '@tally/contract/app';
 import { FailureState } from '@tally/ui/FailureState';
-import { Skeleton } from '@tally/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/apiError';
 import { useText } from '../../hooks';
+import { LoadingRows } from '../../pieces/LoadingRows';
 import { standardApp } from './deletionRules';
 import { privacyApi } from './privacyApi';
 
@@ -15,6 +15,6 @@ export function AppFacts({ children }: { children: (app: AppInfo) => ReactNode }
   const { data, error, isFetching, refetch } = privacyApi.useGetAppInfoQuery({ shortName: app });
   if (data) return children(data);
   if ((error as ApiError | undefined)?.kind === 'envelope') return <Navigate to="/404" replace />;
-  if (!error) return <div role="status" aria-busy aria-label={t('common.loading')}><Skeleton shape="block" height="20rem" /></div>;
+  if (!error) return <LoadingRows rows={1} height="20rem" />;
   return <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} state={isFetching ? 'busy' : 'ready'} onRetry={() => void refetch()} />;
 }

@@ -2,13 +2,12 @@ import { accountStatus } from '@tally/contract/wallet';
 import { AccountRow } from '@tally/ui/AccountRow';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { FailureState } from '@tally/ui/FailureState';
-import { Page } from '@tally/ui/Page';
-import { Skeleton } from '@tally/ui/Skeleton';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { useGetAccountQuery } from '../../features/wallet/walletApi';
 import { useText } from '../../hooks';
+import { LoadingRows } from '../../pieces/LoadingRows';
 import { LoginBar } from '../../pieces/LoginBar';
-import { ScreenHead } from '../../pieces/ScreenHead';
+import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { usePerson } from '../../session/usePerson';
 import { AccountForm } from './AccountForm';
 
@@ -22,7 +21,7 @@ export default function AccountScreen() {
   const state = account && fixed[account.accountStatus as keyof typeof fixed];
   const failed = person === 'failed' || (isError && !account);
   return (
-    <Page head={<ScreenHead title={t('title.account')} feedback />} bar={person === 'guest' && <LoginBar text={t('login.need_account')} />}>
+    <ScreenFrame title={t('title.account')} feedback bar={person === 'guest' && <LoginBar text={t('login.need_account')} />}>
       {failed ? (
         <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} onRetry={() => (active ? void refetch() : askAgain())} />
       ) : account && state ? (
@@ -33,8 +32,8 @@ export default function AccountScreen() {
       ) : account || person === 'guest' ? (
         <AccountForm market={market} active={active} known={account} />
       ) : (
-        <div role="status" aria-busy aria-label={t('common.loading')}><Skeleton shape="block" height="18rem" width="100%" /></div>
+        <LoadingRows rows={1} height="18rem" />
       )}
-    </Page>
+    </ScreenFrame>
   );
 }

@@ -8,7 +8,7 @@ import { reportAdApp } from '../../features/operator/operations';
 import { useAppDispatch, useOutside, useText } from '../../hooks';
 import { showToast } from '../../overlays/ask';
 import { ListState } from '../../pieces/ListState';
-import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+import { ScreenFrame } from '../../pieces/ScreenFrame';
 
 /** Ops page (section 2): "list of ad apps with buttons: copy package name, 'downloaded' (removes from list), 'no apk' (marks it)". */
 export default function AdAppsScreen() {
@@ -25,7 +25,7 @@ export default function AdAppsScreen() {
   };
   const copy = async (pkg: string) => dispatch(showToast((await services.copy(pkg)) ? 'copied' : 'unknownError'));
   return (
-    <ScreenFrame title={t('title.ops')} leave="step">
+    <ScreenFrame title={t('title.ops')}>
       {!key || (!currentData && (error ?? isFetching)) ? (
         <KeyGate error={error as ApiError | undefined} busy={isFetching} onKey={enter} />
       ) : (

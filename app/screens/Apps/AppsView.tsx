@@ -1,15 +1,12 @@
 import { AppRow } from '@tally/ui/AppRow';
 import { Badge } from '@tally/ui/Badge';
-import { EmptyState } from '@tally/ui/EmptyState';
-import { FailureState } from '@tally/ui/FailureState';
-import { RowList } from '@tally/ui/RowList';
 import { Section } from '@tally/ui/Section';
 import { appsApi } from '../../features/apps/appsApi';
 import { openApp } from '../../features/apps/openApp';
 import { useAppDispatch, useText } from '../../hooks';
 import { usePerson } from '../../session/usePerson';
-import { LoadingRows } from '../ScreenFrame/LoadingRows';
-import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+import { ListState } from '../../pieces/ListState';
+import { ScreenFrame } from '../../pieces/ScreenFrame';
 
 const titles = { 1: 'title.moreapps', 2: 'title.hotapps', 3: 'title.promoapps' } as const;
 
@@ -19,20 +16,22 @@ export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'sh
   const dispatch = useAppDispatch();
   const { pkgName, locale } = usePerson();
   const { data, isFetching, refetch } = appsApi.useGetMoreAppsQuery({ type, appPkgName: pkgName, locale });
+  const title = t(type === 2 ? 'apps.hot_title' : type === 3 ? 'apps.promo_title' : 'apps.more_title');
+  const list = (
+    <ListState
+      items={data}
+      failed={!isFetching}
+      label={title}
+      empty={t('apps.empty')}
+      onRetry={() => void refetch()}
+      row={({ name, icon, headline, link, action }, index) => (
+        <AppRow key={`${name} ${index}`} name={name} icon={icon} headline={headline} action={action || t('common.download')} onOpen={() => void dispatch(openApp(link))} />
+      )}
+    />
+  );
   return (
     <ScreenFrame title={t(titles[type])} leave={leave}>
-      {data?.length === 0 && <EmptyState text={t('apps.empty')} />}
-      {!data && isFetching && <LoadingRows label={t('common.loading')} rows={4} />}
-      {!data && !isFetching && <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={() => void refetch()} />}
-      {data !== undefined && data.length > 0 && (
-        <Section title={t(type === 2 ? 'apps.hot_title' : type === 3 ? 'apps.promo_title' : 'apps.more_title')} aside={<Badge kind="ad">{t('common.advertisement')}</Badge>}>
-          <RowList>
-            {data.map(({ name, icon, headline, link, action }, index) => (
-              <AppRow key={`${name} ${index}`} name={name} icon={icon} headline={headline} action={action || t('common.download')} onOpen={() => void dispatch(openApp(link))} />
-            ))}
-          </RowList>
-        </Section>
-      )}
+      {data?.length ? <Section title={title} aside={<Badge kind="ad">{t('common.advertisement')}</Badge>}>{list}</Section> : list}
     </ScreenFrame>
   );
 }

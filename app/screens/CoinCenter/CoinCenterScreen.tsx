@@ -2,7 +2,6 @@ import { clearAfterDays, exchangeStated, revealMs, sdkGates, tipsCheckinCoins } 
 import { coinRates, coinRecordsShown, indonesiaOnly } from '@tally/contract/market';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { FloatingChannelButton } from '@tally/ui/FloatingChannelButton';
-import { Page } from '@tally/ui/Page';
 import { Section } from '@tally/ui/Section';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { CoinIcon } from '@tally/ui/icons/CoinIcon';
@@ -16,7 +15,7 @@ import { useAppDispatch, useOutside, useText } from '../../hooks';
 import { showToast } from '../../overlays/ask';
 import { AmountCard } from '../../pieces/AmountCard';
 import { LoginBar } from '../../pieces/LoginBar';
-import { ScreenHead } from '../../pieces/ScreenHead';
+import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { messagingServices } from '../../services.config';
 import { postAction } from '../../session/postAction';
 import { usePerson } from '../../session/usePerson';
@@ -38,16 +37,16 @@ export default function CoinCenterScreen() {
     if (!bridge.commands.openChannel('W', channel)) dispatch(showToast('openFailed'));
   };
   return (
-    <Page
-      head={
-        <ScreenHead title={t('title.coincenter')} leave="shell">
-          <AmountCard
-            state={stale || income.isError ? 'offline' : user ? 'ready' : 'loading'}
-            offlineLabel={t('network.offline')}
-            figures={[{ label: t('coincenter.balance'), value: user && formatCoins(user.coin, market), size: 'hero' }]}
-            art={<CoinIcon size={56} />}
-          />
-        </ScreenHead>
+    <ScreenFrame
+      title={t('title.coincenter')}
+      leave="shell"
+      card={
+        <AmountCard
+          state={stale || income.isError ? 'offline' : user ? 'ready' : 'loading'}
+          offlineLabel={t('network.offline')}
+          figures={[{ label: t('coincenter.balance'), value: user && formatCoins(user.coin, market), size: 'hero' }]}
+          art={<CoinIcon size={56} />}
+        />
       }
       bar={guest && <LoginBar />}
     >
@@ -69,6 +68,6 @@ export default function CoinCenterScreen() {
         tips={[t('tips.income_1'), t('tips.income_rate', { coins: formatCoins(coinRates[locale], market), cash: formatMoney(1, market) }), t('tips.income_checkin', { coins: formatCoins(tipsCheckinCoins, market) }), t('tips.income_3', { count: clearAfterDays })]}
       />
       {indonesiaOnly[market] && sdk >= sdkGates.channelW && <FloatingChannelButton label={t('coincenter.channel', { service: name })} onClick={openChannel} />}
-    </Page>
+    </ScreenFrame>
   );
 }

@@ -2,7 +2,7 @@ import { CounterList } from '@tally/ui/CounterList';
 import { AppFacts } from '../../features/privacy/AppFacts';
 import { DeletionForm } from '../../features/privacy/DeletionForm';
 import { useText } from '../../hooks';
-import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+import { ScreenFrame } from '../../pieces/ScreenFrame';
 
 /** Data deletion request (section 2): "app name, developer name, one input, Submit". */
 export default function DataClearScreen() {

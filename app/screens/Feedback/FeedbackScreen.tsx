@@ -1,15 +1,14 @@
 import { feedbackReplied, serviceHours } from '@tally/contract/limits';
 import { feedbackAnswerDays } from '@tally/contract/market';
 import { formatMoment } from '@tally/locales/format';
-import { BottomBar } from '@tally/ui/BottomBar';
 import { FailureState } from '@tally/ui/FailureState';
 import { ReplyBlock } from '@tally/ui/ReplyBlock';
 import { feedbackApi } from '../../features/feedback/feedbackApi';
-import { useAppDispatch, useText } from '../../hooks';
-import { login } from '../../session/login';
+import { useText } from '../../hooks';
 import { usePerson } from '../../session/usePerson';
-import { LoadingRows } from '../ScreenFrame/LoadingRows';
-import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+import { LoadingRows } from '../../pieces/LoadingRows';
+import { LoginBar } from '../../pieces/LoginBar';
+import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { FeedbackForm } from './FeedbackForm';
 import { Hours } from './FeedbackScreen.styles';
 
@@ -18,12 +17,11 @@ const clock = (hour: number) => `${hour}:00`;
 /** Feedback (section 2): "reply block if a reply exists", the form, customer-service hours. */
 export default function FeedbackScreen() {
   const t = useText();
-  const dispatch = useAppDispatch();
   const { market, locale, person } = usePerson();
   const { data, isFetching, isError, refetch } = feedbackApi.useGetFeedbackQuery({}, { skip: person !== 'active' });
   return (
-    <ScreenFrame title={t('title.feedback')} leave="step" bar={person === 'guest' && <BottomBar kind="login" text={t('tips.cs_login')} action={t('login.bar_button')} onAction={() => dispatch(login())} />}>
-      {person !== 'guest' && !data && isFetching && <LoadingRows label={t('common.loading')} rows={1} height="9rem" />}
+    <ScreenFrame title={t('title.feedback')} bar={person === 'guest' && <LoginBar text={t('tips.cs_login')} />}>
+      {person !== 'guest' && !data && isFetching && <LoadingRows rows={1} height="9rem" />}
       {isError && !data && <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} state={isFetching ? 'busy' : 'ready'} onRetry={() => void refetch()} />}
       {data?.status === feedbackReplied && <ReplyBlock title={t('feedback.reply_title')} issueLabel={t('feedback.reply_issue')} issue={data.issue || data.content} reply={data.reply} time={t('feedback.reply_time', { time: formatMoment(data.time, market) })} />}
       <FeedbackForm />

@@ -2,7 +2,6 @@ import { recordsKept } from '@tally/contract/limits';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { LinkRow } from '@tally/ui/LinkRow';
-import { Page } from '@tally/ui/Page';
 import { Tabs } from '@tally/ui/Tabs';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { useState } from 'react';
@@ -10,11 +9,11 @@ import { useGetIncomeRecordsQuery } from '../../features/income/incomeApi';
 import { RecordList } from '../../features/income/RecordList';
 import { useIncome } from '../../features/income/useIncome';
 import { shareInvite } from '../../features/team/shareInvite';
-import { useAppDispatch, useOutside, useText } from '../../hooks';
+import { useAppDispatch, useText } from '../../hooks';
 import { AmountCard } from '../../pieces/AmountCard';
 import { LoginBar } from '../../pieces/LoginBar';
-import { ScreenHead } from '../../pieces/ScreenHead';
-import { askToLogIn } from '../../session/login';
+import { ScreenFrame } from '../../pieces/ScreenFrame';
+import { useToFeedback } from '../../pieces/useToFeedback';
 import { usePerson } from '../../session/usePerson';
 
 const empty: readonly never[] = [];
@@ -23,27 +22,25 @@ const empty: readonly never[] = [];
 export default function IncomeScreen() {
   const t = useText();
   const dispatch = useAppDispatch();
-  const { router } = useOutside();
   const { market, person, active, user, stale, askAgain } = usePerson();
   const [tab, setTab] = useState<'coin' | 'cash'>('coin');
   const income = useIncome(active);
   const records = useGetIncomeRecordsQuery({ reward_type: tab }, { skip: !active, refetchOnMountOrArgChange: true });
   const total = active ? income.data?.totalIncome : user && 0;
-  const toFeedback = () => (active ? router.go('/feedback') : void dispatch(askToLogIn('task')));
+  const toFeedback = useToFeedback();
   return (
-    <Page
-      head={
-        <ScreenHead title={t('title.income')}>
-          <AmountCard
-            state={stale || income.isError ? 'offline' : user && (income.data || !active) ? 'ready' : 'loading'}
-            offlineLabel={t('network.offline')}
-            figures={[
-              { label: t('income.coin_balance'), value: user && formatCoins(user.coin, market), size: 'normal' },
-              { label: t('income.cash_balance'), value: user && formatMoney(user.cash, market), size: 'normal' },
-              { label: t('income.total'), value: total === undefined ? undefined : formatMoney(total, market), size: 'small' },
-            ]}
-          />
-        </ScreenHead>
+    <ScreenFrame
+      title={t('title.income')}
+      card={
+        <AmountCard
+          state={stale || income.isError ? 'offline' : user && (income.data || !active) ? 'ready' : 'loading'}
+          offlineLabel={t('network.offline')}
+          figures={[
+            { label: t('income.coin_balance'), value: user && formatCoins(user.coin, market), size: 'normal' },
+            { label: t('income.cash_balance'), value: user && formatMoney(user.cash, market), size: 'normal' },
+            { label: t('income.total'), value: total === undefined ? undefined : formatMoney(total, market), size: 'small' },
+          ]}
+        />
       }
       bar={person === 'guest' ? <LoginBar /> : <BottomBar kind="invite" text={t('income.bar_text')} action={t('common.invite')} onAction={() => void dispatch(shareInvite('W'))} />}
     >
@@ -59,6 +56,6 @@ export default function IncomeScreen() {
         />
       </Tabs>
       <LinkRow icon={<ChatIcon size={22} />} href="/feedback" onClick={(event) => { event.preventDefault(); toFeedback(); }}>{t('income.feedback_link')}</LinkRow>
-    </Page>
+    </ScreenFrame>
   );
 }

@@ -4,8 +4,8 @@ import type { ApiError } from '../../api/apiError';
 import { inviteApi } from '../../features/invite/inviteApi';
 import { isInvitation, isRefCode, landingLocale } from '../../features/invite/inviteRules';
 import { useText } from '../../hooks';
-import { LoadingRows } from '../ScreenFrame/LoadingRows';
-import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+import { LoadingRows } from '../../pieces/LoadingRows';
+import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { InLanguage } from './InLanguage';
 import { InvitationView } from './InvitationView';
 

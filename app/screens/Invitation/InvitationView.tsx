@@ -13,8 +13,8 @@ import { inviteStoreLink } from '../../features/invite/inviteRules';
 import { walletApi } from '../../features/wallet/walletApi';
 import { useAppDispatch, useOutside, useText } from '../../hooks';
 import { showToast } from '../../overlays/ask';
-import { LoadingRows } from '../ScreenFrame/LoadingRows';
-import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+import { LoadingRows } from '../../pieces/LoadingRows';
+import { ScreenFrame } from '../../pieces/ScreenFrame';
 
 /** Who invites to which app, last week's withdrawals, and twice the way to the store. */
 export function InvitationView({ invitation, locale }: { invitation: ReferralInfo; locale: Locale }) {

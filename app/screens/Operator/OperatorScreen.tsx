@@ -11,7 +11,7 @@ import { operatorApi } from '../../features/operator/operatorApi';
 import { createTapCount } from '../../features/operator/tapCount';
 import { useOutside, useText } from '../../hooks';
 import { usePerson } from '../../session/usePerson';
-import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { Operations } from './Operations';
 import { Board, Note } from './OperatorScreen.styles';
 

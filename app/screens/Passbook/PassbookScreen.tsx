@@ -1,6 +1,5 @@
 import { passbookDays, reviewPromptDelayMs } from '@tally/contract/limits';
 import { BottomBar } from '@tally/ui/BottomBar';
-import { Page } from '@tally/ui/Page';
 import { Section } from '@tally/ui/Section';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -11,7 +10,7 @@ import { entriesShown, reviewDue, reviewShownKey } from '../../features/wallet/p
 import { useGetPassbookQuery } from '../../features/wallet/walletApi';
 import { useAppDispatch, useOutside, useText } from '../../hooks';
 import { LoginBar } from '../../pieces/LoginBar';
-import { ScreenHead } from '../../pieces/ScreenHead';
+import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { usePerson } from '../../session/usePerson';
 
 const none: readonly never[] = [];
@@ -27,13 +26,14 @@ export default function PassbookScreen() {
   const due = data !== undefined && reviewDue(data, services.storage.get(reviewShownKey) !== undefined);
   useEffect(() => (due ? services.after(reviewPromptDelayMs, () => void dispatch(askForReview())) : undefined), [due, services, dispatch]);
   return (
-    <Page
-      head={<ScreenHead title={t('title.passbook')} feedback />}
+    <ScreenFrame
+      title={t('title.passbook')}
+      feedback
       bar={person === 'guest' ? <LoginBar text={t('withdraw.bar_login')} /> : <BottomBar kind="invite" text={t('passbook.bar_text')} action={t('common.invite')} onAction={() => void dispatch(shareInvite('W'))} />}
     >
       <Section title={t('passbook.subtitle', { count: passbookDays })}>
         <PassbookList market={market} entries={person === 'guest' ? none : data && entriesShown(data, count)} failed={person === 'failed' || isError} onRetry={() => (active ? void refetch() : askAgain())} />
       </Section>
-    </Page>
+    </ScreenFrame>
   );
 }

@@ -4,7 +4,7 @@ import { Section } from '@tally/ui/Section';
 import { DeletionForm } from '../../features/privacy/DeletionForm';
 import { useText } from '../../hooks';
 import { AppFacts } from '../../features/privacy/AppFacts';
-import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { policyOf } from './policy';
 import { Parts } from './PrivacyScreen.styles';
 

@@ -1,6 +1,5 @@
 import { validMemberAmount } from '@tally/contract/market';
 import { formatMoney } from '@tally/locales/format';
-import { BottomBar } from '@tally/ui/BottomBar';
 import { Button } from '@tally/ui/Button';
 import { FailureState } from '@tally/ui/FailureState';
 import { LinkBox } from '@tally/ui/LinkBox';
@@ -12,10 +11,11 @@ import { shareInvite } from '../../features/team/shareInvite';
 import { teamApi } from '../../features/team/teamApi';
 import { useAppDispatch, useOutside, useText } from '../../hooks';
 import { messagingServices } from '../../services.config';
-import { askToLogIn, login } from '../../session/login';
+import { askToLogIn } from '../../session/login';
 import { usePerson } from '../../session/usePerson';
-import { LoadingRows } from '../ScreenFrame/LoadingRows';
-import { ScreenFrame } from '../ScreenFrame/ScreenFrame';
+import { LoadingRows } from '../../pieces/LoadingRows';
+import { LoginBar } from '../../pieces/LoginBar';
+import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { MembersSection } from './MembersSection';
 import { Invite, Tip, Totals } from './TeamView.styles';
 
@@ -37,8 +37,8 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'she
   const { data } = team;
   const waiting = person === 'unknown' || (person === 'active' && !data && team.isFetching);
   return (
-    <ScreenFrame title={title} leave={leave} bar={person === 'guest' && <BottomBar kind="login" text={t('login.need_team')} action={t('login.bar_button')} onAction={() => dispatch(login())} />}>
-      {waiting && <LoadingRows label={t('common.loading')} rows={1} height="15rem" />}
+    <ScreenFrame title={title} leave={leave} bar={person === 'guest' && <LoginBar text={t('login.need_team')} />}>
+      {waiting && <LoadingRows rows={1} height="15rem" />}
       {(person === 'failed' || (team.isError && !data)) && <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} state={team.isFetching ? 'busy' : 'ready'} onRetry={() => (person === 'failed' ? askAgain() : void team.refetch())} />}
       {(data ?? person === 'guest') && (
         <Invite>

@@ -2,22 +2,19 @@ import { clearAfterDays, exchangeStated, luckyPlayMinutes, tipsCheckinCoins, tip
 import { accountTypes, coinRates, slowArrivalDays, tipsFeedbackAnswerDays, withdrawWindows } from '@tally/contract/market';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47 } from '@tally/locales/tags';
-import { BottomBar } from '@tally/ui/BottomBar';
 import { LinkRow } from '@tally/ui/LinkRow';
-import { Page } from '@tally/ui/Page';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { clockText } from '../../features/wallet/openHours';
-import { ScreenHead } from '../../pieces/ScreenHead';
-import { useAppDispatch, useAppSelector, useOutside, useText } from '../../hooks';
-import { askToLogIn, login } from '../../session/login';
+import { useAppSelector, useText } from '../../hooks';
+import { LoginBar } from '../../pieces/LoginBar';
+import { ScreenFrame } from '../../pieces/ScreenFrame';
+import { useToFeedback } from '../../pieces/useToFeedback';
 import { selectActive, selectUser } from '../../session/selectors';
 import { selectSession } from '../../session/sessionSlice';
 
 /** Event rules (section 2, Tips): income, lucky tasks where they are shown, withdrawing, team, and the way to customer service. */
 export default function TipsScreen() {
   const t = useText();
-  const dispatch = useAppDispatch();
-  const { router } = useOutside();
   const session = useAppSelector(selectSession);
   const active = useAppSelector(selectActive);
   const showLucky = useAppSelector((state) => selectUser(state)?.showLuckyTask ?? false);
@@ -41,12 +38,9 @@ export default function TipsScreen() {
     t('tips.withdraw_3', { count: slowArrivalDays }),
     t('tips.withdraw_4'),
   ];
-  const toService = () => (active ? router.go('/feedback') : void dispatch(askToLogIn('task')));
+  const toService = useToFeedback();
   return (
-    <Page
-      head={<ScreenHead title={t('title.tips')} />}
-      bar={!active && <BottomBar kind="login" text={t('login.bar_text')} action={t('login.bar_button')} onAction={() => dispatch(login())} />}
-    >
+    <ScreenFrame title={t('title.tips')} bar={!active && <LoginBar />}>
       <TipsSection title={t('tips.income_title')} tips={income} />
       {active && showLucky && <TipsSection title={t('tips.lucky_title')} tips={[t('tips.lucky_1'), t('tips.lucky_2', { count: luckyPlayMinutes }), t('tips.lucky_3')]} />}
       <TipsSection title={t('tips.withdraw_title')} tips={withdraw} />
@@ -54,6 +48,6 @@ export default function TipsScreen() {
         <LinkRow href="/feedback" onClick={(event) => { event.preventDefault(); toService(); }}>{t(active ? 'tips.cs_link' : 'tips.cs_login')}</LinkRow>
         <p>{t('tips.cs_reply', { count: tipsFeedbackAnswerDays[locale] })}</p>
       </TipsSection>
-    </Page>
+    </ScreenFrame>
   );
 }

@@ -5,7 +5,6 @@ import { formatMoney } from '@tally/locales/format';
 import { Banner } from '@tally/ui/Banner';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { LinkRow } from '@tally/ui/LinkRow';
-import { Page } from '@tally/ui/Page';
 import { Section } from '@tally/ui/Section';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
@@ -21,7 +20,7 @@ import { useAppDispatch, useOutside, useText } from '../../hooks';
 import { askDialog } from '../../overlays/ask';
 import { AmountCard } from '../../pieces/AmountCard';
 import { LoginBar } from '../../pieces/LoginBar';
-import { ScreenHead } from '../../pieces/ScreenHead';
+import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { askToLogIn } from '../../session/login';
 import { usePerson } from '../../session/usePerson';
 import { AccountOfPerson } from './AccountOfPerson';
@@ -68,16 +67,16 @@ export default function WithdrawScreen() {
   const entries = passbook.data;
   const bar = guest ? <LoginBar text={t('withdraw.bar_login')} /> : wallet.data?.accountStatus === accountStatus.none && <BottomBar kind="account" text={t('withdraw.bar_account')} action={t('withdraw.add_account')} onAction={addAccount} />;
   return (
-    <Page
-      head={
-        <ScreenHead title={t('title.withdraw')} feedback>
-          <AmountCard
-            state={stale || wallet.isError ? 'offline' : user && (wallet.data || guest) ? 'ready' : 'loading'}
-            offlineLabel={t('network.offline')}
-            figures={[{ label: t('withdraw.balance'), value: user && formatMoney(user.cash, market), size: 'hero' }]}
-            art={<CoinIcon size={56} />}
-          />
-        </ScreenHead>
+    <ScreenFrame
+      title={t('title.withdraw')}
+      feedback
+      card={
+        <AmountCard
+          state={stale || wallet.isError ? 'offline' : user && (wallet.data || guest) ? 'ready' : 'loading'}
+          offlineLabel={t('network.offline')}
+          figures={[{ label: t('withdraw.balance'), value: user && formatMoney(user.cash, market), size: 'hero' }]}
+          art={<CoinIcon size={56} />}
+        />
       }
       bar={bar}
     >
@@ -104,6 +103,6 @@ export default function WithdrawScreen() {
         tips={[t('withdraw.tip_daily'), t('withdraw.tip_time', { count: slowArrivalDays }), ...(open ? [t('withdraw.tip_period', { from: clockText(open.from), to: clockText(open.to) })] : []), t('withdraw.tip_account')]}
       />
       <LinkRow icon={<ChatIcon size={22} />} {...link('/feedback', active)}>{t('withdraw.feedback_link')}</LinkRow>
-    </Page>
+    </ScreenFrame>
   );
 }

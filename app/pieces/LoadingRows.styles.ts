@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 
-export const Waiting = styled.div`
+export const Rows = styled.div`
   display: grid;
   gap: ${theme.space[8]};
 `;

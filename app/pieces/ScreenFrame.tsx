@@ -1,0 +1,30 @@
+import { Hero } from '@tally/ui/Hero';
+import { Page } from '@tally/ui/Page';
+import { TitleBar } from '@tally/ui/TitleBar';
+import type { ComponentProps, ReactNode } from 'react';
+import { FeedbackButton } from './FeedbackButton';
+import { WayOut, type Leave } from './WayOut';
+
+interface ScreenFrameProps extends Omit<ComponentProps<typeof Page>, 'title' | 'head'> {
+  title: string;
+  leave?: Leave;
+  /** Shows the way to feedback at the end of the title. */
+  feedback?: boolean;
+  /** A card that hangs from the red head. */
+  card?: ReactNode;
+}
+
+/** A screen behind home: red head with way out, title, feedback and what hangs from it; content; bar. */
+export function ScreenFrame({ title, leave = 'step', feedback, card, ...page }: ScreenFrameProps) {
+  return (
+    <Page
+      head={
+        <Hero overlap={card ? 'card' : 'none'}>
+          <TitleBar title={title} start={<WayOut leave={leave} />} end={feedback && <FeedbackButton />} />
+          {card}
+        </Hero>
+      }
+      {...page}
+    />
+  );
+}
