@@ -87,6 +87,7 @@ export interface TextParams {
   'network.wallet_failed': never;
   'network.list_failed': never;
   'network.offline': never;
+  'network.stale': never;
   'network.offline_action': never;
   'network.back_online': never;
   'network.unknown_error': never;

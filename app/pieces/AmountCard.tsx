@@ -1,6 +1,9 @@
 import { Skeleton } from '@tally/ui/Skeleton';
 import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import type { ReactNode } from 'react';
+import { useText } from '../hooks';
+import { numbersNote, numbersState } from '../session/numbers';
+import { useOnline } from '../useOnline';
 import { Figure, Figures, Note, Root, Value } from './AmountCard.styles';
 
 export interface AmountFigure {
@@ -12,15 +15,18 @@ export interface AmountFigure {
 
 interface AmountCardProps {
   figures: readonly AmountFigure[];
-  /** Without a value: `loading` shows that it comes, anything else a dash, never a zero. */
-  state: 'loading' | 'ready' | 'offline';
-  /** Says that the numbers are the last known ones. */
-  offlineLabel: string;
+  /** All that the card shows is there. */
+  known: boolean;
+  /** The last request for it went wrong. */
+  failed: boolean;
   art?: ReactNode;
 }
 
-/** Amounts on the card that hangs from the head: coins, cash, what can be withdrawn. */
-export function AmountCard({ figures, state, offlineLabel, art }: AmountCardProps) {
+/** Amounts on the card that hangs from the head: coins, cash, what can be withdrawn. An unknown one is on its way or a dash, never a zero. */
+export function AmountCard({ figures, known, failed, art }: AmountCardProps) {
+  const t = useText();
+  const state = numbersState({ known, failed, online: useOnline() });
+  const note = numbersNote(state);
   return (
     <Root data-state={state} aria-busy={state === 'loading' || undefined}>
       <Figures>
@@ -32,7 +38,7 @@ export function AmountCard({ figures, state, offlineLabel, art }: AmountCardProp
         ))}
       </Figures>
       {art}
-      {state === 'offline' && <Note><AlertIcon size={16} />{offlineLabel}</Note>}
+      {note && <Note><AlertIcon size={16} />{t(note)}</Note>}
     </Root>
   );
 }

@@ -10,6 +10,8 @@ import { press } from '../testing/press';
 import { BalanceTicket, type BalanceTicketProps } from './BalanceTicket';
 
 const usual = { id: 12500, ph: 48.5, br: 3.2 };
+/** What is said about the numbers, by state. */
+const notes: Partial<Record<BalanceTicketProps['state'], 'network.offline' | 'network.stale'>> = { offline: 'network.offline', stale: 'network.stale', failed: 'network.stale' };
 const most = { id: 12345678, ph: 12345.67, br: 1234.56 };
 
 interface Args extends BalanceTicketProps {
@@ -32,7 +34,7 @@ function Example({ known, market, coins = known === 'none' ? undefined : known =
         coinsLabel={t('home.my_coins')}
         cashLabel={t('home.my_cash')}
         label={t('a11y.balance', words)}
-        offlineLabel={t('network.offline')}
+        note={notes[state] && t(notes[state])}
       >
         <Button>{t('home.withdraw')}</Button>
         <Button tone="soft">{t('home.team')}</Button>
@@ -49,7 +51,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      do: ['Keep the last known amounts when the phone is offline.'],
+      do: ['Keep the last known amounts when the phone is offline or the server fails, and say which.'],
       dont: ['Show 0 for an amount that could not be loaded.'],
       related: ['Hero', 'Ticket', 'Button'],
     },
@@ -67,5 +69,7 @@ export const Loading: Story = { args: { state: 'loading', known: 'none' } };
 /** Nothing was ever loaded: a dash, never 0. */
 export const Failed: Story = { args: { state: 'failed', known: 'none' } };
 export const Offline: Story = { args: { state: 'offline' } };
+/** The network is there, but newer numbers could not be loaded. */
+export const Stale: Story = { args: { state: 'stale' } };
 export const LargeAmounts: Story = { args: { known: 'most' } };
 export const Nothing: Story = { args: { coins: 0 } };

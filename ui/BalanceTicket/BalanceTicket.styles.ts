@@ -31,7 +31,7 @@ export const Amount = styled.span`
   color: ${theme.color.text};
 `;
 
-export const Offline = styled.span`
+export const Note = styled.span`
   display: flex;
   flex-basis: 100%;
   align-items: center;

@@ -17,7 +17,6 @@ const props: BalanceTicketProps = {
   cashLabel: 'My cash',
   label: 'Balance: 1000 coins and 2.50. Open income records.',
   state: 'ready',
-  offlineLabel: 'You are offline',
   onOpen: () => undefined,
   children: <button>Withdraw</button>,
 };
@@ -42,10 +41,11 @@ describe('BalanceTicket', () => {
     expect(numbers().textContent).toBe('My coins—My cash—');
   });
 
-  it('keeps the last known amounts while offline, and says so', () => {
-    render(<BalanceTicket {...props} state="offline" />);
+  it.each(['offline', 'stale'] as const)('keeps the last known amounts while %s, and says so to eye and ear', (state) => {
+    render(<BalanceTicket {...props} state={state} note="You are offline" />);
     expect(numbers().textContent).toContain('1000');
     expect(numbers().textContent).toContain('You are offline');
+    expect(numbers().getAttribute('aria-label')).toBe(`${props.label} You are offline`);
   });
 
   it('shows a real 0', () => {

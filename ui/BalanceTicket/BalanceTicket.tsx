@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { AlertIcon } from '../icons/AlertIcon';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Ticket } from '../Ticket/Ticket';
-import { Actions, Amount, Column, Offline, Open } from './BalanceTicket.styles';
+import { Actions, Amount, Column, Note, Open } from './BalanceTicket.styles';
 import { useCountUp } from './useCountUp';
 
 export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Undefined: not known (yet). Known amounts stay while `offline`. */
+  /** Undefined: not known (yet). Known amounts stay while `offline` or `stale`. */
   coins?: number;
   /** Decimal amount in the market's currency. */
   cash?: number;
@@ -16,9 +16,10 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   cashLabel: string;
   /** Name of the pressable numbers: both amounts, and where a press leads. */
   label: string;
-  state: 'loading' | 'ready' | 'offline' | 'failed';
-  /** Says that the numbers are the last known ones. */
-  offlineLabel?: string;
+  /** `offline`: the phone has no network. `stale`: newer amounts could not be loaded. `failed`: none could. */
+  state: 'loading' | 'ready' | 'offline' | 'stale' | 'failed';
+  /** Says what is the matter with the numbers, where something is. */
+  note?: string | undefined;
   /** The numbers were pressed. */
   onOpen: () => void;
   /** Two buttons. */
@@ -30,7 +31,7 @@ function Counted({ value, format }: { value: number; format: (value: number) => 
 }
 
 /** Coins and cash on the big ticket that hangs from the hero. An amount that is not known is never shown as 0. */
-export function BalanceTicket({ coins, cash, formatCoins, formatCash, coinsLabel, cashLabel, label, state, offlineLabel, onOpen, children, ...rest }: BalanceTicketProps) {
+export function BalanceTicket({ coins, cash, formatCoins, formatCash, coinsLabel, cashLabel, label, state, note, onOpen, children, ...rest }: BalanceTicketProps) {
   const column = (name: string, value: number | undefined, format: (value: number) => string) => (
     <Column>
       {name}
@@ -39,14 +40,14 @@ export function BalanceTicket({ coins, cash, formatCoins, formatCash, coinsLabel
   );
   return (
     <Ticket tear="below" stub={<Actions>{children}</Actions>} data-state={state} aria-busy={state === 'loading' || undefined} {...rest}>
-      <Open type="button" data-wraps aria-label={label} onClick={onOpen}>
+      <Open type="button" data-wraps aria-label={note ? `${label} ${note}` : label} onClick={onOpen}>
         {column(coinsLabel, coins, formatCoins)}
         {column(cashLabel, cash, formatCash)}
-        {state === 'offline' && offlineLabel && (
-          <Offline>
+        {note && (
+          <Note>
             <AlertIcon size={16} />
-            {offlineLabel}
-          </Offline>
+            {note}
+          </Note>
         )}
       </Open>
     </Ticket>

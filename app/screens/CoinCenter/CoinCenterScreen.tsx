@@ -42,8 +42,8 @@ export default function CoinCenterScreen() {
       leave="shell"
       card={
         <AmountCard
-          state={stale || income.isError ? 'offline' : user ? 'ready' : 'loading'}
-          offlineLabel={t('network.offline')}
+          known={user !== undefined}
+          failed={stale || income.isError}
           figures={[{ label: t('coincenter.balance'), value: user && formatCoins(user.coin, market), size: 'hero' }]}
           art={<CoinIcon size={56} />}
         />

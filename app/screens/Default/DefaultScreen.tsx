@@ -11,7 +11,9 @@ import { useAppDispatch, useOutside, useText } from '../../hooks';
 import { closeHome } from '../../links';
 import { LoginBar } from '../../pieces/LoginBar';
 import { askToLogIn } from '../../session/login';
+import { numbersNote, numbersState } from '../../session/numbers';
 import { usePerson } from '../../session/usePerson';
+import { useOnline } from '../../useOnline';
 import { Links } from './DefaultScreen.styles';
 
 const links = [
@@ -29,6 +31,8 @@ export default function DefaultScreen() {
   const dispatch = useAppDispatch();
   const { router, services } = useOutside();
   const { market, user, person, stale } = usePerson();
+  const state = numbersState({ known: !!user, failed: stale, online: useOnline() });
+  const note = numbersNote(state);
   const coins = (count: number) => formatCoins(count, market);
   const money = (amount: number) => formatMoney(amount, market);
   return (
@@ -37,14 +41,14 @@ export default function DefaultScreen() {
         <Hero overlap="ticket">
           <TitleBar title={t('title.home')} end={<IconButton label={t('a11y.close_page')} onClick={() => services.navigate(closeHome)}><CloseIcon size={22} /></IconButton>} />
           <BalanceTicket
-            state={person === 'unknown' ? 'loading' : person === 'failed' ? 'failed' : stale ? 'offline' : 'ready'}
+            state={state}
             {...(user && { coins: user.coin, cash: user.cash })}
             formatCoins={coins}
             formatCash={money}
             coinsLabel={t('home.my_coins')}
             cashLabel={t('home.my_cash')}
             label={t('a11y.balance', { coins: user ? coins(user.coin) : '–', cash: user ? money(user.cash) : '–' })}
-            offlineLabel={t('network.offline')}
+            note={note && t(note)}
             onOpen={() => router.go('/income')}
           >
             <Button block onClick={() => (person === 'active' ? router.go('/withdraw') : void dispatch(askToLogIn('withdraw')))}>{t('home.withdraw')}</Button>

@@ -51,7 +51,7 @@ export function HomeController({ stage }: { stage: HomeStage }) {
       // What the first stage has shown stays until the store knows better: nothing falls back to a skeleton.
       user: freshLogin && !active ? undefined : user.data ?? (user.isLoading ? stage.get().known.user : undefined),
       tasks: tasks.data ?? (user.isLoading || tasks.isLoading ? stage.get().known.tasks : undefined),
-      offline: !online || user.error !== undefined,
+      offline: !online,
       failed: user.error !== undefined,
     });
     stage.set({ home });

@@ -10,6 +10,7 @@ import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { memo } from 'react';
 import type { Notice } from '../../features/wallet/notices';
+import { numbersNote } from '../../session/numbers';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
@@ -22,6 +23,7 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'balance' | 'notices'
 export const HomeHead = memo(function HomeHead({ market, balance, notices, coin, cash, t, onTap }: HomeHeadProps) {
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
+  const note = numbersNote(balance);
   const notice = (row: Notice) => ({
     kind: row.kind,
     text: row.kind === 'real' ? t('home.notice_week', { name: row.name, amount: money(row.amount) }) : t('home.notice_example', { amount: money(row.amount) }),
@@ -48,7 +50,7 @@ export const HomeHead = memo(function HomeHead({ market, balance, notices, coin,
         coinsLabel={t('home.my_coins')}
         cashLabel={t('home.my_cash')}
         label={t('a11y.balance', { coins: coin === undefined ? '–' : coins(coin), cash: cash === undefined ? '–' : money(cash) })}
-        offlineLabel={t('network.offline')}
+        note={note && t(note)}
         onOpen={() => onTap('income')}
       >
         <Button block data-tap="withdraw" onClick={() => onTap('withdraw')}>{t('home.withdraw')}</Button>

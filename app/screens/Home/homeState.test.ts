@@ -12,8 +12,12 @@ it('a number that is not known is never shown as 0', () => {
   expect(tasks.every((task) => task.count === undefined && task.state === 'loading')).toBe(true);
 });
 
-it('offline keeps the last numbers and says so', () => {
-  expect(homeState({ ...at, user: activeUsers.id, tasks: midwayTasks, offline: true })).toMatchObject({ balance: 'offline', coin: activeUsers.id.coin, cash: activeUsers.id.cash });
+it.each([['no network', { offline: true }, 'offline'], ['a server that fails', { failed: true }, 'stale']] as const)('%s keeps the last numbers and says so', (_, trouble, balance) => {
+  expect(homeState({ ...at, user: activeUsers.id, tasks: midwayTasks, ...trouble })).toMatchObject({ balance, coin: activeUsers.id.coin, cash: activeUsers.id.cash });
+});
+
+it('without a network from the start there are dashes and the offline note, also after the last try', () => {
+  expect(homeState({ ...at, offline: true, failed: true }).balance).toBe('offline');
 });
 
 describe('the newbie card shows only for active users who have not withdrawn and have cash above 0', () => {

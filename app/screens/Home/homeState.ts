@@ -5,6 +5,7 @@ import type { UserInfo } from '@tally/contract/user';
 import type { Session } from '../../entry';
 import { defaultTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
 import type { Notice } from '../../features/wallet/notices';
+import { numbersState, type NumbersState } from '../../session/numbers';
 
 /** Whether somebody is logged in (section 4, user activity); `unknown` until the server has said. */
 export type Person = 'unknown' | 'guest' | 'active';
@@ -22,7 +23,7 @@ export interface TaskCardState {
 export interface HomeState {
   market: Market;
   person: Person;
-  balance: 'loading' | 'ready' | 'offline' | 'failed';
+  balance: NumbersState;
   coin?: number;
   cash?: number;
   tasks: readonly TaskCardState[];
@@ -42,7 +43,9 @@ export interface HomeInput {
   notices: readonly Notice[];
   /** Server time, ms since the epoch. */
   ms: number;
+  /** The phone has no network. */
   offline?: boolean;
+  /** The person could not be asked for. */
   failed?: boolean;
   lotteryUntil?: number | undefined;
   /** Tasks whose window or reward is under way, or whose tap waits for the app. */
@@ -68,7 +71,7 @@ export function homeState(input: HomeInput): HomeState {
   return {
     market: session.market,
     person,
-    balance: input.failed && !user ? 'failed' : input.offline ? 'offline' : user ? 'ready' : 'loading',
+    balance: numbersState({ known: !!user, failed: !!input.failed, online: !input.offline }),
     ...(user && { coin: user.coin, cash: user.cash }),
     tasks,
     newbie: person === 'active' && user !== undefined && !user.withdrawn && user.cash > 0,

@@ -33,8 +33,8 @@ export default function IncomeScreen() {
       title={t('title.income')}
       card={
         <AmountCard
-          state={stale || income.isError ? 'offline' : user && (income.data || !active) ? 'ready' : 'loading'}
-          offlineLabel={t('network.offline')}
+          known={user !== undefined && (!active || income.data !== undefined)}
+          failed={stale || income.isError}
           figures={[
             { label: t('income.coin_balance'), value: user && formatCoins(user.coin, market), size: 'normal' },
             { label: t('income.cash_balance'), value: user && formatMoney(user.cash, market), size: 'normal' },

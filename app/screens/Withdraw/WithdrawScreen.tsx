@@ -72,8 +72,8 @@ export default function WithdrawScreen() {
       feedback
       card={
         <AmountCard
-          state={stale || wallet.isError ? 'offline' : user && (wallet.data || guest) ? 'ready' : 'loading'}
-          offlineLabel={t('network.offline')}
+          known={user !== undefined && (guest || wallet.data !== undefined)}
+          failed={stale || wallet.isError}
           figures={[{ label: t('withdraw.balance'), value: user && formatMoney(user.cash, market), size: 'hero' }]}
           art={<CoinIcon size={56} />}
         />

@@ -1,0 +1,24 @@
+import type { TextKey } from '@tally/locales/text';
+
+/** How far the amounts on a screen can be trusted: `stale` are the last known ones after a failure, `failed` means that there are none. */
+export type NumbersState = 'loading' | 'ready' | 'offline' | 'stale' | 'failed';
+
+interface Numbers {
+  /** There is something to show. */
+  known: boolean;
+  /** The last request for them went wrong. */
+  failed: boolean;
+  /** The phone says that it has a network. */
+  online: boolean;
+}
+
+/** Only a phone without a network is called offline; what the server owes is not put down to the person's connection. */
+export function numbersState({ known, failed, online }: Numbers): NumbersState {
+  if (!online) return 'offline';
+  if (failed) return known ? 'stale' : 'failed';
+  return known ? 'ready' : 'loading';
+}
+
+/** What is said beside the amounts (decisions, Honesty: "the last known value stays, marked", or a dash). */
+export const numbersNote = (state: NumbersState): Extract<TextKey, 'network.offline' | 'network.stale'> | undefined =>
+  state === 'offline' ? 'network.offline' : state === 'stale' || state === 'failed' ? 'network.stale' : undefined;
