@@ -7,11 +7,13 @@ import { useWords } from '../../.storybook/words';
 import { Button } from '../Button/Button';
 import { AlertIcon } from '../icons/AlertIcon';
 import { CoinIcon } from '../icons/CoinIcon';
+import { TextField } from '../TextField/TextField';
 import { Dialog, type DialogProps } from './Dialog';
 
 const ok = fn();
 const no = fn();
 const close = fn();
+const type = fn();
 const sums = { id: [87500, 100000], ph: [51.5, 100], br: [6.8, 10] } as const;
 
 function Example({ which, market }: { which: 'one' | 'two' | 'stacked' | 'picture' | 'refusal' | 'busy' | 'longTitle' | 'input'; market: Market }) {
@@ -35,7 +37,7 @@ function Example({ which, market }: { which: 'one' | 'two' | 'stacked' | 'pictur
     input: {
       title: t('title.dashboard'),
       primary: { label: t('common.ok'), onClick: ok },
-      children: <input aria-label={t('ops.key_label')} style={{ width: '100%', minHeight: 48, marginTop: 16 }} />,
+      children: <TextField label={t('ops.key_label')} value="" onValue={type} input={{ type: 'password', autoComplete: 'off' }} />,
     },
   };
   return (

@@ -55,6 +55,11 @@ export const Message = styled.p`
   overflow-wrap: anywhere;
 `;
 
+export const Extra = styled.div`
+  margin-top: ${theme.space[16]};
+  text-align: start;
+`;
+
 // Side by side: where large text leaves no room side by side, the primary button goes on top here too.
 export const Actions = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button, type ButtonState } from '../Button/Button';
-import { Actions, Box, Message, Picture, Root, Scrim, Title } from './Dialog.styles';
+import { Actions, Box, Extra, Message, Picture, Root, Scrim, Title } from './Dialog.styles';
 import { dialogTitle, dialogWidth, stacksButtons } from './rules';
 import { useModal } from './useModal';
 
@@ -21,7 +21,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   secondary?: DialogAction;
   /** Escape or a press beside the box. Without it the dialog waits for a button. */
   onClose?: () => void;
-  /** A field to fill in, between message and buttons. */
+  /** A field to fill in or facts to look over, between message and buttons. */
   children?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function Dialog({ title, message, picture, kind = 'dialog', primary, seco
         {picture && <Picture>{picture}</Picture>}
         <Title id={id}>{dialogTitle(title)}</Title>
         {message && <Message id={`${id}m`}>{message}</Message>}
-        {children}
+        {children && <Extra>{children}</Extra>}
         <Actions data-layout={stacked ? 'stacked' : 'side'} data-wraps={stacked || undefined}>
           {(stacked ? actions.reverse() : actions).map((action) => (
             <Button key={action === primary ? 1 : 0} block tone={action === primary ? 'primary' : 'soft'} state={action.state} onClick={action.onClick}>
