@@ -9,6 +9,12 @@ export const Root = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8rem, 34%)), 1fr));
   }
 `;
+/** As above a field that is typed into. */
+export const Label = styled.p`
+  grid-column: 1 / -1;
+  margin-bottom: calc(${theme.space[4]} * -1);
+  font: ${theme.type.bodyStrong};
+`;
 export const Option = styled.label`
   position: relative;
   display: flex;

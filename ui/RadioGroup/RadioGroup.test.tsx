@@ -19,6 +19,13 @@ describe('RadioGroup', () => {
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true, false]);
   });
 
+  it('is named all the same where a title above it says what is asked', () => {
+    const { rerender } = render(<RadioGroup label="Choose" options={options} value="b" onPick={() => undefined} />);
+    expect(screen.queryByText('Choose')).toBeNull();
+    rerender(<RadioGroup label="Choose" labelled="seen" options={options} value="b" onPick={() => undefined} />);
+    expect(screen.getByText('Choose')).toBeTruthy();
+  });
+
   it('tells which one was picked', () => {
     const pick = vi.fn();
     render(<RadioGroup label="Choose" options={options} value="b" onPick={pick} />);

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CheckIcon } from '../icons/CheckIcon';
-import { Input, Mark, Option, Root } from './RadioGroup.styles';
+import { Input, Label, Mark, Option, Root } from './RadioGroup.styles';
 
 export interface RadioOption<Value extends string | number> {
   value: Value;
@@ -12,6 +12,8 @@ export interface RadioOption<Value extends string | number> {
 export interface RadioGroupProps<Value extends string | number> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the group. */
   label: string;
+  /** `seen` above the options; `heard` where a title that says the same stands there already. */
+  labelled?: 'seen' | 'heard';
   options: readonly RadioOption<Value>[];
   /** The chosen one; `undefined` while none is. */
   value: Value | undefined;
@@ -20,10 +22,11 @@ export interface RadioGroupProps<Value extends string | number> extends Omit<Com
 }
 
 /** One of several, as cards to tap. Arrow keys move the choice, as in every radio group. */
-export function RadioGroup<Value extends string | number>({ label, options, value, onPick, columns = 1, ...rest }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string | number>({ label, labelled = 'heard', options, value, onPick, columns = 1, ...rest }: RadioGroupProps<Value>) {
   const name = useId();
   return (
     <Root role="radiogroup" aria-label={label} data-columns={columns} {...rest}>
+      {labelled === 'seen' && <Label aria-hidden>{label}</Label>}
       {options.map((option) => {
         const selected = option.value === value;
         return (
