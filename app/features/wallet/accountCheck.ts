@@ -5,11 +5,17 @@ import { accountNameNeeded, accountNoMin, type Market } from '@tally/contract/ma
 /** What is wrong with a number: too few characters, not digits alone, not beginning with 08, or no number that can be. */
 export type NoProblem = 'short' | 'digits' | 'prefix' | 'invalid';
 
+const separators = /[\s().+/-]/g;
+
+/** The number as the server reads it: without what people put between digits; a mail address without capitals. */
+export const plainNo = (no: string): string => (no.includes('@') ? no.trim().toLowerCase() : no.replace(separators, ''));
+
 /**
- * The rules for an account number (section 5; decisions, Accounts). Indonesia: digits, at least 9, first `0`, second `8`. The Philippines: digits,
+ * The rules for an account number however it is written (section 5; decisions, Accounts). Indonesia: digits, at least 9, first `0`, second `8`. The Philippines: digits,
  * at least 10. Brazil: a mail address, or at least 11 digits that are a phone or a CPF.
  */
-export function noProblem(no: string, market: Market): NoProblem | undefined {
+export function noProblem(written: string, market: Market): NoProblem | undefined {
+  const no = plainNo(written);
   if (market === 'br' && no.includes('@')) return isBrazilianKey(no) ? undefined : 'invalid';
   if (no.length < accountNoMin[market]) return 'short';
   if (!/^\d+$/.test(no)) return 'digits';

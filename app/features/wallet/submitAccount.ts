@@ -1,6 +1,7 @@
 import { accountInfos, type AccountBody } from '@tally/contract/wallet';
 import { askDialog, showToast } from '../../overlays/ask';
 import type { AppThunk } from '../../store';
+import { plainNo } from './accountCheck';
 import { walletApi } from './walletApi';
 
 /** What became of an account: kept, put back by the person, a field that the server refuses, or not kept for a reason that was told. */
@@ -11,8 +12,9 @@ export const submitAccount =
   (given: Omit<AccountBody, 'mobile'>): AppThunk<Promise<AccountEnd>> =>
   async (dispatch) => {
     const { accountType: type, accountNo: no, accountName: name } = given;
+    const plain = plainNo(no);
     if ((await dispatch(askDialog('accountConfirm', { type, no, name }))) !== 'primary') return 'edit';
-    const request = dispatch(walletApi.endpoints.postAccount.initiate({ body: { ...given, mobile: /^\d{1,40}$/.test(no) ? no : '' } }));
+    const request = dispatch(walletApi.endpoints.postAccount.initiate({ body: { ...given, mobile: /^\d{1,40}$/.test(plain) ? plain : '' } }));
     const { data } = await request;
     request.reset();
     if (data?.status === 1) {

@@ -86,6 +86,15 @@ export const Confirm: Story = {
     await expect(dialog).toHaveTextContent(numbers[marketOf(play.globals)]);
   },
 };
+const spaced: Record<Market, string> = { id: '0812-3456-7890', ph: '0917 123 4567', br: '123.456.789-09' };
+/** Dots, spaces and dashes between the digits are no mistake: the number is shown as it was typed. */
+export const Separators: Story = {
+  play: async (play) => {
+    const no = spaced[marketOf(play.globals)];
+    await fill(play, no);
+    await expect(await within(document.body).findByRole('dialog', { name: called(wordsOf(play.globals['locale'])('account.confirm_title')) })).toHaveTextContent(no);
+  },
+};
 /** Somebody else has it: said so, and what was typed stays. */
 export const Duplicate: Story = {
   args: { replies: replies({ postAccount: { status: 2, info: accountInfos.duplicate } }) },
