@@ -5,21 +5,17 @@ import { bcp47 } from '@tally/locales/tags';
 import { LinkRow } from '@tally/ui/LinkRow';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { clockText } from '../../features/wallet/openHours';
-import { useAppSelector, useText } from '../../hooks';
+import { useText } from '../../hooks';
 import { LoginBar } from '../../pieces/LoginBar';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { useToFeedback } from '../../pieces/useToFeedback';
-import { selectActive, selectUser } from '../../session/selectors';
-import { selectSession } from '../../session/sessionSlice';
+import { usePerson } from '../../session/usePerson';
 
 /** Event rules (section 2, Tips): income, lucky tasks where they are shown, withdrawing, team, and the way to customer service. */
 export default function TipsScreen() {
   const t = useText();
-  const session = useAppSelector(selectSession);
-  const active = useAppSelector(selectActive);
-  const showLucky = useAppSelector((state) => selectUser(state)?.showLuckyTask ?? false);
-  const market = session?.market ?? 'id';
-  const locale = session?.locale ?? 'en';
+  const { market, locale, person, active, user } = usePerson();
+  const guest = person === 'guest';
   const open = withdrawWindows[locale];
   const income = [
     t('tips.income_1'),
@@ -40,12 +36,12 @@ export default function TipsScreen() {
   ];
   const toService = useToFeedback();
   return (
-    <ScreenFrame title={t('title.tips')} bar={!active && <LoginBar />}>
+    <ScreenFrame title={t('title.tips')} bar={guest && <LoginBar />}>
       <TipsSection title={t('tips.income_title')} tips={income} />
-      {active && showLucky && <TipsSection title={t('tips.lucky_title')} tips={[t('tips.lucky_1'), t('tips.lucky_2', { count: luckyPlayMinutes }), t('tips.lucky_3')]} />}
+      {active && user?.showLuckyTask && <TipsSection title={t('tips.lucky_title')} tips={[t('tips.lucky_1'), t('tips.lucky_2', { count: luckyPlayMinutes }), t('tips.lucky_3')]} />}
       <TipsSection title={t('tips.withdraw_title')} tips={withdraw} />
       <TipsSection title={t('tips.team_title')} tips={[t('tips.team_1'), t('tips.team_2'), t('tips.team_3')]}>
-        <LinkRow href="/feedback" onClick={(event) => { event.preventDefault(); toService(); }}>{t(active ? 'tips.cs_link' : 'tips.cs_login')}</LinkRow>
+        <LinkRow href="/feedback" onClick={(event) => { event.preventDefault(); toService(); }}>{t(guest ? 'tips.cs_login' : 'tips.cs_link')}</LinkRow>
         <p>{t('tips.cs_reply', { count: tipsFeedbackAnswerDays[locale] })}</p>
       </TipsSection>
     </ScreenFrame>

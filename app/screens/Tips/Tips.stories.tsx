@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import type { Market } from '@tally/contract/market';
+import { expect, userEvent, within } from 'storybook/test';
+import { wordsOf } from '../../../.storybook/i18n';
+import { called } from '../../testing/called';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { screenStory, type SceneArgs } from '../../testing/screenStory';
+
+const around = (market: Market): Replies => ({ getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], getFeedback: trouble('never') });
+const but = (more: Replies): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
+
+/** Event rules (section 2, Tips): they are the app's own words, so there is nothing to wait for. */
+const meta = {
+  title: 'Screens/Tips',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/tips/rules', token: true, replies: around },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+/** Somebody who is shown lucky tasks: their rules are there too. */
+export const Filled: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: { ...activeUsers[market], showLuckyTask: true } }) } };
+/** Somebody without lucky tasks. */
+export const NoLuckyTasks: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: { ...activeUsers[market], showLuckyTask: false } }) } };
+/** "A customer-service link to /feedback works only for active users": guests are asked to log in. */
+export const Guest: Story = {
+  args: { token: false, replies: but({ getUserInfo: guestUser }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await userEvent.click(await within(canvasElement).findByRole('link', { name: t('tips.cs_login') }));
+    await expect(await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) })).toHaveTextContent(t('login.need_message'));
+  },
+};
+/** It isn't known yet who is there: the rules can be read all the same, and nobody is taken for a guest. */
+export const Loading: Story = { args: { replies: but({ getUserInfo: trouble('never') }) } };

@@ -1,0 +1,21 @@
+import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openScreen } from '../../testing/openScreen';
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+it.each([[true, 1], [false, 0]])('"the lucky-task section appears only for a logged-in user with showLuckyTask": %s', async (showLuckyTask, shown) => {
+  openScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask } });
+  await screen.findByRole('link', { name: 'Contact customer service' });
+  expect(screen.queryAllByRole('heading', { name: 'Lucky task rules' })).toHaveLength(shown);
+});
+
+it('a guest sees no lucky tasks, and is asked to log in before writing to customer service', async () => {
+  openScreen('/tips/rules', { getUserInfo: { ...guestUser, showLuckyTask: true } }, { token: '' });
+  await heading('Event rules');
+  expect(screen.queryByRole('heading', { name: 'Lucky task rules' })).toBeNull();
+  await userEvent.click(await screen.findByRole('link', { name: 'Log in to contact customer service' }));
+  expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
+});
