@@ -1,26 +1,29 @@
-import type { Market } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import type { ReactNode } from 'react';
 import { marketOf } from './globals';
+import { modeOf } from './modes';
 import { useWords } from './words';
 
 /** What a story needs to speak like the product: the words of the locale, the numbers of the market, and its own args. */
 export interface Stage<Args> {
   t: Translate;
   market: Market;
+  /** Language of the words. */
+  locale: Locale;
   /** An amount in the market's currency, e.g. 10 becomes `R$ 10,00`. */
   money: (amount: number) => string;
   coins: (count: number) => string;
   args: Args;
 }
 
-function Told<Args>({ draw, market, args }: { draw: (stage: Stage<Args>) => ReactNode; market: Market; args: Args }) {
+function Told<Args>({ draw, market, locale, args }: { draw: (stage: Stage<Args>) => ReactNode; market: Market; locale: Locale; args: Args }) {
   const t = useWords();
-  return draw({ t, market, args, money: (amount) => formatMoney(amount, market), coins: (count) => formatCoins(count, market) });
+  return draw({ t, market, locale, args, money: (amount) => formatMoney(amount, market), coins: (count) => formatCoins(count, market) });
 }
 
 /** `render: told(({ t, money }) => <Row title={t('home.my_cash')} end={money(10)} />)`: a story in the words of whoever looks. */
 export const told =
   <Args,>(draw: (stage: Stage<Args>) => ReactNode) =>
-  (args: Args, { globals }: { globals: Record<string, unknown> }) => <Told draw={draw} market={marketOf(globals)} args={args} />;
+  (args: Args, { globals }: { globals: Record<string, unknown> }) => <Told draw={draw} market={marketOf(globals)} locale={modeOf(globals['locale']).locale} args={args} />;

@@ -4,17 +4,19 @@ import type { Texts } from '@tally/locales/text';
 import { expect, userEvent } from 'storybook/test';
 import { useState } from 'react';
 import { i18nOf } from '../i18n';
+import { keysOfScreen, placesOf, screenNames } from '../textPlaces';
 import './tokens.css';
 
 const texts = Object.fromEntries(locales.map((locale) => [locale, i18nOf(locale).getResourceBundle(i18nOf(locale).language, 'translation') as Texts]));
 const keys = [...new Set(locales.flatMap((locale) => Object.keys(texts[locale] ?? {})))];
 const areas = [...new Set(keys.map((key) => key.split('.')[0] ?? ''))];
 
-/** Key by language, of one area or of all that contain a word. */
-function Matrix({ area }: { area: string }) {
+/** Key by language, of one area, of one screen, or of all that contain a word; and the dialogs and toasts that say it. */
+function Matrix({ area, screen }: { area?: string; screen?: string }) {
   const [word, find] = useState('');
   const wanted = word.toLowerCase();
-  const rows = keys.filter((key) => (wanted ? [key, ...locales.map((locale) => texts[locale]?.[key] ?? '')].some((text) => text.toLowerCase().includes(wanted)) : key.startsWith(`${area}.`)));
+  const found = () => keys.filter((key) => [key, ...locales.map((locale) => texts[locale]?.[key] ?? '')].some((text) => text.toLowerCase().includes(wanted)));
+  const rows = wanted ? found() : screen ? keysOfScreen(screen, keys) : keys.filter((key) => key.startsWith(`${area ?? ''}.`));
   return (
     <div className="tokens">
       <label>
@@ -24,6 +26,7 @@ function Matrix({ area }: { area: string }) {
         <thead>
           <tr>
             <th scope="col">Key</th>
+            <th scope="col">Dialog or toast</th>
             {locales.map((locale) => (
               <th key={locale} scope="col">
                 {locale}
@@ -35,6 +38,15 @@ function Matrix({ area }: { area: string }) {
           {rows.map((key) => (
             <tr key={key}>
               <th scope="row">{key}</th>
+              <td>
+                {(placesOf.get(key) ?? []).map(({ id, name }) => (
+                  <div key={id}>
+                    <a href={`./?path=/story/${id}`} target="_top">
+                      {name}
+                    </a>
+                  </div>
+                ))}
+              </td>
               {locales.map((locale) => (
                 <td key={locale} lang={bcp47[locale]}>
                   {texts[locale]?.[key]}
@@ -53,20 +65,30 @@ const meta = {
   component: Matrix,
   // A table of words in all languages is wide, and looks the same in each of them.
   tags: ['!autodocs', 'no-visual', 'any-width'],
-  argTypes: { area: { control: 'select', options: areas } },
-  args: { area: 'home' },
+  argTypes: { area: { control: 'select', options: areas }, screen: { control: 'select', options: screenNames } },
   parameters: { viewport: { disable: true } },
 } satisfies Meta<typeof Matrix>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All texts of an area of the product in its four languages; choose the area below. */
-export const ByArea: Story = {};
+export const ByArea: Story = { args: { area: 'home' } };
 
-/** Any text by a piece of it, in any language. */
+/** All texts that a screen and what it is put together from can say; choose the screen below. */
+export const ByScreen: Story = {
+  args: { screen: 'Withdraw' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'withdraw.choose_amount' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'passbook.hint_failed' })).toBeVisible();
+    await expect(canvas.queryByRole('rowheader', { name: 'feedback.submit' })).toBeNull();
+  },
+};
+
+/** Any text by a piece of it, in any language, and the way to the dialog or toast that says it. */
 export const Search: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'network.offline_action');
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Offline Action' })).toHaveAttribute('href', './?path=/story/overlays-toasts--offline-action');
   },
 };

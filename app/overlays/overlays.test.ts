@@ -3,6 +3,8 @@ import * as money from './MoneyDialogs.stories';
 import * as person from './PersonDialogs.stories';
 import * as task from './TaskDialogs.stories';
 import * as toasts from './Toasts.stories';
+import en from '@tally/locales/en.json';
+import type { Says } from '../testing/overlayStory';
 import { createTestApp } from '../testing/testApp';
 import { answerDialog, askDialog, showToast } from './ask';
 import { dialogTexts } from './dialogTexts';
@@ -18,6 +20,13 @@ describe('whoever knows the specification finds every dialog and toast as a stor
   it.each(Object.keys(toastTexts))('toast %s', (kind) => {
     expect(storyOf(Object.keys(toasts), kind)).toBe(true);
   });
+});
+
+const stories = [money, person, task, toasts].flatMap(({ default: _, ...file }) => Object.values(file)) as { name: string; parameters: { says: Says } }[];
+
+it('"as a story under its key": each bears the key of what it says, so that the search finds it', () => {
+  for (const { name, parameters } of stories) expect(name.split(' · ')[1]).toBe(parameters.says.message);
+  expect(stories.every(({ parameters }) => parameters.says.message in en || `${parameters.says.message}_other` in en)).toBe(true);
 });
 
 describe('the queue of dialogs', () => {

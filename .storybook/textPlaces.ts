@@ -1,0 +1,55 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import * as money from '../app/overlays/MoneyDialogs.stories';
+import * as person from '../app/overlays/PersonDialogs.stories';
+import * as task from '../app/overlays/TaskDialogs.stories';
+import * as toasts from '../app/overlays/Toasts.stories';
+import type { Says } from '../app/testing/overlayStory';
+
+/** A story that says a text. */
+export interface Place {
+  id: string;
+  name: string;
+}
+
+/** The dialogs and toasts that say a text, by its key. Words of many, like those of buttons, are left out. */
+export const placesOf: ReadonlyMap<string, readonly Place[]> = [money, person, task, toasts]
+  .flatMap(({ default: { title }, ...stories }) =>
+    Object.entries(stories).flatMap(([name, story]) =>
+      [...new Set((story.parameters?.['says'] as Says).keys)].filter((key) => !key.startsWith('common.')).map((key) => ({ key, place: { id: toId(title, storyNameFromExport(name)), name: storyNameFromExport(name) } })),
+    ),
+  )
+  .reduce((all, { key, place }) => all.set(key, [...(all.get(key) ?? []), place]), new Map<string, Place[]>());
+
+const sources = import.meta.glob<string>(['../app/{screens,features,pieces}/**/*.{ts,tsx}', '!**/*.{test,stories}.*'], { query: '?raw', import: 'default', eager: true });
+
+/** The file that an import names, where it is one of ours. */
+function fileOf(from: string, name: string): string | undefined {
+  const path = new URL(name, `file:///${from.replace('../', '')}`).pathname.slice(1);
+  return [`../${path}.tsx`, `../${path}.ts`].find((file) => file in sources);
+}
+
+/** A file and all that it imports of screens, features and pieces. */
+function withImports(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, name] of (sources[file] ?? '').matchAll(/from '(\.[^']+)'/g)) {
+    const next = fileOf(file, name ?? '');
+    if (next) withImports(next, seen);
+  }
+  return seen;
+}
+
+/** Screens by name, each with its files. */
+const screens = new Map(Object.keys(sources).flatMap((file) => [/screens\/(\w+)\/(\w+Screen|HomeView)\.tsx$/.exec(file)].flatMap((found) => (found?.[2] ? [[found[2].replace(/Screen$|View$/, ''), file] as const] : []))));
+export const screenNames: readonly string[] = [...screens.keys()];
+
+/** The keys that a screen's code names: whole ones, and those of a pattern like `task.${type}_title`. */
+export function keysOfScreen(screen: string, keys: readonly string[]): string[] {
+  const file = screens.get(screen);
+  const code = file ? [...withImports(file)].map((one) => sources[one]).join('\n') : '';
+  const patterns = [...code.matchAll(/`(\w+\.[^`\n]*\$\{[^`\n]*)`/g)].map(([, pattern]) => new RegExp(`^${(pattern ?? '').replace('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w+')}$`));
+  return keys.filter((key) => {
+    const base = key.replace(/_(one|many|other)$/, '');
+    return code.includes(`'${key}'`) || code.includes(`'${base}'`) || patterns.some((pattern) => pattern.test(key));
+  });
+}
