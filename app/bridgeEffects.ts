@@ -9,6 +9,7 @@ import { patchInstalled } from './features/lucky/patchInstalled';
 import { selectAdPlaces } from './features/ads/adPlaces';
 import { tasksApi } from './features/tasks/tasksApi';
 import { creditReward } from './features/tasks/creditReward';
+import { sayRefusal } from './features/tasks/sayRefusal';
 import type { Outside } from './outside';
 import { askDialog, showToast } from './overlays/ask';
 import { postAction } from './session/postAction';
@@ -51,9 +52,9 @@ export function createBridgeEffects(store: AppStore, outside: Outside, goBack: (
       if (coin === 0 && cash === 0) return;
       dispatch(showToast('reward', { coins: coin ? formatCoins(coin, market()) : '', cash: cash ? formatMoney(cash, market()) : '' }));
     },
-    rewardRefused: (_, info) => {
+    rewardRefused: (task, info) => {
       dispatch(api.util.invalidateTags(['Tasks']));
-      void dispatch(askDialog('taskRefused', { info }));
+      dispatch(sayRefusal(task, info, market()));
     },
     rewardFailed: (task) => void dispatch(askDialog('taskFailed', { task })),
 

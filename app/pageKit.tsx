@@ -12,7 +12,7 @@ export interface PageKit {
   /** Puts the whole of the texts under a page. */
   Words: (props: { children: ReactNode }) => ReactNode;
   PageDialog: (props: { dialog: OpenDialog; onAnswer: (answer: DialogAnswer) => void }) => ReactNode;
-  PageToast: (props: { toast: OpenToast; onEnd: () => void }) => ReactNode;
+  PageToast: (props: { toast: OpenToast; place: 'middle' | 'top'; onEnd: () => void }) => ReactNode;
 }
 
 /** @param texts all that is not in home's part too */

@@ -167,6 +167,8 @@ export interface TextParams {
   'task.reward_toast': 'coins';
   'task.failed_title': never;
   'task.failed_reason': 'info';
+  'task.failed_hidden': never;
+  'task.failed_paid': never;
   'task.checkin_failed': never;
   'task.lottery_failed': never;
   'task.videoad_failed': never;
@@ -323,6 +325,7 @@ export interface TextParams {
   'account.success': never;
   'account.account_submit_failed': never;
   'account.duplicate': never;
+  'account.duplicate_title': never;
   'account.already': never;
   'account.status_0': never;
   'account.status_1': never;

@@ -29,12 +29,13 @@ export function Overlays() {
   const toast = useAppSelector(selectToast);
   const content = dialog && dialogContent(t, dialog);
   const message = toast && toastContent(t, toast);
+  const place = dialog ? 'top' : 'middle';
   const onAnswer = (answer: DialogAnswer) => dialog && dispatch(answerDialog(dialog.id, answer));
   const onEnd = () => toast && dispatch(toastEnded({ id: toast.id }));
   return (
     <Suspense fallback={arriving}>
       {dialog && (content ? <HomeDialog key={dialog.id} content={content} picture={content.art && homeArt[content.art]} onAnswer={onAnswer} /> : <PageDialog key={dialog.id} dialog={dialog} onAnswer={onAnswer} />)}
-      {toast && (message ? <Toast key={toast.id} kind={message.type} message={message.message} {...(message.stay && { stay: message.stay })} onEnd={onEnd} /> : <PageToast key={toast.id} toast={toast} onEnd={onEnd} />)}
+      {toast && (message ? <Toast key={toast.id} place={place} kind={message.type} message={message.message} {...(message.stay && { stay: message.stay })} onEnd={onEnd} /> : <PageToast key={toast.id} toast={toast} place={place} onEnd={onEnd} />)}
     </Suspense>
   );
 }

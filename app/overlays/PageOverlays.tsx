@@ -13,7 +13,7 @@ export function PageDialog({ t, dialog: { kind, params }, onAnswer }: { t: Trans
 }
 
 /** A toast of a page behind home. */
-export function PageToast({ t, toast: { kind, params }, onEnd }: { t: Translate; toast: OpenToast; onEnd: () => void }) {
+export function PageToast({ t, toast: { kind, params }, place, onEnd }: { t: Translate; toast: OpenToast; place: 'middle' | 'top'; onEnd: () => void }) {
   const { type, message, stay } = (pageToasts as Record<string, unknown> as Record<string, (t: Translate, params: unknown) => ToastContent>)[kind]?.(t, params) as ToastContent;
-  return <Toast kind={type} message={message} {...(stay && { stay })} onEnd={onEnd} />;
+  return <Toast kind={type} message={message} place={place} {...(stay && { stay })} onEnd={onEnd} />;
 }

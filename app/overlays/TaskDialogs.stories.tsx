@@ -1,3 +1,4 @@
+import { taskInfos } from '@tally/contract/task';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { amounts, dialogStory, type OverlayArgs } from '../testing/overlayStory';
 
@@ -12,7 +13,9 @@ type Story = StoryObj<OverlayArgs>;
 export const TaskFailedCheckIn: Story = { ...dialogStory('taskFailed')(() => ({ task: 'checkin' })), name: 'Task Failed Check In · task.checkin_failed' };
 export const TaskFailedLottery: Story = { ...dialogStory('taskFailed')(() => ({ task: 'lottery' })), name: 'Task Failed Lottery · task.lottery_failed' };
 export const TaskFailedVideoAd: Story = { ...dialogStory('taskFailed')(() => ({ task: 'videoad' })), name: 'Task Failed Video Ad · task.videoad_failed' };
-export const TaskRefused: Story = { ...dialogStory('taskRefused')(() => ({ info: 'LIMIT' })), name: 'Task Refused · task.failed_reason' };
+export const TaskRefused: Story = { ...dialogStory('taskRefused')(() => ({ info: 'UNDER REVIEW' })), name: 'Task Refused · task.failed_reason' };
+export const TaskRefusedHidden: Story = { ...dialogStory('taskRefused')(() => ({ info: taskInfos.notShown })), name: 'Task Refused Hidden · task.failed_hidden' };
+export const TaskRefusedPaid: Story = { ...dialogStory('taskRefused')(() => ({ info: taskInfos.alreadyPaid })), name: 'Task Refused Paid · task.failed_paid' };
 export const TaskLimitCheckIn: Story = { ...dialogStory('taskLimit')(() => ({ task: 'checkin', opensAt: '' })), name: 'Task Limit Check In · task.checkin_limit' };
 export const TaskLimitLottery: Story = { ...dialogStory('taskLimit')(() => ({ task: 'lottery', opensAt: '' })), name: 'Task Limit Lottery · task.lottery_limit' };
 export const TaskLimitLotteryMorning: Story = { ...dialogStory('taskLimit')(() => ({ task: 'lottery', opensAt: '12:00' })), name: 'Task Limit Lottery Morning · task.lottery_limit_morning' };

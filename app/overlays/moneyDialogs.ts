@@ -52,7 +52,7 @@ export const moneyDialogs = {
     ],
   }),
   accountFailed: (t) => ({ tone: 'refusal', title: t('network.error_title'), message: t('account.account_submit_failed'), primary: t('common.ok') }),
-  accountDuplicate: (t) => ({ tone: 'refusal', art: 'wallet', title: t('account.confirm_title'), message: t('account.duplicate'), primary: t('account.confirm_edit') }),
+  accountDuplicate: (t) => ({ tone: 'refusal', art: 'wallet', title: t('account.duplicate_title'), message: t('account.duplicate'), primary: t('account.confirm_edit') }),
   accountAlready: (t) => ({ tone: 'refusal', art: 'wallet', title: t('title.account'), message: t('account.already'), primary: t('common.ok') }),
   accountGuide: (t) => ({ tone: 'dialog', art: 'wallet', title: t('account.guide_title'), message: t('account.guide_message'), primary: t('withdraw.add_account'), secondary: t('common.later') }),
 } satisfies DialogTexts<MoneyDialogs>;

@@ -1,4 +1,6 @@
+import { taskInfos } from '@tally/contract/task';
 import type { TaskType } from '@tally/contract/task';
+import type { Translate } from '@tally/locales/text';
 import type { DialogTexts } from './dialogContent';
 
 type TaskDialogs = {
@@ -14,10 +16,14 @@ type TaskDialogs = {
 
 const limitArt = { checkin: 'calendar', lottery: 'ticket', videoad: 'player', words: 'clock', quiz: 'clock' } as const;
 
+/** In the person's language where the reason is a known one. */
+const reasonOf = (t: Translate, info: string) =>
+  info === taskInfos.notShown ? t('task.failed_hidden') : info === taskInfos.alreadyPaid ? t('task.failed_paid') : t('task.failed_reason', { info });
+
 /** Dialogs of the tasks whose windows may be answered while home is shown (sections 4 and 8). */
 export const taskDialogs = {
   taskFailed: (t, { task }) => ({ tone: 'refusal', title: t('task.failed_title'), message: t(`task.${task}_failed`), primary: t('common.ok') }),
-  taskRefused: (t, { info }) => ({ tone: 'refusal', title: t('task.failed_title'), message: t('task.failed_reason', { info }), primary: t('common.ok') }),
+  taskRefused: (t, { info }) => ({ tone: 'refusal', title: t('task.failed_title'), message: reasonOf(t, info), primary: t('common.ok') }),
   taskLimit: (t, { task, opensAt }) => ({
     tone: 'dialog', art: limitArt[task], title: t('task.limit_title'), primary: t('common.got_it'),
     message: opensAt && (task === 'lottery' || task === 'videoad') ? t(`task.${task}_limit_morning`, { time: opensAt }) : t(`task.${task}_limit`),

@@ -17,7 +17,7 @@ export const Figures = styled.dl`
   display: flex;
   flex: 1 1 10rem;
   flex-wrap: wrap;
-  gap: ${theme.space[4]} ${theme.space[20]};
+  gap: ${theme.space[8]} ${theme.space[20]};
   min-width: 0;
   margin: 0;
 `;
@@ -26,6 +26,17 @@ export const Figure = styled.div`
   min-width: 0;
   font: ${theme.type.small};
   color: ${theme.color.textCaption};
+
+  &[data-size='small'] {
+    display: flex;
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${theme.space[8]};
+    padding-top: ${theme.space[8]};
+    border-top: 2px dashed ${theme.color.divider};
+  }
 `;
 
 export const Value = styled.dd`
@@ -43,7 +54,7 @@ export const Value = styled.dd`
     font: ${theme.type.hero};
   }
   &[data-size='small'] {
-    min-height: 0;
+    min-height: 1.5rem;
     font: ${theme.type.bodyStrong};
   }
 `;

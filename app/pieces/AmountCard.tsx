@@ -10,6 +10,7 @@ export interface AmountFigure {
   label: string;
   /** As people read it; undefined: not known (yet). */
   value: string | undefined;
+  /** A `small` one is a line of its own beneath the others. */
   size: 'hero' | 'normal' | 'small';
 }
 
@@ -31,7 +32,7 @@ export function AmountCard({ figures, known, failed, art }: AmountCardProps) {
     <Root data-state={state} aria-busy={state === 'loading' || undefined}>
       <Figures>
         {figures.map(({ label, value, size }) => (
-          <Figure key={label}>
+          <Figure key={label} data-size={size}>
             <dt>{label}</dt>
             <Value data-size={size}>{value ?? (state === 'loading' ? <Skeleton width="6.5rem" /> : '–')}</Value>
           </Figure>

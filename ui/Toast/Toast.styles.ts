@@ -21,6 +21,10 @@ export const Root = styled.div`
   padding: ${theme.space[32]};
   pointer-events: none;
 
+  &[data-place='top'] {
+    align-items: flex-start;
+  }
+
   &[data-kind='success'] ${Picture} {
     color: ${art.green};
   }

@@ -9,6 +9,8 @@ import { Box, Picture, Root } from './Toast.styles';
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind?: 'default' | 'success' | 'wrong' | 'loading' | 'reward';
   message: string;
+  /** `top` keeps clear of a dialog, which has the middle. */
+  place?: 'middle' | 'top';
   /** How long it stays, ms, where its length does not say it. */
   stay?: number;
   /** Its time is over. `loading` has no time of its own: whoever showed it takes it away. */
@@ -20,12 +22,12 @@ const icons = { success: CheckIcon, wrong: AlertIcon, loading: SpinnerIcon, rewa
 /** How long a toast stays, ms: "2 s, 3 s if message longer than 20 characters" (section 9). */
 export const toastMs = (message: string): number => (message.length > 20 ? 3000 : 2000);
 
-/** A short message in the middle of the screen that goes by itself and is in nobody's way. */
-export function Toast({ kind = 'default', message, stay, onEnd, ...rest }: ToastProps) {
+/** A short message above everything that goes by itself and is in nobody's way. */
+export function Toast({ kind = 'default', message, place = 'middle', stay, onEnd, ...rest }: ToastProps) {
   useAfter(kind === 'loading' ? undefined : (stay ?? toastMs(message)), onEnd);
   const Icon = kind !== 'default' && icons[kind];
   return (
-    <Root role={kind === 'wrong' ? 'alert' : 'status'} data-kind={kind} {...rest}>
+    <Root role={kind === 'wrong' ? 'alert' : 'status'} data-kind={kind} data-place={place} {...rest}>
       <Box>
         {Icon && (
           <Picture>

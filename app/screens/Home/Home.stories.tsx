@@ -9,6 +9,8 @@ import { homeAdPlace } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
+import { api } from '../../api/api';
+import { selectUser } from '../../session/selectors';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -49,6 +51,21 @@ export const Empty: Story = { args: { replies: fresh({ getUserInfo: freshUser })
 export const Loading: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: trouble('never'), getNormalTasks: trouble('never'), getRank: trouble('never') }) } };
 /** No network at the start: dashes, never zeros, and what to do. */
 export const Offline: Story = { args: { online: false, replies: (market) => ({ ...around(market), getUserInfo: trouble('offline'), getNormalTasks: trouble('offline'), getRank: trouble('offline'), getPlaceInfo: trouble('offline') }) } };
+/** The server failed after the numbers had come: the last ones stay, and nobody's network is blamed. */
+export const Stale: Story = {
+  args: {
+    replies: (market) => {
+      let asked = 0;
+      return { ...around(market), getNormalTasks: midwayTasks, getUserInfo: () => ((asked += 1) === 1 ? activeUsers[market] : trouble({ code: 500 })) };
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { store } = scene().app;
+    await waitFor(() => expect(selectUser(store.getState())).toBeDefined());
+    store.dispatch(api.util.invalidateTags(['User']));
+    await expect(await within(canvasElement).findByText(wordsOf(globals['locale'])('network.stale'))).toBeVisible();
+  },
+};
 /** The server refused to say who is there: the network-error page (section 4). */
 export const Failed: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: trouble({ code: 500 }), getNormalTasks: trouble({ code: 500 }) }) } };
 /** A host too old for words and quiz. */
@@ -86,7 +103,7 @@ export const CheckInRefused: Story = {
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(await checkInButton(canvasElement, globals['locale']));
     scene().services.advance(100);
-    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(refusedReward.info);
+    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(wordsOf(globals['locale'])('task.failed_hidden'));
   },
 };
 

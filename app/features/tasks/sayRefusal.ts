@@ -1,0 +1,22 @@
+import { morningHalf } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { taskInfos } from '@tally/contract/task';
+import type { TaskType } from '@tally/contract/task';
+import { askDialog, showToast } from '../../overlays/ask';
+import type { AppThunk } from '../../store';
+
+/**
+ * Says why a reward was refused (sections 4 and 8): with the dialog or toast that the product has for the reason,
+ * otherwise with the failure-reason dialog and the server's info text.
+ */
+export const sayRefusal =
+  (task: TaskType, info: string, market: Market): AppThunk =>
+  (dispatch) => {
+    switch (info) {
+      case taskInfos.limit: return void dispatch(askDialog('taskLimit', { task, opensAt: '' }));
+      case taskInfos.morning: return void dispatch(askDialog('taskLimit', { task, opensAt: morningHalf[market]?.stated ?? '' }));
+      case taskInfos.later: return void dispatch(showToast('tryLater'));
+      case taskInfos.dupUser: return void dispatch(askDialog('duplicateUser'));
+      default: return void dispatch(askDialog('taskRefused', { info }));
+    }
+  };
