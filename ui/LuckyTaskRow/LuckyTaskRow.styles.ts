@@ -1,24 +1,12 @@
 import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
+import { TicketRow } from '../theme/ticketRow';
 
-export const Main = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[12]};
-  min-height: 5.25rem;
-  padding: ${theme.space[8]} ${theme.space[12]} ${theme.space[8]} ${theme.space[16]};
-
+export const Main = styled(TicketRow)`
   @media ${narrow} {
-    gap: ${theme.space[8]};
     padding-right: ${theme.space[4]};
-    padding-left: ${theme.space[12]};
   }
-`;
-
-export const Words = styled.div`
-  flex: 1;
-  min-width: 0;
 `;
 
 export const Title = styled.h3`

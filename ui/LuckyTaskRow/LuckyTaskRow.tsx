@@ -3,8 +3,9 @@ import { Avatar } from '../Avatar/Avatar';
 import { Button, type ButtonProps, type ButtonState } from '../Button/Button';
 import { CheckIcon } from '../icons/CheckIcon';
 import { ClockIcon } from '../icons/ClockIcon';
+import { TicketWords } from '../theme/ticketRow';
 import { Ticket } from '../Ticket/Ticket';
-import { Left, Main, Side, Status, Title, Words } from './LuckyTaskRow.styles';
+import { Left, Main, Side, Status, Title } from './LuckyTaskRow.styles';
 import { luckyTitle } from './luckyTitle';
 
 /** Lucky task statuses 0, 1, 2, 3, 4, 5 and 9 of section 4, in this order. */
@@ -48,14 +49,14 @@ export function LuckyTaskRow({ name, icon, state, status, action, actionState, r
     >
       <Main>
         <Avatar shape="app" name={name} src={icon} />
-        <Words>
+        <TicketWords>
           <Title id={id}>{luckyTitle(name)}</Title>
           <Status>
             {state === 'rewarded' && <CheckIcon size={14} />}
             {(state === 'downloading' || state === 'installed') && <ClockIcon size={14} />}
             {status}
           </Status>
-        </Words>
+        </TicketWords>
       </Main>
     </Ticket>
   );

@@ -24,9 +24,11 @@ const tasks = {
 interface Args extends TaskCardProps {
   task: keyof typeof tasks;
   done: number;
+  /** Neither count nor reward are known. */
+  plain?: boolean;
 }
 
-function Example({ task, state, done, onAction, market }: Pick<Args, 'task' | 'state' | 'done' | 'onAction'> & { market: Market }) {
+function Example({ task, state, done, plain, onAction, market }: Pick<Args, 'task' | 'state' | 'done' | 'plain' | 'onAction'> & { market: Market }) {
   const t = useWords();
   const { Icon, max, coins: reward } = tasks[task];
   const coins = formatCoins(reward, market);
@@ -37,10 +39,12 @@ function Example({ task, state, done, onAction, market }: Pick<Args, 'task' | 's
     <TaskCard
       art={<Icon />}
       title={title}
-      reward={t('task.reward_upto_icon', { coins })}
-      rewardLabel={t('task.reward_upto', { coins })}
-      progress={state === 'loading' ? undefined : t('task.count', { done, max })}
-      progressLabel={t('a11y.task_progress', { title, done, max })}
+      {...(!plain && {
+        reward: t('task.reward_upto_icon', { coins }),
+        rewardLabel: t('task.reward_upto', { coins }),
+        progress: state === 'loading' ? undefined : t('task.count', { done, max }),
+        progressLabel: t('a11y.task_progress', { title, done, max }),
+      })}
       action={words[state as keyof typeof words] ?? t(`task.${task}_button`)}
       state={state}
       onAction={onAction}
@@ -71,7 +75,8 @@ export const Ready: Story = {
 };
 export const CheckIn: Story = { args: { task: 'checkin', done: 0 } };
 export const Counting: Story = { args: { task: 'lottery', state: 'counting', done: 4 } };
-export const Low: Story = { args: { task: 'words', state: 'low', done: 26 } };
+/** Fewer than five draws are left. */
+export const Low: Story = { args: { task: 'lottery', state: 'low', done: 6 } };
 export const Finished: Story = {
   args: { task: 'checkin', state: 'finished', done: 1 },
   play: async ({ canvasElement, args }) => {
@@ -79,6 +84,8 @@ export const Finished: Story = {
   },
 };
 export const Locked: Story = { args: { task: 'quiz', state: 'locked', done: 0 } };
+/** The count is not to be had: the button alone, with its usual words. */
+export const DefaultText: Story = { args: { task: 'lottery', plain: true } };
 export const Guest: Story = { args: { task: 'lottery', state: 'guest', done: 0 } };
 export const Busy: Story = {
   args: { task: 'lottery', state: 'busy', done: 3 },

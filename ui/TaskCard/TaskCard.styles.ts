@@ -2,20 +2,6 @@ import { narrow } from '@tally/tokens/layout';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../theme/theme';
 
-export const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[12]};
-  min-height: 5.25rem;
-  padding: ${theme.space[8]} ${theme.space[12]} ${theme.space[8]} ${theme.space[16]};
-
-  @media ${narrow} {
-    gap: ${theme.space[8]};
-    padding-right: ${theme.space[8]};
-    padding-left: ${theme.space[12]};
-  }
-`;
-
 export const Art = styled.div`
   flex: none;
   width: 40px;
@@ -29,11 +15,6 @@ export const Art = styled.div`
     width: 36px;
     height: 36px;
   }
-`;
-
-export const Words = styled.div`
-  flex: 1;
-  min-width: 0;
 `;
 
 export const Title = styled.h3`

@@ -3,8 +3,9 @@ import { Button, type ButtonProps } from '../Button/Button';
 import { CoinIcon } from '../icons/CoinIcon';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Spoken } from '../theme/hidden';
+import { TicketRow, TicketWords } from '../theme/ticketRow';
 import { Ticket } from '../Ticket/Ticket';
-import { Art, Progress, Reward, Row, Side, Title, Torn, Words } from './TaskCard.styles';
+import { Art, Progress, Reward, Side, Title, Torn } from './TaskCard.styles';
 import { useTears } from './useTears';
 
 /**
@@ -66,9 +67,9 @@ export function TaskCard({ art, title, reward, rewardLabel, progress, progressLa
       }
       {...rest}
     >
-      <Row>
+      <TicketRow>
         <Art>{art}</Art>
-        <Words>
+        <TicketWords>
           <Title id={id}>{title}</Title>
           {(loading || reward) && (
             <Reward>
@@ -82,8 +83,8 @@ export function TaskCard({ art, title, reward, rewardLabel, progress, progressLa
               )}
             </Reward>
           )}
-        </Words>
-      </Row>
+        </TicketWords>
+      </TicketRow>
     </Ticket>
   );
 }

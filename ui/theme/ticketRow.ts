@@ -1,0 +1,23 @@
+import { narrow } from '@tally/tokens/layout';
+import styled from 'styled-components';
+import { theme } from './theme';
+
+/** What stands on a ticket stub whose button tears off at the side: a picture and words. */
+export const TicketRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[12]};
+  min-height: 5.25rem;
+  padding: ${theme.space[8]} ${theme.space[12]} ${theme.space[8]} ${theme.space[16]};
+
+  @media ${narrow} {
+    gap: ${theme.space[8]};
+    padding-right: ${theme.space[8]};
+    padding-left: ${theme.space[12]};
+  }
+`;
+
+export const TicketWords = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
