@@ -16,7 +16,7 @@ const close = fn();
 const type = fn();
 const sums = { id: [87500, 100000], ph: [51.5, 100], br: [6.8, 10] } as const;
 
-function Example({ which, market }: { which: 'one' | 'two' | 'stacked' | 'picture' | 'refusal' | 'busy' | 'longTitle' | 'input'; market: Market }) {
+function Example({ which, market }: { which: 'one' | 'two' | 'stacked' | 'picture' | 'refusal' | 'busy' | 'longTitle' | 'input' | 'wide'; market: Market }) {
   const t = useWords();
   const [missing, amount] = sums[market];
   const later = { label: t('common.cancel'), onClick: no };
@@ -34,6 +34,7 @@ function Example({ which, market }: { which: 'one' | 'two' | 'stacked' | 'pictur
     refusal: { kind: 'alertdialog', picture: <AlertIcon size={48} />, title: t('task.failed_title'), message: t('task.checkin_failed'), primary: { label: t('common.got_it'), onClick: ok } },
     busy: { title: t('login.need_title'), message: t('login.need_withdraw'), primary: { label: t('common.login'), onClick: ok, state: 'busy' }, secondary: later },
     longTitle: { title: `${t('lucky.title')}: Super Cash Rewards Player`, message: t('lucky.expired'), primary: { label: t('common.ok'), onClick: ok } },
+    wide: { kind: 'alertdialog', title: t('login.dup_user_title'), message: t('login.dup_user_message'), primary: { label: t('common.ok'), onClick: ok } },
     input: {
       title: t('title.dashboard'),
       primary: { label: t('common.ok'), onClick: ok },
@@ -67,7 +68,20 @@ type Story = StoryObj<typeof meta>;
 
 const show = (which: Parameters<typeof Example>[0]['which']): Story => ({ render: (_args, { globals }) => <Example which={which} market={marketOf(globals)} /> });
 
-export const OneButton: Story = show('one');
+/** 68 % of the page wide: a message of up to 80 characters. */
+export const OneButton: Story = {
+  ...show('one'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('dialog')).toHaveProperty('style.width', '68%');
+  },
+};
+/** 80 % of the page wide: a message longer than 80 characters. */
+export const Wide: Story = {
+  ...show('wide'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alertdialog')).toHaveProperty('style.width', '80%');
+  },
+};
 export const TwoButtons: Story = {
   ...show('two'),
   play: async ({ canvasElement }) => {

@@ -29,5 +29,5 @@ export const Filled: Story = {
 export const Empty: Story = { args: { replies: but({ getUserInfo: freshUser }) } };
 export const Loading: Story = { args: { replies: but({ getUserInfo: trouble('never') }) } };
 /** Without a network: dashes, never zeros. */
-export const Failed: Story = { args: { replies: but({ getUserInfo: trouble('offline') }) } };
+export const Failed: Story = { args: { online: false, replies: but({ getUserInfo: trouble('offline') }) } };
 export const Guest: Story = { args: { token: false, replies: but({ getUserInfo: guestUser }) } };
