@@ -30,6 +30,8 @@ const meta = {
   component: AdAppRow,
   parameters: {
     guide: {
+      do: ['Say in the row itself that it was marked: the list stays as it is.'],
+      dont: ['Take a row away before the server has taken the answer.'],
       related: ['Row', 'CounterList'],
     },
   },

@@ -12,6 +12,7 @@ const meta = {
   component: AppHeroCard,
   parameters: {
     guide: {
+      do: ['Let its button and the bar below lead to the same place.'],
       related: ['BottomBar', 'RankRow'],
     },
   },

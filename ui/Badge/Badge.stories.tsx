@@ -14,7 +14,7 @@ const meta = {
   component: Badge,
   args: { kind: 'paid' },
   render: (args) => <Example {...args} />,
-  parameters: { guide: { do: ['Keep the word to one or two.'], dont: ['Let the colour speak alone.'] } },
+  parameters: { guide: { do: ['Keep the word to one or two.'], dont: ['Let the colour speak alone.'], related: ['PassbookRow', 'MemberRow', 'AdCard'] } },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

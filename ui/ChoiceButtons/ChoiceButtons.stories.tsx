@@ -15,6 +15,8 @@ const meta = {
   component: ChoiceButtons,
   parameters: {
     guide: {
+      do: ['Ask in a few words; the question is seen above the answers.'],
+      dont: ['Choose for the person: nothing is picked at first.'],
       related: ['RadioGroup', 'Tabs'],
     },
   },

@@ -16,6 +16,7 @@ const meta = {
   component: KeyBox,
   parameters: {
     guide: {
+      dont: ['Say whether a key nearly fits.', 'Keep the key where the browser offers it again.'],
       related: ['CounterList', 'TextField'],
     },
   },

@@ -11,6 +11,8 @@ const meta = {
   component: LinkBox,
   parameters: {
     guide: {
+      do: ['Say "Copied" by a toast; the link itself stays as it is.'],
+      dont: ['Offer to copy a link that has not arrived.'],
       related: ['TeamCard', 'Toast'],
     },
   },

@@ -31,6 +31,8 @@ const meta = {
   component: LuckyTaskCard,
   parameters: {
     guide: {
+      do: ['Show the quotas of both networks, also when they are used up.'],
+      dont: ['Let it be pressed while a task is being looked for.'],
       related: ['LuckyTaskRow', 'TaskCard'],
     },
   },

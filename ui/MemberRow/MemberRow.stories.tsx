@@ -9,6 +9,7 @@ const meta = {
   component: MemberRow,
   parameters: {
     guide: {
+      do: ['Say in a word how far the member is; the colour only repeats it.'],
       related: ['RankRow', 'Avatar'],
     },
   },

@@ -14,6 +14,8 @@ const meta = {
   component: RadioGroup,
   parameters: {
     guide: {
+      do: ['Show its label unless a title above says the same.'],
+      dont: ['Use it for more than a handful of options.'],
       related: ['AmountButtons', 'WalletPicker', 'ChoiceButtons'],
     },
   },

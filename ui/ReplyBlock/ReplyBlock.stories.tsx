@@ -7,6 +7,7 @@ const meta = {
   component: ReplyBlock,
   parameters: {
     guide: {
+      do: ['Show what the person wrote beside the answer.'],
       related: ['TextArea', 'EmptyState'],
     },
   },

@@ -8,6 +8,8 @@ const meta = {
   component: RowList,
   parameters: {
     guide: {
+      do: ['Name it: people who listen jump from list to list.'],
+      dont: ['Put rows of different kinds into one list.'],
       related: ['Row', 'EmptyState', 'FailureState'],
     },
   },

@@ -15,6 +15,7 @@ const meta = {
   component: WalletPicker,
   parameters: {
     guide: {
+      do: ['Offer the wallets of the market only.'],
       related: ['WalletTile', 'RadioGroup'],
     },
   },

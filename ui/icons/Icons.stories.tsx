@@ -39,6 +39,11 @@ const meta = {
   title: 'Components/Icons',
   component: IconSheet,
   parameters: {
+    guide: {
+      do: ['Draw a new one on the same grid, with the inks of paint.ts.'],
+      dont: ['Use emoji, stock pictures or raster images.', 'Let an icon alone say what a button does: name it.'],
+      related: ['IconButton', 'EmptyState', 'WalletTile'],
+    },
     docs: {
       description: {
         component:
