@@ -26,9 +26,12 @@ interface Look {
   a11y: { manual: boolean };
 }
 const normalText = '100';
+const lookIn = (locale: string): Look => ({ locale, textSize: normalText, a11y: { manual: false } });
+const firstLook = lookIn(firstMode.locale);
 /** In this order: a picture is taken in the modes, the others are only looked at. */
 const looks: readonly Look[] = [
-  ...modes.map(({ locale }) => ({ locale, textSize: normalText, a11y: { manual: false } })),
+  firstLook,
+  ...modes.slice(1).map(({ locale }) => lookIn(locale)),
   { locale: pseudo, textSize: normalText, a11y: { manual: true } },
   { ...largest, a11y: { manual: true } },
 ];
@@ -49,7 +52,9 @@ const ranges = Array.from(readFileSync(path.join(root, 'ui/theme/fonts.css'), 'u
   }),
 );
 
-const tell = (page: Page, storyId: string, name: string, data: unknown): Promise<End> => page.evaluate(send, { storyId, events: [[name, data] as [string, unknown]] });
+/** Shows the story with other globals. New globals draw it again but do not play it: it is begun anew where it plays, in the same breath. */
+const show = (page: Page, storyId: string, globals: Look, plays: boolean): Promise<End> =>
+  page.evaluate(send, { storyId, events: [['updateGlobals', { globals }], ...(plays ? [['forceRemount', { storyId }] as [string, unknown]] : [])] });
 
 /** Takes the picture and compares its bytes: the browser is pinned, so the same picture is the same bytes. */
 async function picture(page: Page, id: string, locale: string, width: number): Promise<'same' | 'changed' | 'new'> {
@@ -93,16 +98,14 @@ const config: TestRunnerConfig = {
     const { tags, title, name } = (await getStoryContext(page, context)) as unknown as { tags: readonly string[]; title: string; name: string };
     const plays = await page.evaluate(hasPlay, id);
     const findings: Finding[] = [];
-    let current = looks[0];
+    let current = firstLook;
     for (const one of looks) {
       const finding: Finding = { locale: one.textSize === normalText ? one.locale : `${one.locale} ${one.textSize} %`, axe: [], overflow: [], errors: [] };
       findings.push(finding);
       try {
-        if (one !== looks[0]) {
+        if (one !== firstLook) {
           current = one;
-          let end = await tell(page, id, 'updateGlobals', { globals: one });
-          // New globals draw the story again but do not play it.
-          if (plays && !end.error) end = await tell(page, id, 'forceRemount', { storyId: id });
+          const end = await show(page, id, one, plays);
           finding.axe = end.axe;
           if (end.error) finding.errors.push(end.error);
           // What hangs once hangs again: the page is not asked any more.
@@ -115,7 +118,7 @@ const config: TestRunnerConfig = {
     }
     // All stories of a file share the page: it is handed back as it was.
     await page.setViewportSize({ width: firstMode.width, height: screenHeight });
-    if (current !== looks[0]) await tell(page, id, 'updateGlobals', { globals: looks[0] });
+    if (current !== firstLook) await show(page, id, firstLook, false);
     mkdirSync(path.join(out, 'findings'), { recursive: true });
     writeFileSync(path.join(out, 'findings', `${id}.json`), JSON.stringify({ id, title, name, findings }));
     const lines = findings.flatMap((finding) => [...finding.axe, ...finding.overflow, ...finding.errors].map((line) => `[${finding.locale}] ${line}`));

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, Route as Page, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { arriving } from './arriving';
 import type { Assembled } from './assemble';
+import { both, whenArrived } from './cached';
 import { OutsideProvider, TextProvider, useOutside, useText } from './hooks';
 import type { Outside } from './outside';
 import { Overlays } from './overlays/Overlays';
@@ -13,10 +14,7 @@ import type { HomeStage } from './screens/Home/homeStage';
 
 /** A page behind home: its code, its texts and what it stands on arrive together when it is asked for. */
 const lazyPage = ({ pageKit }: Outside, screen: NonNullable<Route['screen']>) =>
-  lazy(async () => {
-    const [{ default: Screen }, { Words }] = await Promise.all([screen(), pageKit()]);
-    return { default: () => <Words><Screen /></Words> };
-  });
+  lazy(() => whenArrived(both(screen(), pageKit()), ([{ default: Screen }, { Words }]) => ({ default: () => <Words><Screen /></Words> })));
 
 const lazyPages = (outside: Outside) => routes.flatMap(({ path, screen }) => (screen ? [{ path, Screen: lazyPage(outside, screen) }] : []));
 

@@ -2,9 +2,9 @@ import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts, type Translate } from '@tally/locales/text';
 import { createBridge } from './bridge/bridge';
 import { createBridgeEffects } from './bridgeEffects';
+import { cached } from './cached';
 import type { Secrets, Session } from './entry';
 import type { Outside } from './outside';
-import type { PageKit } from './pageKit';
 import { createRouterHandle } from './routerHandle';
 import { createServerClock } from './serverClock';
 import type { Services, Stop } from './services';
@@ -28,16 +28,6 @@ export interface Assembled {
  */
 export function assemble(parts: { services: Services; page: object; session: Session | undefined; secrets: Secrets; locale: LocaleCode; texts: Texts; moreTexts?: () => Promise<{ default: Texts }>; textsOf: (locale: LocaleCode) => Promise<Texts>; path: string }): Assembled {
   const { services, secrets } = parts;
-  const fetchKit = async () => {
-    try {
-      const [{ createPageKit }, more] = await Promise.all([import('./pageKit'), parts.moreTexts?.()]);
-      return createPageKit(parts.locale, { ...parts.texts, ...more?.default });
-    } catch (error) {
-      kit = undefined; // the next page tries again
-      throw error;
-    }
-  };
-  let kit: Promise<PageKit> | undefined;
   const outside: Outside = {
     services,
     vault: createTokenVault(secrets.token),
@@ -48,7 +38,10 @@ export function assemble(parts: { services: Services; page: object; session: Ses
     uuid: secrets.uuid,
     router: createRouterHandle(parts.path),
     textsOf: parts.textsOf,
-    pageKit: () => (kit ??= fetchKit()),
+    pageKit: cached(async () => {
+      const [{ createPageKit }, more] = await Promise.all([import('./pageKit'), parts.moreTexts?.()]);
+      return createPageKit(parts.locale, { ...parts.texts, ...more?.default });
+    }),
   };
   const store = createStore(outside, parts.session ?? null);
   return {

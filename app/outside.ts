@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import type { Bridge } from './bridge/bridge';
+import type { Loading } from './cached';
 import type { PageKit } from './pageKit';
 import type { TokenVault } from './session/tokenVault';
 import type { DialogAnswer } from './overlays/overlaysSlice';
@@ -24,5 +25,5 @@ export interface Outside {
   /** All texts of a language, for a page that speaks another than the address asked for. */
   textsOf(locale: LocaleCode): Promise<Texts>;
   /** What the pages behind home stand on; the first call fetches it. */
-  pageKit(): Promise<PageKit>;
+  pageKit: () => Loading<PageKit>;
 }

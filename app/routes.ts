@@ -1,5 +1,6 @@
 import type { TextKey } from '@tally/locales/text';
 import type { ComponentType } from 'react';
+import { cached, type Loading } from './cached';
 
 /** What the hardware back key does on a route (section 2: "Back press is ignored on ..."; elsewhere one step back). */
 export type BackRule = 'ignored' | 'step';
@@ -9,30 +10,30 @@ export interface Route {
   title: TextKey;
   back: BackRule;
   /** Its code arrives when it is asked for. Home has none: it stands on the stage (kept alive between visits). */
-  screen?: () => Promise<{ default: ComponentType }>;
+  screen?: () => Loading<{ default: ComponentType }>;
 }
 
 /** A row per route (section 2, Routes). */
 export const routes: readonly Route[] = [
   { path: '/home', title: 'title.home', back: 'ignored' },
-  { path: '/income', title: 'title.income', back: 'step', screen: () => import('./screens/Income/IncomeScreen') },
-  { path: '/account', title: 'title.account', back: 'step', screen: () => import('./screens/Account/AccountScreen') },
-  { path: '/withdraw', title: 'title.withdraw', back: 'step', screen: () => import('./screens/Withdraw/WithdrawScreen') },
-  { path: '/passbook/:count?', title: 'title.passbook', back: 'step', screen: () => import('./screens/Passbook/PassbookScreen') },
-  { path: '/app/coincenter', title: 'title.coincenter', back: 'ignored', screen: () => import('./screens/CoinCenter/CoinCenterScreen') },
-  { path: '/tips/:name', title: 'title.tips', back: 'step', screen: () => import('./screens/Tips/TipsScreen') },
-  { path: '/default', title: 'title.home', back: 'ignored', screen: () => import('./screens/Default/DefaultScreen') },
-  { path: '/team', title: 'title.team', back: 'step', screen: () => import('./screens/Team/TeamScreen') },
-  { path: '/app/referral', title: 'title.referral', back: 'ignored', screen: () => import('./screens/Team/ReferralScreen') },
-  { path: '/feedback', title: 'title.feedback', back: 'step', screen: () => import('./screens/Feedback/FeedbackScreen') },
-  { path: '/opt/moreapps', title: 'title.moreapps', back: 'step', screen: () => import('./screens/Apps/AppsScreen') },
-  { path: '/app/moreapps', title: 'title.moreapps', back: 'ignored', screen: () => import('./screens/Apps/AppsShellScreen') },
-  { path: '/ref/:code', title: 'title.ref', back: 'ignored', screen: () => import('./screens/Invitation/InvitationScreen') },
-  { path: '/privacy-policy/:app?', title: 'title.privacy', back: 'ignored', screen: () => import('./screens/Privacy/PrivacyScreen') },
-  { path: '/dataclear/:app?', title: 'title.dataclear', back: 'step', screen: () => import('./screens/DataClear/DataClearScreen') },
-  { path: '/minibd', title: 'title.dashboard', back: 'step', screen: () => import('./screens/Operator/OperatorScreen') },
-  { path: '/optbd', title: 'title.ops', back: 'step', screen: () => import('./screens/AdApps/AdAppsScreen') },
-  { path: '*', title: 'title.notfound', back: 'step', screen: () => import('./screens/NotFound/NotFoundScreen') },
+  { path: '/income', title: 'title.income', back: 'step', screen: cached(() => import('./screens/Income/IncomeScreen')) },
+  { path: '/account', title: 'title.account', back: 'step', screen: cached(() => import('./screens/Account/AccountScreen')) },
+  { path: '/withdraw', title: 'title.withdraw', back: 'step', screen: cached(() => import('./screens/Withdraw/WithdrawScreen')) },
+  { path: '/passbook/:count?', title: 'title.passbook', back: 'step', screen: cached(() => import('./screens/Passbook/PassbookScreen')) },
+  { path: '/app/coincenter', title: 'title.coincenter', back: 'ignored', screen: cached(() => import('./screens/CoinCenter/CoinCenterScreen')) },
+  { path: '/tips/:name', title: 'title.tips', back: 'step', screen: cached(() => import('./screens/Tips/TipsScreen')) },
+  { path: '/default', title: 'title.home', back: 'ignored', screen: cached(() => import('./screens/Default/DefaultScreen')) },
+  { path: '/team', title: 'title.team', back: 'step', screen: cached(() => import('./screens/Team/TeamScreen')) },
+  { path: '/app/referral', title: 'title.referral', back: 'ignored', screen: cached(() => import('./screens/Team/ReferralScreen')) },
+  { path: '/feedback', title: 'title.feedback', back: 'step', screen: cached(() => import('./screens/Feedback/FeedbackScreen')) },
+  { path: '/opt/moreapps', title: 'title.moreapps', back: 'step', screen: cached(() => import('./screens/Apps/AppsScreen')) },
+  { path: '/app/moreapps', title: 'title.moreapps', back: 'ignored', screen: cached(() => import('./screens/Apps/AppsShellScreen')) },
+  { path: '/ref/:code', title: 'title.ref', back: 'ignored', screen: cached(() => import('./screens/Invitation/InvitationScreen')) },
+  { path: '/privacy-policy/:app?', title: 'title.privacy', back: 'ignored', screen: cached(() => import('./screens/Privacy/PrivacyScreen')) },
+  { path: '/dataclear/:app?', title: 'title.dataclear', back: 'step', screen: cached(() => import('./screens/DataClear/DataClearScreen')) },
+  { path: '/minibd', title: 'title.dashboard', back: 'step', screen: cached(() => import('./screens/Operator/OperatorScreen')) },
+  { path: '/optbd', title: 'title.ops', back: 'step', screen: cached(() => import('./screens/AdApps/AdAppsScreen')) },
+  { path: '*', title: 'title.notfound', back: 'step', screen: cached(() => import('./screens/NotFound/NotFoundScreen')) },
 ];
 
 /** The route of a path; the last row takes what no other does. */

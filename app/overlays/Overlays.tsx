@@ -1,6 +1,7 @@
 import { Toast } from '@tally/ui/Toast';
 import type { Translate } from '@tally/locales/text';
 import { lazy, Suspense, useState } from 'react';
+import { whenArrived } from '../cached';
 import { useAppDispatch, useAppSelector, useOutside, useText } from '../hooks';
 import { arriving } from '../arriving';
 import { answerDialog } from './ask';
@@ -20,8 +21,8 @@ const toastContent = (t: Translate, { kind, params }: OpenToast) => (homeToasts 
 export function Overlays() {
   const { pageKit } = useOutside();
   const [{ PageDialog, PageToast }] = useState(() => ({
-    PageDialog: lazy(async () => ({ default: (await pageKit()).PageDialog })),
-    PageToast: lazy(async () => ({ default: (await pageKit()).PageToast })),
+    PageDialog: lazy(() => whenArrived(pageKit(), ({ PageDialog: Shown }) => ({ default: Shown }))),
+    PageToast: lazy(() => whenArrived(pageKit(), ({ PageToast: Shown }) => ({ default: Shown }))),
   }));
   const t = useText();
   const dispatch = useAppDispatch();

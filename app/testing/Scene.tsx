@@ -5,8 +5,8 @@ import { bcp47 } from '@tally/locales/tags';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Pages, Providers } from '../App';
-// Here already, so that a page behind home does not wait for it.
-import '../pageKit';
+import { createPageKit } from '../pageKit';
+import { arrived } from '../cached';
 import { assemble, type Assembled } from '../assemble';
 import type { Session } from '../entry';
 import { createHomeStage, type HomeStage } from '../screens/Home/homeStage';
@@ -42,6 +42,9 @@ export function Scene({ path, market, locale, texts, services, page, token, sess
   const [{ app, stage }] = useState(() => {
     const full: Session = { pkgName: 'com.tally.rewards', market, locale, sdk: 815, appVersion: '1.0', ...session };
     const assembled = assemble({ services, page, session: session === null ? undefined : full, secrets: token ? { token } : {}, locale, texts, textsOf, path });
+    // Here already, so that a page behind home does not wait for it.
+    const kit = arrived(createPageKit(locale, texts));
+    assembled.outside.pageKit = () => kit;
     const home: HomeStage = createHomeStage({
       home: session === null ? undefined : homeState({ session: full, notices: [], ms: services.now() }),
       t: createTranslate(texts, bcp47[locale]), serviceW: messagingServices.W.name, visible: path === '/home', slot: null, rest: null,
