@@ -4,7 +4,7 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { firstMode, largest, modes, narrowest, pseudo, screenHeight } from './modes.ts';
 import { findOverflow } from './runner/overflow.ts';
-import { foreignGlyphs, hasPlay, heightOf, send, settle, type End } from './runner/page.ts';
+import { drawAnew, foreignGlyphs, hasPlay, heightOf, settle, type End } from './runner/page.ts';
 
 /** What was found out about one story in one locale. Read by .ci/visual.mjs and its report. */
 interface Finding {
@@ -52,9 +52,9 @@ const ranges = Array.from(readFileSync(path.join(root, 'ui/theme/fonts.css'), 'u
   }),
 );
 
-/** Shows the story with other globals. New globals draw it again but do not play it: it is begun anew where it plays, in the same breath. */
+/** Shows the story with other globals. */
 const show = (page: Page, storyId: string, globals: Look, plays: boolean): Promise<End> =>
-  page.evaluate(send, { storyId, events: [['updateGlobals', { globals }], ...(plays ? [['forceRemount', { storyId }] as [string, unknown]] : [])] });
+  page.evaluate(drawAnew, { storyId, globals, plays });
 
 /** Takes the picture and compares its bytes: the browser is pinned, so the same picture is the same bytes. */
 async function picture(page: Page, id: string, locale: string, width: number): Promise<'same' | 'changed' | 'new'> {

@@ -20,8 +20,8 @@ export interface End {
   hangs?: true;
 }
 
-/** Sends events to the story and waits for its end. */
-export function send({ storyId, events }: { storyId: string; events: [name: string, data: unknown][] }): Promise<End> {
+/** Draws the story with other globals and waits for its end. New globals alone do not play it: where it `plays`, it begins anew in the same breath. */
+export function drawAnew({ storyId, globals, plays }: { storyId: string; globals: object; plays: boolean }): Promise<End> {
   return new Promise((resolve) => {
     const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
     const bad = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
@@ -43,7 +43,8 @@ export function send({ storyId, events }: { storyId: string; events: [name: stri
     }
     channel.on('storyFinished', finished);
     for (const name of bad) channel.on(name, threw);
-    for (const [name, data] of events) channel.emit(name, data);
+    channel.emit('updateGlobals', { globals });
+    if (plays) channel.emit('forceRemount', { storyId });
   });
 }
 
