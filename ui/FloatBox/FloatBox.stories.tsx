@@ -31,7 +31,7 @@ function Example({ what, above = 'edge', onClick }: Pick<Args, 'what' | 'above' 
 function Promotion({ onClick }: Pick<Args, 'onClick'>) {
   const t = useWords();
   return (
-    <FloatBox icon={<Avatar shape="app" name="Kopi Kita" src={appIcon} />} onClick={onClick}>
+    <FloatBox icon={<Avatar name="Kopi Kita" src={appIcon} />} onClick={onClick}>
       Kopi Kita
       <Badge kind="ad">{t('common.advertisement')}</Badge>
     </FloatBox>
