@@ -1,34 +1,22 @@
 import { taskInfos } from '@tally/contract/task';
 import { coinReward, freshTasks, refusedReward } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { createHostSimulator } from '@tally/host-simulator/core';
-import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
-import en from '@tally/locales/en.json';
-import { fakeServer, trouble, type Replies, type Trouble } from '../../testing/fakeServer';
+import type { ScenarioPart } from '@tally/host-simulator/scenario';
+import { api } from '../../api/api';
+import type { Assembled } from '../../assemble';
+import { trouble, type Replies, type Trouble } from '../../testing/fakeServer';
+import { openScreen } from '../../testing/openScreen';
 import '../NotFound/NotFoundScreen';
-import { Scene } from '../../testing/Scene';
-import { createTestServices } from '../../testing/testServices';
-
-const usual: Replies = { getUserInfo: activeUsers.id, getNormalTasks: freshTasks, getRank: [], getAdConfigs: [], getPlaceInfo: [], postH5Action: null };
 
 /** Home of a person in Indonesia, in English, on a strict host. */
-function openHome(replies: Replies = {}, scenario: ScenarioPart = {}, token: string | undefined = 't'.repeat(60)) {
-  const services = createTestServices();
-  const page = {};
-  const requests: Request[] = [];
-  const simulator = createHostSimulator({
-    scenario: () => fullScenario({ answerAfter: 0, ...scenario }),
-    clock: { now: services.now, after: (ms, fn) => void services.after(ms, fn) },
-    page: () => page,
-    token: () => 't'.repeat(60),
-  });
-  Object.assign(services, { fetch: fakeServer({ ...usual, ...replies }, requests), host: () => simulator.host() });
-  render(<Scene path="/home" market="id" locale="en" texts={en} services={services} page={page} {...(token && { token })} />);
+function openHome(replies: Replies = {}, scenario: ScenarioPart = {}, token?: string) {
+  let app: Assembled | undefined;
+  const opened = openScreen('/home', { getNormalTasks: freshTasks, ...replies }, { scenario, ...(token !== undefined && { token }), onReady: (ready) => { app = ready; } });
   const card = async (title: string) => screen.findByRole('article', { name: title });
-  return { services, simulator, requests, card, posts: (path: string) => requests.filter((one) => one.method === 'POST' && one.url.includes(path)) };
+  return { ...opened, card, askAgain: () => app?.store.dispatch(api.util.invalidateTags(['User'])) };
 }
 
 it('a check-in is paid once: count, balance and toast follow the answer of the server', async () => {
@@ -112,6 +100,16 @@ it('a guest sees the default rewards, cannot act and is asked to log in', async 
   await userEvent.click(within(checkIn).getByRole('button'));
   await userEvent.click(within(await screen.findByRole('dialog', { name: 'Log in to continue' })).getByRole('button', { name: 'Log in' }));
   expect(simulator.log.map((one) => 'name' in one && one.name)).toContain('loginGoogle');
+});
+
+it('a server that fails after the numbers had come is not put down to the phone: they stay, and are said to be old', async () => {
+  let asked = 0;
+  const { askAgain } = openHome({ getUserInfo: () => ((asked += 1) === 1 ? activeUsers.id : trouble({ code: 500 })) });
+  const shown = await screen.findByRole('button', { name: /^Balance: 18.450 coins/ });
+  askAgain();
+  await waitFor(() => expect(shown.textContent).toContain('Your latest numbers could not be loaded.'));
+  expect(shown.textContent).toContain('18.450');
+  expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 
 describe('whatever the network brings, there is a page', () => {
