@@ -39,7 +39,7 @@ export const textsOf = async (locale: LocaleCode): Promise<Texts> => (await file
 
 /** The whole app on a stage of its own: the screens' stories and tests stand in here. */
 export function Scene({ path, market, locale, texts, services, page, token, session, onReady }: SceneProps) {
-  const [{ app, stage }] = useState(() => {
+  const [{ app, stage, stop }] = useState(() => {
     const full: Session = { pkgName: 'com.tally.rewards', market, locale, sdk: 815, appVersion: '1.0', ...session };
     const assembled = assemble({ services, page, session: session === null ? undefined : full, secrets: token ? { token } : {}, locale, texts, textsOf, path });
     // Here already, so that a page behind home does not wait for it.
@@ -49,9 +49,10 @@ export function Scene({ path, market, locale, texts, services, page, token, sess
       home: session === null ? undefined : homeState({ session: full, notices: [], ms: services.now() }),
       t: createTranslate(texts, bcp47[locale]), serviceW: messagingServices.W.name, visible: path === '/home', slot: null, rest: null,
     });
-    return { app: assembled, stage: home };
+    // As at a real start, before anything is drawn: a page asks the host as soon as it stands.
+    return { app: assembled, stage: home, stop: assembled.startBridge(() => false) };
   });
-  useEffect(() => app.startBridge(() => false), [app]);
+  useEffect(() => stop, [stop]);
   useEffect(() => onReady?.(app), [app, onReady]);
   return (
     <Providers app={app}>

@@ -10,7 +10,6 @@ import type { Market } from '@tally/contract/market';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
 import { api } from '../../api/api';
-import { selectUser } from '../../session/selectors';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -60,9 +59,8 @@ export const Stale: Story = {
     },
   },
   play: async ({ canvasElement, globals }) => {
-    const { store } = scene().app;
-    await waitFor(() => expect(selectUser(store.getState())).toBeDefined());
-    store.dispatch(api.util.invalidateTags(['User']));
+    await within(canvasElement).findByText('7/10');
+    scene().app.store.dispatch(api.util.invalidateTags(['User']));
     await expect(await within(canvasElement).findByText(wordsOf(globals['locale'])('network.stale'))).toBeVisible();
   },
 };
