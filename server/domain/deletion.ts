@@ -1,8 +1,8 @@
 import type { Outcome } from '@tally/contract/bounds';
 import { currencies } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
 import type { Db } from '../db/db';
 import { appInfoOf } from './apps';
+import { forEach } from './forEach';
 import { lockBalances, post } from './ledger';
 import type { Move } from './ledger';
 import type { Person } from './person';
@@ -11,8 +11,10 @@ import { deletionWaitMs } from './rules';
 /**
  * Removes everything that says who a person was; what they had lapses. The ledger's rows stay, tied to a number that
  * nobody can be found by. A withdrawal under way is still settled, and its account number is removed then.
+ *
+ * @param openedUntil ms since the epoch: somebody who opened the app later stays as they are
  */
-export async function deletePerson(db: Db, { id, market }: { id: number; market: Market }, now: number): Promise<void> {
+export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | 'market'>, now: number, openedUntil = Number.MAX_SAFE_INTEGER): Promise<void> {
   await db.tx(async (tx) => {
     const { coin, gift, cash } = await lockBalances(tx, id);
     const ref = `deletion/${id}`;
@@ -21,7 +23,7 @@ export async function deletePerson(db: Db, { id, market }: { id: number; market:
       { kind: 'cleared', currency: 'GIFT', source: 'gift', target: 'expired', amount: gift, ref } as const,
       { kind: 'cleared', currency: currencies[market], source: 'cash', target: 'lapsed', amount: cash, ref } as const,
     ].filter(({ amount }) => amount > 0);
-    const [still] = await tx.query(`update users set status = 2, name = '', avatar = '', email = null, google_sub = null, device = null, public_id = 'gone-' || id where id = $1 and status = 1 returning 1`, [id]);
+    const [still] = await tx.query(`update users set status = 2, name = '', avatar = '', email = null, google_sub = null, device = null, public_id = 'gone-' || id where id = $1 and status = 1 and opened_at <= $2 returning 1`, [id, openedUntil]);
     if (!still) return;
     if (moves.length > 0) await post(tx, id, now, moves);
     await tx.query('delete from sessions where user_id = $1', [id]);
@@ -34,11 +36,12 @@ export async function deletePerson(db: Db, { id, market }: { id: number; market:
 }
 
 /**
- * A request of the public form. Signed in as that person, it is carried out at once; without a login it waits some days
- * and is taken back when the person acts in the app meanwhile, so that nobody can delete somebody else's money.
+ * A request of the public form. Signed in as that person, it is carried out at once; without a login it waits
+ * until money would lapse anyway and is taken back when the person acts in the app meanwhile (`noteOpened`), so that
+ * nobody can delete somebody else's money.
  */
 export async function askDeletion(db: Db, app: string, email: string, signedIn: Person | undefined, now: number): Promise<Outcome> {
-  const found = appInfoOf(app) && (await db.query<{ id: number; market: Market }>('select id, market from users where lower(email) = lower($1) and status = 1', [email.trim()]));
+  const found = appInfoOf(app) && (await db.query<Pick<Person, 'id' | 'market'>>('select id, market from users where lower(email) = lower($1) and status = 1', [email.trim()]));
   if (!found || found.length === 0) return { status: 2, info: 'BAD USER' };
   for (const person of found) {
     if (person.id === signedIn?.id) await deletePerson(db, person, now);
@@ -47,8 +50,12 @@ export async function askDeletion(db: Db, app: string, email: string, signedIn: 
   return { status: 1, info: '' };
 }
 
-/** Carries out requests whose wait is over. */
+/** Carries out requests whose wait is over. Money that came back meanwhile counts as opening the app here too: it gets its own wait. */
 export async function deleteDue(db: Db, now: number): Promise<void> {
-  const due = await db.query<{ id: number; market: Market }>('select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 order by d.due_at limit 500', [now]);
-  for (const person of due) await deletePerson(db, person, now);
+  const openedUntil = now - deletionWaitMs;
+  const due = await db.query<Pick<Person, 'id' | 'market'>>(
+    'select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 and u.opened_at <= $2 order by d.due_at limit 500',
+    [now, openedUntil],
+  );
+  await forEach(due, (person) => deletePerson(db, person, now, openedUntil));
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { getAppSettings, postDeleteMyData, postH5Action } from '@tally/contract/app';
 import { getFeedback, postFeedback } from '@tally/contract/feedback';
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
 import { getAdApps, getDashboard, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
 import { postCheckin } from '@tally/contract/task';
 import { getTeam, getTeamMembers } from '@tally/contract/team';
@@ -104,17 +104,49 @@ describe('deletion of data', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('asked without a login waits three days, and acting in the app takes it back', async () => {
+  it('asked without a login waits until money lapses anyway, and acting in the app takes it back', async () => {
     const [gone, stays] = [await server.person({ cash: 50 }), await server.person({ cash: 50 })];
     for (const { id } of [gone, stays]) expect(await server.ask(postDeleteMyData, { query: { app: 'com.tally.id', email: (await mailOf(id)).toUpperCase() } })).toEqual({ status: 1, info: '' });
     server.pass(2 * hourMs);
     await server.ask(postH5Action, { token: stays.token, body: { action: 'open' } });
     await deleteDue(server.db, server.world.now());
     expect(await server.ask(getUserInfo, { token: gone.token })).toMatchObject({ status: 1, cash: 50 });
-    server.pass(3 * dayMs);
+    server.pass(14 * dayMs);
+    await server.ask(postH5Action, { token: stays.token, body: { action: 'open' } });
+    await deleteDue(server.db, server.world.now());
+    expect(await server.ask(getUserInfo, { token: gone.token })).toMatchObject({ status: 1, cash: 50 });
+    server.pass(dayMs);
     await deleteDue(server.db, server.world.now());
     expect(await server.ask(getUserInfo, { token: gone.token })).toMatchObject({ status: 0 });
     expect(await server.ask(getUserInfo, { token: stays.token })).toMatchObject({ status: 1, cash: 50 });
+  });
+
+  it('asked within the hour of the last noted opening is taken back by the next thing the person does', async () => {
+    const { token, id } = await server.person({ cash: 50 });
+    server.pass(10 * minuteMs);
+    await server.ask(postDeleteMyData, { query: { app: 'tally', email: await mailOf(id) } });
+    await server.ask(getUserInfo, { token });
+    expect(await server.db.query('select 1 from deletions where user_id = $1', [id])).toHaveLength(1);
+    server.pass(10 * minuteMs);
+    await server.ask(postH5Action, { token, body: { action: 'open' } });
+    expect(await server.db.query('select 1 from deletions where user_id = $1', [id])).toEqual([]);
+    server.pass(16 * dayMs);
+    await deleteDue(server.db, server.world.now());
+    expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 1 });
+  });
+
+  it('waits as long for money that came back from a failed payout meanwhile', async () => {
+    const { token, id } = await server.person({ cash: 100 });
+    await server.ask(postWithdraw, { token, query: { amount: 100 } });
+    await server.ask(postDeleteMyData, { query: { app: 'tally', email: await mailOf(id) } });
+    server.pass(14 * dayMs);
+    await server.ask(postUpdateScore, { query: { key, day: 2, pay: 2, amount: 1_000_000 } });
+    server.pass(2 * dayMs);
+    await deleteDue(server.db, server.world.now());
+    expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 1, cash: 100 });
+    server.pass(14 * dayMs);
+    await deleteDue(server.db, server.world.now());
+    expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 0 });
   });
 
   it('of an unknown address is refused', async () => {

@@ -27,17 +27,19 @@ export interface Person extends Balances {
   readonly refCode: string;
   /** Of the e-wallet account; 0 when there is none. */
   readonly accountStatus: number;
+  /** Somebody asked for the deletion of this person without a login, and it waits. */
+  readonly deletionAsked: boolean;
 }
 
 const columns = `u.id, u.public_id as "publicId", u.market, u.locale, u.app_pkg as "appPkg", u.name, u.avatar, u.dup_user as "dupUser", u.ad_show_type as "adShowType",
   u.show_checkin as "showCheckIn", u.show_lottery as "showLottery", u.show_videoad as "showVideoAd", u.show_lucky as "showLucky", u.show_team as "showTeam",
-  u.show_words as "showWords", u.show_quiz as "showQuiz", u.show_review as "showReview", u.opened_at as "openedAt", u.exchanged_day as "exchangedDay", u.ref_code as "refCode", coalesce(e.status, 0) as "accountStatus",
+  u.show_words as "showWords", u.show_quiz as "showQuiz", u.show_review as "showReview", u.opened_at as "openedAt", u.exchanged_day as "exchangedDay", u.ref_code as "refCode", coalesce(e.status, 0) as "accountStatus", d.user_id is not null as "deletionAsked",
   b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed`;
 
 /** Finds the person of a bearer token that still holds. */
 export async function personOfToken(sql: Sql, token: string, now: number): Promise<Person | undefined> {
   const [person] = await sql.query<Person>(
-    `select ${columns} from sessions s join users u on u.id = s.user_id join balances b on b.user_id = u.id left join ewallets e on e.user_id = u.id
+    `select ${columns} from sessions s join users u on u.id = s.user_id join balances b on b.user_id = u.id left join ewallets e on e.user_id = u.id left join deletions d on d.user_id = u.id
      where s.token_hash = $1 and s.expires_at > $2 and u.status = 1`,
     [hashToken(token), now],
   );

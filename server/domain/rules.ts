@@ -1,4 +1,4 @@
-import { defaultMaxCounts, hourMs, tipsDailyCounts } from '@tally/contract/limits';
+import { clearAfterDays, dayMs, defaultMaxCounts, hourMs, tipsDailyCounts } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import type { TaskType } from '@tally/contract/task';
 
@@ -18,7 +18,7 @@ export const videoCash: Record<Market, number> = { id: 50, ph: 0.5, br: 0.05 };
 export const exchangeFromHour = 5;
 
 /** A session ends after so long. */
-export const sessionMs = 90 * 24 * hourMs;
+export const sessionMs = 90 * dayMs;
 
 /** How often it is enough to note that somebody opened the app. */
 export const openedEveryMs = hourMs;
@@ -52,8 +52,11 @@ export const settledAtOnce = 1000;
 /** Messages a person may send a day. */
 export const feedbackADay = 10;
 
-/** How long an unsigned deletion request waits; acting in the app meanwhile takes it back. */
-export const deletionWaitMs = 3 * 24 * hourMs;
+/**
+ * How long an unsigned deletion request waits; acting in the app meanwhile takes it back. After so long without acting
+ * the money lapses anyway, so whoever types somebody else's address gains nothing.
+ */
+export const deletionWaitMs = clearAfterDays * dayMs;
 
 /** Stored answers are thrown away after so long; longer than promised. */
 export const answersKeptMs = 72 * hourMs;

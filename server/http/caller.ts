@@ -23,6 +23,8 @@ export async function personOf(db: Db, token: string | undefined, now: number): 
 
 /** Whoever acts has opened the app, and takes back a deletion that somebody asked for without a login; reading alone changes nothing. */
 export async function noteOpened(db: Db, definition: Call, person: Person | undefined, now: number): Promise<void> {
-  if (definition.method !== 'POST' || !person || now - person.openedAt < openedEveryMs) return;
+  if (definition.method !== 'POST' || !person) return;
+  // Opening is noted once in a while; a deletion is taken back by the very next thing the person does.
+  if (now - person.openedAt < openedEveryMs && !person.deletionAsked) return;
   await db.query('with kept as (delete from deletions where user_id = $1) update users set opened_at = $2 where id = $1 and opened_at < $2', [person.id, now]);
 }
