@@ -12,13 +12,16 @@ export interface Place {
 }
 
 /** The dialogs and toasts that say a text, by its key. Words of many, like those of buttons, are left out. */
-export const placesOf: ReadonlyMap<string, readonly Place[]> = [money, person, task, toasts]
-  .flatMap(({ default: { title }, ...stories }) =>
-    Object.entries(stories).flatMap(([name, story]) =>
-      [...new Set((story.parameters?.['says'] as Says).keys)].filter((key) => !key.startsWith('common.')).map((key) => ({ key, place: { id: toId(title, storyNameFromExport(name)), name: storyNameFromExport(name) } })),
-    ),
-  )
-  .reduce((all, { key, place }) => all.set(key, [...(all.get(key) ?? []), place]), new Map<string, Place[]>());
+export const placesOf = new Map<string, Place[]>();
+
+// Storybook adds to what a file of stories exports.
+const isStory = (one: unknown): one is { parameters: { says: Says } } => typeof one === 'object' && one !== null && 'parameters' in one;
+for (const { default: meta, ...exports } of [money, person, task, toasts])
+  for (const [name, story] of Object.entries(exports).filter((entry) => isStory(entry[1])))
+    for (const key of new Set((story as { parameters: { says: Says } }).parameters.says.keys)) {
+      if (key.startsWith('common.')) continue;
+      placesOf.set(key, [...(placesOf.get(key) ?? []), { id: toId(meta.title, storyNameFromExport(name)), name: storyNameFromExport(name) }]);
+    }
 
 const sources = import.meta.glob<string>(['../app/{screens,features,pieces}/**/*.{ts,tsx}', '!**/*.{test,stories}.*'], { query: '?raw', import: 'default', eager: true });
 
