@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market';
 import { formatCoins } from '@tally/locales/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { marketOf } from '../../.storybook/globals';
 import { told, type Stage } from '../../.storybook/told';
 import { useWords } from '../../.storybook/words';
@@ -40,7 +40,7 @@ const stays = (ms: number, of: 'common.copied' | 'network.unknown_error'): Story
       </AmbientProvider>
     )),
     play: async () => {
-      await expect(asked).toHaveBeenCalledWith(ms, expect.anything());
+      await waitFor(() => expect(asked).toHaveBeenCalledWith(ms, expect.anything()));
     },
   };
 };
