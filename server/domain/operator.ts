@@ -6,6 +6,7 @@ import type { AdApp, Dashboard, ScoreUpdate } from '@tally/contract/operator';
 import { only } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { localTime } from './days';
+import { forEach } from './forEach';
 import { fromWire, minorOf, toWire } from './money';
 import { settleWithdrawal } from './payout';
 import { bigFrom, settledAtOnce } from './rules';
@@ -37,12 +38,12 @@ export async function updateScores(db: Db, ask: { day: number; pay: number; amou
     [joinedSince(ask.day, now), ...limits],
   );
   const done = { ...noUpdate, users: new Set(pending.map(({ userId }) => userId)).size };
-  for (const one of pending.slice(0, settledAtOnce)) {
+  await forEach(pending.slice(0, settledAtOnce), async (one) => {
     const amount = await settleWithdrawal(db, one, ask.pay === 1, now);
-    if (amount === undefined) continue;
+    if (amount === undefined) return;
     done.withdrawals += 1;
     done.amount = Math.round((done.amount + toWire(amount, one.market)) * 100) / 100;
-  }
+  });
   return { status: 1, info: pending.length > settledAtOnce ? 'MORE' : '', ...done };
 }
 

@@ -1,7 +1,7 @@
 import { currencies } from '@tally/contract/market';
 import { rewardStatus, taskInfos } from '@tally/contract/task';
 import type { TaskReward, TaskType } from '@tally/contract/task';
-import { isUniqueViolation, only } from '../db/db';
+import { isUniqueViolation, only, withRetries } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { localTime } from './days';
 import { toWire } from './money';
@@ -77,7 +77,7 @@ export async function payRound(db: Db, person: Person, task: TaskType, once: Onc
   const reward: TaskReward = { status: rewardStatus.paid, coin, cash: toWire(cash, market), info: '' };
   const params = [person.id, day, task, maxCounts[task], openCount(task, market, minutes), now, cooldownMs(task, market), coin, cash, currencies[market], once.key, once.scope, once.request, JSON.stringify(reward)];
   try {
-    const { paid, count, request, answer } = only(await db.query<State>(rewardStatement, params));
+    const { paid, count, request, answer } = only(await withRetries(() => db.query<State>(rewardStatement, params)));
     if (paid !== null) return reward;
     if (request !== null && answer !== null) return replay<TaskReward>({ request, answer }, once);
     // Another request with this key may have been paid while this one waited for it.

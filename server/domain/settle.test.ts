@@ -39,6 +39,18 @@ describe('the morning', () => {
   });
 });
 
+describe('somebody whose settlement fails', () => {
+  it('does not keep it from the others, and is told in the end', async () => {
+    const [full, other] = [await server.person({ coin: 1000 }), await server.person({ coin: 1000 })];
+    // As much cash as a balance can hold: the exchange has no room.
+    await server.db.query('update balances set cash = 90071992547409 where user_id = $1', [full.id]);
+    server.pass(dayMs);
+    await expect(settleMarket(server.db, 'id', server.world.now())).rejects.toThrow(/^1 of \d+ failed, the first with: /);
+    expect(await server.db.query('select coin, cash from balances where user_id = $1', [other.id])).toEqual([{ coin: 0, cash: 100 }]);
+    await server.db.query('update balances set cash = 0, coin = 1000 where user_id = $1', [full.id]);
+  });
+});
+
 describe('after 15 days without opening', () => {
   it('coins and cash are cleared, each with its record', async () => {
     const { token } = await server.person({ market: 'br', coin: 7, cash: 3.5 });

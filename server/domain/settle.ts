@@ -5,7 +5,8 @@ import type { Locale, Market } from '@tally/contract/market';
 import { only } from '../db/db';
 import type { Db } from '../db/db';
 import { latestDayAt } from './days';
-import { post } from './ledger';
+import { forEach } from './forEach';
+import { lockBalances, post } from './ledger';
 import type { Move } from './ledger';
 import { exchange } from './money';
 import { exchangeFromHour } from './rules';
@@ -57,10 +58,12 @@ export function dueMoves(person: Settleable, now: number, lapse: string): Move[]
 /** Does for one person what time has made due; harmless when nothing is. */
 export async function settle(db: Db, userId: number, now: number): Promise<void> {
   await db.tx(async (tx) => {
+    // Balances first, as everybody locks them; then a look of its own, because the wait may have changed what a joined one saw before.
+    await lockBalances(tx, userId);
     const person = only(
       await tx.query<Settleable>(
         `select u.market, u.locale, b.coin, b.cash, u.opened_at as "openedAt", u.exchanged_day as "exchangedDay"
-         from users u join balances b on b.user_id = u.id where u.id = $1 for update`,
+         from users u join balances b on b.user_id = u.id where u.id = $1`,
         [userId],
       ),
     );
@@ -73,26 +76,26 @@ export async function settle(db: Db, userId: number, now: number): Promise<void>
 
 const batch = 200;
 
-/**
- * Settles everybody in a market who has something to settle (the morning job).
- *
- * @returns how many people it looked at
- */
-export async function settleMarket(db: Db, market: Market, now: number): Promise<number> {
+/** Ids of everybody in a market who has something to settle. */
+async function* dueIn(db: Db, market: Market, now: number): AsyncGenerator<number> {
   const day = exchangeDay(now, market);
   const lapsedBefore = now - clearAfterDays * dayMs;
-  let looked = 0;
-  for (let last = 0; ; ) {
-    const people = await db.query<{ id: number }>(
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const people: { id: number }[] = await db.query<{ id: number }>(
       `select u.id from users u join balances b on b.user_id = u.id
        where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (u.opened_at < $4 and b.coin + b.cash > 0))
        order by u.id limit ${batch}`,
       [market, last, day, lapsedBefore],
     );
-    for (const { id } of people) await settle(db, id, now);
-    looked += people.length;
-    const end = people.at(-1);
-    if (!end || people.length < batch) return looked;
-    last = end.id;
+    for (const { id } of people) yield id;
+    last = people.length < batch ? undefined : people.at(-1)?.id;
   }
 }
+
+/**
+ * Settles everybody in a market who has something to settle (the morning job).
+ *
+ * @returns how many people it looked at
+ * @throws {AggregateError} when somebody could not be settled, after all others were
+ */
+export const settleMarket = (db: Db, market: Market, now: number): Promise<number> => forEach(dueIn(db, market, now), (id) => settle(db, id, now));
