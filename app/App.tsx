@@ -8,6 +8,7 @@ import { both, whenArrived } from './cached';
 import { OutsideProvider, TextProvider, useOutside, useText } from './hooks';
 import type { Outside } from './outside';
 import { Overlays } from './overlays/Overlays';
+import { PageBoundary } from './PageBoundary';
 import { routeOf, routes, type Route } from './routes';
 import { HomeController } from './screens/Home/HomeController';
 import type { HomeStage } from './screens/Home/homeStage';
@@ -44,14 +45,16 @@ export function Pages({ stage }: { stage: HomeStage }) {
     <>
       <FollowRoute stage={stage} />
       <HomeController stage={stage} />
-      <Suspense fallback={arriving}>
-        <Routes>
-          <Page path="/home" element={null} />
-          {pages.map(({ path, Screen }) => (
-            <Page key={path} path={path} element={<Screen />} />
-          ))}
-        </Routes>
-      </Suspense>
+      <PageBoundary>
+        <Suspense fallback={arriving}>
+          <Routes>
+            <Page path="/home" element={null} />
+            {pages.map(({ path, Screen }) => (
+              <Page key={path} path={path} element={<Screen />} />
+            ))}
+          </Routes>
+        </Suspense>
+      </PageBoundary>
       <Overlays />
     </>
   );

@@ -12,6 +12,7 @@ import { takeBoot } from './boot/takeBoot';
 import { loadHomeTexts } from './boot/texts';
 import { noticesOf } from './features/wallet/notices';
 import { liveAmbient } from './live/ambient';
+import { startAgain } from './live/startAgain';
 import { createHomeStage, type HomeStage } from './screens/Home/homeStage';
 import { homeState, type HomeInput } from './screens/Home/homeState';
 import { tappedTask, type HomeTap } from './screens/Home/homeTaps';
@@ -76,6 +77,6 @@ void firstAnswer<UserInfo>(boot.first.get(user)).then((data) => soon(data && { u
 void firstAnswer<NormalTask[]>(boot.first.get(tasks)).then((data) => soon(data && { tasks: data }));
 // The notices can wait: a formatter for money, the first of its kind, takes its time.
 liveAmbient.after(noticesAfterMs, () => soon(session && { notices: noticesOf(session.market, [], liveAmbient.random) }));
-void import('./start');
 /** On their way together with the second stage. */
 export const texts = loadHomeTexts[boot.locale]();
+import('./start').then(({ start }) => start()).catch(() => startAgain(boot));

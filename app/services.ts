@@ -43,6 +43,8 @@ export interface Services {
   every(ms: number, fn: () => void): Stop;
   /** Leaves the page: native links, store pages, intents. Only checked links reach it. */
   navigate(url: string): void;
+  /** Loads the page anew; session and token survive it. */
+  reload(): void;
   /** True when it worked. */
   copy(text: string): Promise<boolean>;
   online(): boolean;

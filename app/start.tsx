@@ -6,9 +6,9 @@ import { watchBackKey } from './backKey';
 import { loadHomeTexts } from './boot/texts';
 import { loadMoreTexts } from './boot/moreTexts';
 import { storeLink } from './links';
+import { keepEntry } from './live/keepEntry';
 import { liveServices } from './live/services';
 import { boot, stage, texts } from './main';
-import { keepSession } from './session/sessionStore';
 import { watchPage } from './watchPage';
 
 /** Both parts of a language's texts. What index.html holds of it is not among them. */
@@ -18,19 +18,15 @@ const textsOf = async (locale: LocaleCode): Promise<Texts> => {
 };
 
 /** The second stage of the start: store, bridge, router and texts join the home screen that is already up. */
-async function start(): Promise<void> {
+export async function start(): Promise<void> {
   const services = liveServices(boot.first);
   if (boot.entry.to === 'store') {
     const link = storeLink(boot.entry.pkgName, services.host() !== undefined);
     if (link) return services.navigate(link);
   }
-  if (boot.session) {
-    keepSession(services.sessionStorage, boot.session);
-    services.storage.set('locale', boot.locale);
-  }
+  if (boot.session) services.storage.set('locale', boot.locale);
   const secrets = boot.entry.to === 'resume' ? services.secrets.kept() : Promise.resolve(boot.secrets);
-  const { token, uuid } = boot.secrets;
-  if (boot.entry.to === 'app') void services.secrets.keep({ ...(token && { token }), ...(uuid && { uuid }) });
+  void keepEntry(boot, services);
   const app = assemble({ services, page: window, session: boot.session, secrets: await secrets, locale: boot.locale, texts: { ...boot.texts, ...(await texts).default }, moreTexts: loadMoreTexts[boot.locale], textsOf, path: location.pathname });
   const back = watchBackKey(window, app.store, app.outside.router);
   app.startBridge(back.hostBack);
@@ -39,5 +35,3 @@ async function start(): Promise<void> {
   // The web font comes last: until then the phone's own stands in its place, as wide and as high.
   services.after(0, () => void import('@tally/ui/theme/fonts.css'));
 }
-
-void start();

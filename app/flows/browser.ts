@@ -44,11 +44,13 @@ export interface OpenOptions {
   query?: string;
   /** `system`: the web font never comes. Its swap moves lines in a browser without the phones' own font, which it is measured against. */
   font?: 'web' | 'system';
+  /** Prepares the phone before the page is opened, e.g. a network that loses files. */
+  before?: (context: BrowserContext) => Promise<unknown>;
 }
 
 /** Opens the app in a fresh phone with a simulated host; page errors and CSP violations are collected in `complaints`. */
 export async function openApp(from: Browser, options: OpenOptions = {}): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
-  const { locale = 'en', width = 360, scenario = {}, token, loginToken, query = '', font = 'web' } = options;
+  const { locale = 'en', width = 360, scenario = {}, token, loginToken, query = '', font = 'web', before } = options;
   const context = await from.newContext({ viewport: { width, height: 740 }, locale: 'en-US', serviceWorkers: 'block' });
   if (font === 'system') await context.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
   await context.addInitScript({ content: hostInit() });
@@ -61,6 +63,7 @@ export async function openApp(from: Browser, options: OpenOptions = {}): Promise
     },
     { scenario: { answerAfter: 50, ...scenario }, loginToken: loginToken ?? '' },
   );
+  await before?.(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -101,3 +101,37 @@ it('home is kept alive: it comes back where it was scrolled to', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await context.close();
 });
+
+describe('on a network that loses files', () => {
+  it('a page whose code was lost says so, and comes at the next try', async () => {
+    const { token } = await newPerson('id');
+    const { page, context } = await openApp(chrome, { token });
+    const actor = actorAt(page);
+    await actor.sees(t('task.count', { done: 0, max: 1 }));
+    await page.route('**/assets/IncomeScreen-*', (route) => route.abort(), { times: 1 });
+    await page.locator('[data-tap=income]').getByRole('button').first().click();
+    const dialog = page.getByRole('alertdialog', { name: t('network.error_title') });
+    await dialog.getByRole('button', { name: t('common.later') }).click();
+    await actor.sees(t('home.daily_title'));
+    await page.locator('[data-tap=income]').getByRole('button').first().click();
+    await dialog.getByRole('button', { name: t('common.retry') }).click();
+    await actor.sees(t('income.coin_balance'));
+    await context.close();
+  });
+
+  it('home works after a start whose second half was lost', async () => {
+    const { token } = await newPerson('id');
+    const lost: string[] = [];
+    const { page, context } = await openApp(chrome, {
+      token,
+      before: (before) => before.route('**/assets/start-*', (route) => (lost.push(route.request().url()), route.abort()), { times: 1 }),
+    });
+    const actor = actorAt(page);
+    await actor.sees(t('task.count', { done: 0, max: 1 }));
+    await page.waitForResponse('**/assets/start-*');
+    await actor.tap(t('task.checkin_button'), t('task.checkin_title'));
+    await actor.sees(t('task.count', { done: 1, max: 1 }));
+    expect(lost).toHaveLength(1);
+    await context.close();
+  });
+});

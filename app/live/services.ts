@@ -27,6 +27,7 @@ export function liveServices(first: Boot['first']): Services {
     secrets: sealedSecrets(session),
     uuid,
     navigate: (url) => location.assign(url),
+    reload: () => location.reload(),
     copy: async (text) => {
       try {
         await navigator.clipboard.writeText(text);

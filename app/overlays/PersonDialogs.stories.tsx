@@ -25,6 +25,7 @@ export const ExitCheckin: Story = { ...dialogStory('exitCheckin')(() => ({})), n
 export const ExitLottery: Story = { ...dialogStory('exitLottery')(() => ({})), name: 'Exit Lottery · exit.lottery' };
 export const ExitLucky: Story = { ...dialogStory('exitLucky')(() => ({})), name: 'Exit Lucky · exit.lucky' };
 export const ExitDefault: Story = { ...dialogStory('exitDefault')(() => ({})), name: 'Exit Default · exit.default' };
+export const PageFailed: Story = { ...dialogStory('pageFailed')(() => ({ home: true })), name: 'Page Failed · network.error_message' };
 export const ReviewAsk: Story = { ...dialogStory('reviewAsk')(() => ({ app: 'Tally Rewards' })), name: 'Review Ask · review.prompt1_title' };
 export const ReviewStore: Story = { ...dialogStory('reviewStore')(() => ({})), name: 'Review Store · review.prompt2_safe' };
 export const FeedbackSent: Story = { ...dialogStory('feedbackSent')(() => ({})), name: 'Feedback Sent · feedback.success_message' };

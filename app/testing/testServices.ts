@@ -5,7 +5,7 @@ import { memoryStore } from './memoryStore';
 export interface TestServices extends Services {
   /** Moves both clocks and lets the timers that are due ring, in order. */
   advance(ms: number): void;
-  /** Where the page was sent. */
+  /** Where the page was sent; 'reload' for being loaded anew. */
   readonly navigated: string[];
   readonly copied: string[];
 }
@@ -36,6 +36,7 @@ export function createTestServices(given: Partial<Services> = {}): TestServices 
     after: (ms, fn) => timer(ms, fn),
     every: (ms, fn) => timer(ms, fn, ms),
     navigate: (url) => void navigated.push(url),
+    reload: () => void navigated.push('reload'),
     copy: (text) => Promise.resolve(copied.push(text) > 0),
     online: () => true,
     navigated,
