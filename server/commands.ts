@@ -7,7 +7,8 @@ import { openDb } from './start';
 /** What can be asked on the command line instead of serving. */
 export type Command = (config: Config) => Promise<void>;
 
-const written = (line: string): Promise<void> => new Promise((resolve) => void process.stdout.write(`${line}\n`, () => resolve()));
+/** A line that could not be written (a full disk, a closed pipe) ends the dump. */
+const written = (line: string): Promise<void> => new Promise((resolve, reject) => void process.stdout.write(`${line}\n`, (error) => (error ? reject(error) : resolve())));
 
 /** `dump` writes the database to standard output, `restore` reads it from standard input into an empty one. */
 export const commands: Readonly<Record<string, Command>> = {

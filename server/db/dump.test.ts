@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { postWithdraw } from '@tally/contract/wallet';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCrowd } from '../testing/crowd';
+import { expectSoundMoney } from '../testing/invariants';
+import { openEmptyDb, openMemoryDb, openTestDb } from '../testing/testDb';
+import { createTestServer, testNow } from '../testing/testServer';
+import type { Db } from './db';
+import { dump, dumpedTables, restore } from './dump';
+
+async function dumpOf(db: Db): Promise<string[]> {
+  const lines: string[] = [];
+  await dump(db, (line) => void lines.push(line));
+  return lines;
+}
+
+async function* each(lines: readonly string[]) {
+  await Promise.resolve();
+  yield* lines;
+}
+
+/** Restores into a new database, which must be empty afterwards when it is refused. */
+async function refused(lines: readonly string[], sentence: string | RegExp): Promise<void> {
+  const db = await openEmptyDb();
+  await expect(restore(db, each(lines))).rejects.toThrow(sentence);
+  expect(await db.query('select id from users')).toEqual([]);
+  await db.close();
+}
+
+describe('dump and restore', () => {
+  it('carry everything from the embedded database into another (PostgreSQL where the tests have it), which goes on from there', async () => {
+    const from = await createTestServer({ db: await openMemoryDb(), stories: ['rich', 'withdrawn'] });
+    const lines = await dumpOf(from.db);
+    const db = await openEmptyDb();
+    await restore(db, each(lines));
+    expect(await dumpOf(db)).toEqual(lines);
+    expect(lines.length).toBeGreaterThan(10);
+
+    const to = await createTestServer({ db, stories: [] });
+    await expectSoundMoney(to.db);
+    // New rows get new numbers.
+    const { token: fresh } = await to.person({ cash: 1000 });
+    expect(await to.ask(postWithdraw, { token: fresh, query: { amount: 1000 } })).toEqual({ status: 1, info: '' });
+    await Promise.all([from.close(), to.close()]);
+  });
+
+  it('know every table', async () => {
+    const db = await openTestDb();
+    const there = await db.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'migrations'`);
+    expect(Object.keys(dumpedTables).sort()).toEqual(there.map(({ name }) => name).sort());
+    await db.close();
+  });
+
+  it('refuse a database that has anything in it', async () => {
+    const db = await openTestDb();
+    const lines = await dumpOf(db);
+    await db.query('insert into devices (device, app_pkg, first_at) values ($1, $2, $3)', ['a-phone', 'com.tally.id', testNow]);
+    await expect(restore(db, each(lines))).rejects.toThrow('This database already has data in it (devices); restore into an empty one.');
+    await db.close();
+  });
+
+  it('refuse a dump of another version, an empty one, and one with a table that is not known', async () => {
+    await refused(['{"tally":99}'], 'The dump is of schema 99');
+    await refused([], 'The dump is not whole: its end is missing.');
+    await refused(['{"end":0}'], 'The dump is of schema unknown');
+    const [header = ''] = await openTestDb().then(async (db) => dumpOf(db).finally(() => db.close()));
+    await refused([header, '{"table":"forgotten","rows":[]}', '{"end":0}'], 'The dump has a table forgotten');
+  });
+});
+
+describe('a dump of a crowd', () => {
+  let db: Db;
+  let lines: string[];
+  beforeAll(async () => {
+    db = await openTestDb();
+    await fillCrowd(db, 1200, testNow);
+    // A row that changes moves behind those that were written after it.
+    await db.query('update users set opened_at = opened_at + 1 where id <= 20');
+    lines = await dumpOf(db);
+  });
+  afterAll(() => db.close());
+
+  it('comes back whole, also when inviters have acted since they invited', async () => {
+    const other = await openEmptyDb();
+    await restore(other, each(lines));
+    expect(await other.query('select count(*) as people, count(invited_by) as invited from users')).toEqual([{ people: 1200, invited: 1190 }]);
+    expect(await dumpOf(other)).toEqual(lines);
+    await other.close();
+  });
+
+  it('that was cut is refused, wherever it was cut', async () => {
+    await refused(lines.slice(0, 2), 'The dump is not whole: its end is missing.');
+    await refused(lines.slice(0, -1), 'The dump is not whole: its end is missing.');
+    await refused([...lines.slice(0, 1), (lines[1] ?? '').slice(0, 1000)], 'The dump is not whole: it stops in the middle of a line.');
+    await refused(lines.filter((line) => !line.startsWith('{"table":"feedback"')), /^The dump is not whole: it has \d+ rows of \d+\.$/);
+    await refused([...lines, ...lines], 'Something follows the end of the dump');
+  });
+
+  it('may stand still for as long as the pipe does, and so may its return', async () => {
+    let limits: object[] | undefined;
+    const watched = (on: Db): Db => ({
+      ...on,
+      tx: (work) =>
+        on.tx(async (tx) => {
+          const result = await work(tx);
+          limits = await tx.query(`select name, setting from pg_settings where name in ('statement_timeout', 'idle_in_transaction_session_timeout') and setting <> '0'`);
+          return result;
+        }),
+    });
+    const other = await openTestDb();
+    for (const limited of [db, other]) await limited.exec('set statement_timeout = 15000; set idle_in_transaction_session_timeout = 15000');
+    await dumpOf(watched(db));
+    expect(limits).toEqual([]);
+    await restore(watched(other), each(lines));
+    expect(limits).toEqual([]);
+    await other.close();
+  });
+});
