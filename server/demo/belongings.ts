@@ -36,7 +36,7 @@ function accountNo({ userId, market, name }: Owner): string {
 export async function seedAccount(sql: Sql, owner: Owner, status: number, now: number): Promise<void> {
   const no = accountNo(owner);
   const name = owner.market === 'id' ? '' : owner.name;
-  await sql.query('insert into ewallets (user_id, type, no, plain_no, name, mobile, status, at) values ($1, $2, $3, $4, $5, $6, $7, $8)', [owner.userId, accountTypes[owner.market][0], no, plainNo(no), name, no.includes('@') ? '' : no, status, now - 20 * dayMs]);
+  await sql.query('insert into ewallets (user_id, type, no, plain_no, name, mobile, status, at) values ($1, $2, $3, $4, $5, $6, $7, $8)', [owner.userId, accountTypes[owner.market][0], no, plainNo(no, owner.market), name, no.includes('@') ? '' : no, status, now - 20 * dayMs]);
 }
 
 /** A withdrawal that once happened: at which of the market's amounts, when, and how it ended. */

@@ -24,19 +24,35 @@ describe('an account', () => {
     ['br', account('PagBank', '529.982.247-25'), ''],
     ['br', account('PIX', '11144477736'), 'BAD NUMBER'],
     ['br', account('PIX', '+55 11 98765-4321'), ''],
+    ['br', account('PIX', '+55 (011) 98765-4321'), ''],
+    ['br', account('PIX', '011987654321'), ''],
+    ['br', account('PIX', '551187654321'), 'BAD NUMBER'],
+    ['br', account('PIX', '5511887654321'), 'BAD NUMBER'],
+    ['br', account('PIX', '119876543210'), 'BAD NUMBER'],
+    ['br', account('PIX', '1234567890123456'), 'BAD NUMBER'],
     ['br', account('PIX', '1198765432'), 'BAD NUMBER'],
     ['br', account('PIX', 'maria@correio.com.br', 'Ana'), 'BAD NAME'],
   ])('in %s %j: %s', (market, given, problem) => {
     expect(accountProblem(given, market)).toBe(problem);
   });
 
-  it('is the same however it is written', () => {
-    expect(plainNo('0812-3456 7890')).toBe(plainNo('081234567890'));
-    expect(plainNo(' Maria@Correio.com ')).toBe('maria@correio.com');
+  it.each<[Market, string, readonly string[]]>([
+    ['id', '81234567890', ['081234567890', '0812-3456 7890', '+62 812 3456 7890', '62081234567890']],
+    ['ph', '9171234567', ['09171234567', '9171234567', '639171234567', '+63 (917) 123-4567', '00639171234567', '6309171234567']],
+    ['br', '11987654321', ['11987654321', '+55 11 98765-4321', '011987654321', '+55 (011) 98765-4321']],
+    ['br', '55987654321', ['55987654321', '5555987654321']],
+    ['br', '52998224725', ['529.982.247-25', '52998224725']],
+    ['br', 'maria@correio.com', ['maria@correio.com', ' Maria@Correio.com ']],
+  ])('in %s is %s however it is written', (market, plain, written) => {
+    expect(written.map((no) => plainNo(no, market))).toEqual(written.map(() => plain));
   });
 
-  it('is masked for others', () => {
-    expect([maskNo('081234567890'), maskNo('maria@correio.com.br'), maskNo('1234')]).toEqual(['0812****890', 'm****@correio.com.br', '****']);
+  it('keeps digits that are no phone', () => {
+    expect([plainNo('6391712345', 'ph'), plainNo('1234567890', 'ph'), plainNo('0123456789', 'ph')]).toEqual(['6391712345', '1234567890', '0123456789']);
+  });
+
+  it('is masked for others: little of a number, nothing of where a mail address is', () => {
+    expect(['081234567', '0812 3456 7890', '529.982.247-25', 'maria@correio.com.br', '1234'].map(maskNo)).toEqual(['08****67', '08****90', '52****25', 'm****@****.br', '****']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isBrazilianKey } from '@tally/contract/brazil';
+import { isBrazilianKey, plainBrazilian } from '@tally/contract/brazil';
 import { accountNameMin } from '@tally/contract/limits';
 import { accountNameNeeded, accountNoMin, accountTypes } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
@@ -7,13 +7,23 @@ import type { AccountBody } from '@tally/contract/wallet';
 
 const separators = /[\s().+/-]/g;
 
-/** The account without separators and capitals; two ways to write one account become the same. */
-export const plainNo = (no: string): string => (no.includes('@') ? no.trim().toLowerCase() : no.replace(separators, ''));
+/** The number as it was written, without separators and capitals. */
+const bare = (no: string): string => (no.includes('@') ? no.trim().toLowerCase() : no.replace(separators, ''));
 
-function isNo(no: string, market: Market): boolean {
-  const plain = plainNo(no);
-  if (market === 'br') return isBrazilianKey(plain);
-  return /^\d+$/.test(plain) && plain.length >= accountNoMin[market] && (market !== 'id' || plain.startsWith('08'));
+/** A phone without what is dialled before it: the country code, the 0 within the country. */
+const phones: Record<Market, (digits: string) => string> = {
+  id: (digits) => digits.replace(/^(?:62)?0?(?=8)/, ''),
+  ph: (digits) => digits.replace(/^(?:(?:00)?63)?0?(?=9\d{8})/, ''),
+  br: plainBrazilian,
+};
+
+/** The account that is meant; two ways to write one account become the same (decisions, Accounts). Migration 3 says the same in SQL. */
+export const plainNo = (no: string, market: Market): string => (no.includes('@') ? bare(no) : phones[market](bare(no)));
+
+function isNo(written: string, market: Market): boolean {
+  const no = bare(written);
+  if (market === 'br') return isBrazilianKey(no);
+  return /^\d+$/.test(no) && no.length >= accountNoMin[market] && (market !== 'id' || no.startsWith('08'));
 }
 
 /** What is wrong with an account (decisions, Accounts); empty when nothing is. */
@@ -25,9 +35,9 @@ export function accountProblem({ accountType, accountNo, accountName }: AccountB
   return accountInfos.ok;
 }
 
-/** A number as others may see it: enough to recognise one's own. */
-export function maskNo(no: string): string {
-  const [user = '', domain] = no.split('@');
-  if (domain !== undefined) return `${user.charAt(0)}****@${domain}`;
-  return no.length < 8 ? '****' : `${no.slice(0, 4)}****${no.slice(-3)}`;
+/** A number as others may see it: enough to recognise one's own, too little to find somebody's. */
+export function maskNo(written: string): string {
+  const no = bare(written);
+  if (no.includes('@')) return `${no.charAt(0)}****@****${/\.[^.]*$/.exec(no)?.[0] ?? ''}`;
+  return no.length < 8 ? '****' : `${no.slice(0, 2)}****${no.slice(-2)}`;
 }

@@ -27,7 +27,7 @@ export async function submitAccount(db: Db, person: Person, account: AccountBody
        on conflict (user_id) do update set type = excluded.type, no = excluded.no, plain_no = excluded.plain_no, name = excluded.name, mobile = excluded.mobile, status = 1, at = excluded.at
          where ewallets.status = ${accountStatus.retry}
        returning 1`,
-      [person.id, account.accountType, account.accountNo.trim(), plainNo(account.accountNo), account.accountName.trim(), account.mobile.trim(), now],
+      [person.id, account.accountType, account.accountNo.trim(), plainNo(account.accountNo, person.market), account.accountName.trim(), account.mobile.trim(), now],
     );
     return stored.length > 0 ? { status: 1, info: accountInfos.ok } : { status: 2, info: accountInfos.already };
   } catch (error) {

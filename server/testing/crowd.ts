@@ -33,7 +33,7 @@ async function fill(tx: Sql, people: number, now: number, day: number): Promise<
   await run(`insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select n, 'newbie', 'PHP', 'rewards', 'cash', case when n % 5 = 0 then 101000 else 100000 end, $1::bigint, 'crowd' from generate_series(1, ${people}) n`, [now - 10 * dayMs]);
   await run(`insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select n, 'words', 'COIN', 'rewards', 'coin', 2000, $1::bigint, 'crowd/' || r from generate_series(1, 3) r, generate_series(1, ${people}) n`, [now - 9 * dayMs]);
   await run(`insert into task_counts (user_id, day, task, count, max_count, last_at) select n, $1, 'words', 3, 30, $2 from generate_series(1, ${people}) n`, [localTime(now - 9 * dayMs, 'ph').day, now - 9 * dayMs]);
-  await run(`insert into ewallets (user_id, type, no, plain_no, name, mobile, status, at) select n, 'GCash', '0917' || (1000000 + n), '0917' || (1000000 + n), 'Person', '', 2, $1 from generate_series(1, ${people}) n`, [now]);
+  await run(`insert into ewallets (user_id, type, no, plain_no, name, mobile, status, at) select n, 'GCash', '0917' || (1000000 + n), '917' || (1000000 + n), 'Person', '', 2, $1 from generate_series(1, ${people}) n`, [now]);
   await run(
     `insert into withdrawals (id, user_id, currency, amount, status, day, at, settled_at, paid_week, type, no)
      select n, n, 'PHP', 1000, 2, $1, $2::bigint, $2::bigint, $3, 'GCash', '0917' || (1000000 + n) from generate_series(10, ${people}, 10) n`,
