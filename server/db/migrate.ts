@@ -3,7 +3,6 @@ import type { Db, Sql } from './db';
 import { first } from './migrations/0001_first';
 import { everything } from './migrations/0002_everything';
 import { plainAccounts } from './migrations/0003_plain_accounts';
-import { plainAccounts } from './migrations/0003_plain_accounts';
 
 /** One step of the schema. Never changed once released; what comes later is another step. */
 export interface Migration {
@@ -14,7 +13,6 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { id: 1, sql: first },
   { id: 2, sql: everything },
-  { id: 3, sql: plainAccounts },
   { id: 3, sql: plainAccounts },
 ];
 
