@@ -99,7 +99,7 @@ export const Every: Story = {
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {(Object.keys(tasks) as Args['task'][]).map((task) => (
-        <Example key={task} {...args} task={task} market={marketOf(globals)} />
+        <Example key={task} {...args} task={task} done={task === 'checkin' ? 0 : args.done} market={marketOf(globals)} />
       ))}
     </div>
   ),
