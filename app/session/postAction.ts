@@ -3,11 +3,14 @@ import type { AppThunk } from '../store';
 import { selectSession } from './sessionSlice';
 import { settingsApi } from './settingsApi';
 
-/** Tells the server that something happened (section 7, h5action). With a token it knows who; else app, locale and uuid say so. Nobody waits for it. */
+/**
+ * Tells the server that something happened (section 7, h5action). With a token it knows who; else app and uuid say so.
+ * The language always goes along: it decides the coin rate, which must be the one that the page states. Nobody waits for it.
+ */
 export const postAction =
   (action: H5Action, actionData?: string): AppThunk =>
   (dispatch, getState, { vault, uuid }) => {
     const session = selectSession(getState());
-    const who = vault.get() || !session ? {} : { appPkgName: session.pkgName, locale: session.locale, ...(uuid && { uuid }) };
-    void dispatch(settingsApi.endpoints.postH5Action.initiate({ body: { action, ...(actionData !== undefined && { actionData }), ...who } }, { track: false }));
+    const who = vault.get() || !session ? {} : { appPkgName: session.pkgName, ...(uuid && { uuid }) };
+    void dispatch(settingsApi.endpoints.postH5Action.initiate({ body: { action, ...(actionData !== undefined && { actionData }), ...(session && { locale: session.locale }), ...who } }, { track: false }));
   };

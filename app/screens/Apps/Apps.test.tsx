@@ -35,5 +35,5 @@ it('the page of its own says "open MoreApps" after 0.5 s', async () => {
   expect(posts('/app/h5action')).toHaveLength(0);
   services.advance(500);
   await waitFor(() => expect(posts('/app/h5action')).toHaveLength(1));
-  expect(await posts('/app/h5action')[0]?.json()).toEqual({ action: 'open', actionData: 'MoreApps' });
+  expect(await posts('/app/h5action')[0]?.json()).toEqual({ action: 'open', actionData: 'MoreApps', locale: 'en' });
 });
