@@ -1,4 +1,5 @@
 import { codes } from '@tally/contract/envelope';
+import { minuteMs } from '@tally/contract/limits';
 import type { Sql } from '../db/db';
 import { Refusal } from './refusal';
 
@@ -42,16 +43,41 @@ export async function storeAnswer(sql: Sql, userId: number, once: Once, answer: 
   await sql.query('insert into answers (user_id, scope, key, request, answer, at) values ($1, $2, $3, $4, $5, $6)', [userId, once.scope, once.key, once.request, JSON.stringify(answer), now]);
 }
 
+/** An operator's request that has not answered after so long (ms) has died with its server: another may take its place. */
+const takenOverAfterMs = 5 * minuteMs;
+
 /**
- * Runs an operator's request once for a key. What it does must be safe to repeat: its answer is stored after it.
+ * Runs an operator's request once for a key: whoever comes first writes the key down and works, the others get the answer.
+ * What it does must be safe to repeat, because a server may die between the work and its answer.
  *
- * @throws {Refusal} when another request was made under this key
+ * @throws {Refusal} when another request was made under this key, or this one is still under way
  */
 export async function onceForOperators<Reply>(sql: Sql, once: Once, now: number, work: () => Promise<Reply>): Promise<Reply> {
   if (once.key.startsWith(ownKeys)) return work();
+  const id = [once.scope, once.key];
+  const mine = await sql.query(
+    `insert into operator_answers (scope, key, request, answer, at) values ($1, $2, $3, '', $4)
+     on conflict (scope, key) do update set at = excluded.at
+       where operator_answers.answer = '' and operator_answers.request = excluded.request and operator_answers.at <= $5
+     returning 1`,
+    [...id, once.request, now, now - takenOverAfterMs],
+  );
+  if (mine.length === 0) return answered<Reply>(sql, once);
+  try {
+    const answer = await work();
+    await sql.query('update operator_answers set answer = $3, at = $4 where scope = $1 and key = $2', [...id, JSON.stringify(answer), now]);
+    return answer;
+  } catch (error) {
+    // Nothing was answered: the same key may be tried again at once. Whoever took over meanwhile keeps it.
+    await sql.query(`delete from operator_answers where scope = $1 and key = $2 and answer = '' and at = $3`, [...id, now]).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** What whoever came first was answered. */
+async function answered<Reply>(sql: Sql, once: Once): Promise<Reply> {
   const [stored] = await sql.query<Stored>('select request, answer from operator_answers where scope = $1 and key = $2', [once.scope, once.key]);
-  if (stored) return replay<Reply>(stored, once);
-  const answer = await work();
-  await sql.query('insert into operator_answers (scope, key, request, answer, at) values ($1, $2, $3, $4, $5) on conflict do nothing', [once.scope, once.key, once.request, JSON.stringify(answer), now]);
-  return answer;
+  if (stored && stored.request === once.request && stored.answer === '') throw new Refusal(codes.closing, 'STILL UNDER WAY');
+  if (!stored) throw new Refusal(codes.closing, 'TRY AGAIN');
+  return replay<Reply>(stored, once);
 }
