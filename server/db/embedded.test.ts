@@ -4,7 +4,6 @@ import { existsSync, fsyncSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lockData } from './dataLock';
 import type { Db } from './db';
 import { openEmbedded } from './embedded';
 
@@ -16,6 +15,7 @@ vi.mock('node:fs', async (original) => {
 let dir: string;
 let db: Db;
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   dir = mkdtempSync(path.join(tmpdir(), 'tally-embedded-'));
   // What a first start that was interrupted leaves behind.
   mkdirSync(path.join(dir, 'pg.new'));
@@ -24,6 +24,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await db.close();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
   rmSync(dir, { recursive: true, force: true });
 });
 
@@ -41,6 +43,19 @@ describe('the embedded database', () => {
     const before = vi.mocked(fsyncSync).mock.calls.length;
     for (let n = 0; n < 5; n++) await db.query('insert into kept values ($1)', [n]);
     expect(vi.mocked(fsyncSync).mock.calls.length - before).toBeGreaterThanOrEqual(5);
+  });
+
+  it('writes a checkpoint every five minutes and looks after its tables every hour', async () => {
+    const checkpoint = () => db.query('select redo_lsn::text as at from pg_control_checkpoint()');
+    const counted = () => db.query(`select reltuples::integer as rows from pg_class where relname = 'kept'`);
+    const before = await checkpoint();
+    vi.advanceTimersByTime(5 * 60_000 - 1);
+    expect(await checkpoint()).toEqual(before);
+    vi.advanceTimersByTime(1);
+    expect(await checkpoint()).not.toEqual(before);
+    expect(await counted()).toEqual([{ rows: -1 }]);
+    vi.advanceTimersByTime(55 * 60_000);
+    expect(await counted()).toEqual([{ rows: 5 }]);
   });
 
   it('is shut to a second server, which says so in a sentence', async () => {
@@ -75,17 +90,5 @@ describe('the embedded database', () => {
     writeFileSync(path.join(dir, 'lock'), '4194303 12345\n');
     db = await openEmbedded(dir);
     expect(await db.query('select count(*) as many from kept')).toEqual([{ many: 5 }]);
-  });
-});
-
-describe('the lock', () => {
-  it('is not fooled by another process that has the number of a dead one', () => {
-    const own = mkdtempSync(path.join(tmpdir(), 'tally-lock-'));
-    writeFileSync(path.join(own, 'lock'), `${process.pid} 1\n`);
-    const unlock = lockData(own);
-    expect(() => lockData(own)).toThrow(/is in use/);
-    unlock();
-    lockData(own)();
-    rmSync(own, { recursive: true, force: true });
   });
 });
