@@ -1,18 +1,20 @@
 import { calls } from '@tally/contract/calls';
+import { codes } from '@tally/contract/envelope';
 import { openApi } from '@tally/contract/openapi';
 import { apiBase } from '@tally/contract/call';
 import { Hono } from 'hono';
 import type { Clock } from './clock';
 import { createFaults, playFault } from './demo/faults';
 import { createPanel } from './demo/panel';
-import { breakConnection } from './http/address';
+import { addressOf, breakConnection } from './http/address';
 import type { Bindings } from './http/address';
 import { createApi } from './http/api';
 import type { World } from './http/ask';
 import { createMetrics } from './http/metrics';
+import { createOperatorGuard } from './http/operatorGuard';
 import { createPages } from './http/pages';
 import { securityHeaders } from './http/security';
-import { sameSecret } from './domain/token';
+import { Refusal } from './domain/refusal';
 import type { Log } from './log';
 
 /** What the server is made of; tests pass their own. */
@@ -33,6 +35,7 @@ export interface AppParts {
 export function createApp({ world, clock, log, checkReplies, open }: AppParts): Hono<{ Bindings: Bindings }> {
   const { config, db } = world;
   const metrics = createMetrics();
+  const operators = createOperatorGuard(config.operatorKey);
   const faults = createFaults();
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(securityHeaders);
@@ -43,8 +46,13 @@ export function createApp({ world, clock, log, checkReplies, open }: AppParts): 
   });
   app.get('/metrics', (context) => {
     const key = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
-    const allowed = config.demo || (config.operatorKey !== undefined && sameSecret(key, config.operatorKey));
-    return allowed ? context.text(metrics.text(), 200, { 'content-type': 'text/plain; version=0.0.4' }) : context.text('Not found', 404);
+    try {
+      if (!config.demo) operators.check(key, addressOf(context, config.trustProxy), world.elapsed());
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return error.code === codes.tooMany ? context.text('Too many wrong keys', 429, { 'retry-after': '60' }) : context.text('Not found', 404);
+    }
+    return context.text(metrics.text(), 200, { 'content-type': 'text/plain; version=0.0.4' });
   });
 
   const document = JSON.stringify(openApi());
@@ -55,6 +63,7 @@ export function createApp({ world, clock, log, checkReplies, open }: AppParts): 
       world,
       log,
       metrics,
+      operators,
       checkReplies,
       ...(config.demo && {
         interfere: async (name, context, next) => {

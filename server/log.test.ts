@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createLog, mask } from './log';
+import { StartError } from './db/dataLock';
+import { createLog, mask, toldOf } from './log';
 
 describe('the log', () => {
   it.each([
@@ -22,5 +23,17 @@ describe('the log', () => {
     log({ level: 'info', message: 'request', call: 'getWallet' });
     log({ level: 'error', message: 'broken at 081234567890', stack: 'Error: 081234567890' });
     expect(written.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: 'error', message: 'broken at ***90', stack: 'Error: ***90' }]);
+  });
+
+  it('masks every text of a line, and nothing that finds the line again', () => {
+    const written: string[] = [];
+    createLog('all', (line) => void written.push(line))({ level: 'warn', message: 'odd', note: 'asked by maria.souza@correio.com.br', request: 'abcdefghijkl', call: 'getWallet', code: 200, user: 12345678 });
+    expect(JSON.parse(written[0] ?? '')).toEqual({ time: expect.any(String) as string, level: 'warn', message: 'odd', note: 'asked by ***@***', request: 'abcdefghijkl', call: 'getWallet', code: 200, user: 12345678 });
+  });
+
+  it('tells of what ends the process in a sentence, or masked', () => {
+    expect(toldOf(new StartError('Port 40000 is taken.'))).toBe('Port 40000 is taken.');
+    expect(toldOf(new Error('broken at 081234567890'))).toMatch(/^Error: broken at \*\*\*90\n/);
+    expect(toldOf('token=abc-def-1')).toBe('token=***');
   });
 });

@@ -1,3 +1,5 @@
+import { StartError } from './db/dataLock';
+
 /** One line of the log; the fields of a request are fixed so that none can hold what it must not. */
 export interface LogLine {
   readonly level: 'info' | 'warn' | 'error';
@@ -18,10 +20,17 @@ const maskings: readonly (readonly [pattern: RegExp, instead: string])[] = [
 /** Takes account numbers, mail addresses, tokens and keys out of a text. */
 export const mask = (text: string): string => maskings.reduce((masked, [pattern, instead]) => masked.replace(pattern, instead), text);
 
-/** Writes JSON lines: all of them, problems only, or none. */
+/** What is told of an error that ends the process: a sentence where there is one, otherwise everything, masked. */
+export function toldOf(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  return mask(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+/** Writes JSON lines: all of them, problems only, or none. Every text in them is masked, whatever its field. */
 export function createLog(wanted: 'all' | 'problems' | 'none', write: (line: string) => void): Log {
   return (line) => {
     if (wanted === 'none' || (wanted === 'problems' && line.level === 'info')) return;
-    write(JSON.stringify({ time: new Date().toISOString(), ...line, message: mask(line.message), ...(typeof line['stack'] === 'string' && { stack: mask(line['stack']) }) }));
+    const masked = Object.entries(line).map(([field, value]) => [field, typeof value === 'string' ? mask(value) : value] as const);
+    write(JSON.stringify({ time: new Date().toISOString(), ...Object.fromEntries(masked) }));
   };
 }

@@ -3,12 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { commandOf } from './commands';
 import { readConfig } from './config';
 import type { Config } from './config';
-import { StartError } from './db/dataLock';
-import { createLog } from './log';
+import { createLog, toldOf } from './log';
 import { start } from './start';
 
 /** The bundle lies in dist/server/main.js; the pages beside it in dist/app. */
 const distDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+function fail(error: unknown): never {
+  console.error(toldOf(error));
+  process.exit(1);
+}
 
 /** Serves until it is asked to stop; asked twice, it stops at once. */
 async function serve(config: Config): Promise<void> {
@@ -18,23 +22,18 @@ async function serve(config: Config): Promise<void> {
   const stop = () => {
     if (asked) process.exit(1);
     asked = true;
-    running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
+    running.stop().then(() => process.exit(0), fail);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }
 
+// Also of what nobody caught: nothing is printed that the log would mask.
+process.on('uncaughtException', fail);
 try {
   const [word] = process.argv.slice(2);
   const config = readConfig(process.env, distDir);
   await (word === undefined ? serve(config) : commandOf(word)(config));
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
+  fail(error);
 }

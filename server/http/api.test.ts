@@ -77,6 +77,15 @@ describe('requests', () => {
     expect(Object.fromEntries(headers)).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
   });
 
+  it('carry the id of their line in the log', async () => {
+    for (let round = 0; round < 20; round++) {
+      server.logged.length = 0;
+      const answer = await server.fetch('/event/v1/user/info');
+      expect(server.logged.map((line) => (JSON.parse(line) as { request: string }).request)).toEqual([answer.headers.get('x-request-id')]);
+      expect(answer.headers.get('x-request-id')).toHaveLength(12);
+    }
+  });
+
   it('with a NUL or a long body are refused', async () => {
     expect((await server.fetch('/event/v1/app/h5?package_name=a%00b&locale=en')).status).toBe(400);
     expect((await server.fetch('/event/v1/app/h5action', { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(413);

@@ -6,20 +6,20 @@ import { codes, failure, ok } from '@tally/contract/envelope';
 import type { Code, Envelope } from '@tally/contract/envelope';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { ownKeys } from '../domain/once';
 import type { Once } from '../domain/once';
 import { Refusal } from '../domain/refusal';
 import type { Log } from '../log';
 import type { Ask, World } from './ask';
-import { addressOf } from './address';
+import { addressOf, networkOf } from './address';
 import type { Bindings } from './address';
 import { bearerOf, noteOpened, personOf } from './caller';
 import { handlers } from './handlers';
 import { bodyText, readBody, readQuery } from './input';
 import type { Metrics } from './metrics';
-import { createOperatorGuard } from './operatorGuard';
+import type { OperatorGuard } from './operatorGuard';
 import { createRateLimit } from './rateLimit';
 
 /** What the API tells the rest of the server about each request. */
@@ -27,6 +27,7 @@ export interface ApiOptions {
   readonly world: World;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly operators: OperatorGuard;
   /** Demo only: another answer than the rules would give, or `undefined`. */
   readonly interfere?: (name: CallName, context: Context<{ Bindings: Bindings }>, next: () => Promise<Response>) => Promise<Response>;
   /** Check every reply against its schema (tests, demo): a wrong one is a crash. */
@@ -53,19 +54,21 @@ const envelopeResponse = (envelope: Envelope<unknown>, status: number, now: numb
     headers: { 'content-type': 'application/json; charset=utf-8', date: new Date(now).toUTCString(), ...extra },
   });
 
+/** Finds the line of the log that belongs to an answer. Twelve letters from a to p: the log masks what has digits. */
+const requestId = (): string => randomBytes(6).toString('hex').replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+
 /** All calls of the contract under their paths, with and without a slash at the end. */
-export function createApi({ world, log, metrics, interfere, checkReplies }: ApiOptions): Hono<{ Bindings: Bindings }> {
+export function createApi({ world, log, metrics, operators, interfere, checkReplies }: ApiOptions): Hono<{ Bindings: Bindings }> {
   const { config, db } = world;
   const users = createRateLimit(config.perPerson);
   const addresses = createRateLimit(config.perAddress);
-  const operators = createOperatorGuard(config.operatorKey);
 
   async function answer(name: CallName, context: Context<{ Bindings: Bindings }>, seen: { user?: number }): Promise<unknown> {
     const definition: Call = calls[name];
     const handler = handlers[name] as (ask: Ask<Call>) => Promise<unknown>;
     const address = addressOf(context, config.trustProxy);
     const at = world.elapsed();
-    if (!addresses.take(address, at)) throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
+    if (!addresses.take(networkOf(address), at)) throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
     const url = new URL(context.req.url);
     if (definition.who === 'operator') operators.check(url.searchParams.get('key') ?? '', address, at);
     const query = readQuery(definition.query, url.searchParams);
@@ -85,7 +88,7 @@ export function createApi({ world, log, metrics, interfere, checkReplies }: ApiO
 
   async function respond(name: CallName, context: Context<{ Bindings: Bindings }>): Promise<Response> {
     const started = performance.now();
-    const id = randomUUID().slice(0, 13);
+    const id = requestId();
     const seen: { user?: number } = {};
     let code: Code = codes.ok;
     let response: Response;

@@ -1,8 +1,11 @@
 // @vitest-environment node
+import { getDashboard } from '@tally/contract/operator';
 import { getUserInfo } from '@tally/contract/user';
 import { describe, expect, it } from 'vitest';
-import { createTestServer } from '../testing/testServer';
+import { createTestServer, testOperatorKey } from '../testing/testServer';
+import { networkOf } from './address';
 import { createMetrics } from './metrics';
+import { createOperatorGuard } from './operatorGuard';
 import { createRateLimit } from './rateLimit';
 
 describe('a rate limit', () => {
@@ -16,6 +19,36 @@ describe('a rate limit', () => {
     expect(passed(100, 500_000)).toBe(60);
   });
 
+  it('gives nothing extra to requests that come out of order', () => {
+    const limit = createRateLimit(60);
+    for (let taken = 0; taken < 60; taken++) limit.take('someone', 1000);
+    expect([limit.take('someone', 0), limit.take('someone', 1000), limit.take('someone', 1999), limit.take('someone', 2000)]).toEqual([false, false, false, true]);
+  });
+
+  it('forgets the ones not heard of longest, and nobody else, when there are too many', () => {
+    const limit = createRateLimit(1, 3);
+    const took = (who: string) => limit.take(who, 0);
+    expect(['a', 'b', 'c', 'a', 'd'].map(took)).toEqual([true, true, true, false, true]);
+    expect(took('a')).toBe(false);
+    expect(took('b')).toBe(true);
+  });
+
+  it('of an address answers 429 to whoever comes from there, and to nobody else', async () => {
+    const server = await createTestServer({ stories: [], pace: 1, config: { perAddress: 3 } });
+    const codes = async (...addresses: string[]) => Promise.all(addresses.map(async (address) => (await server.call(getUserInfo, { address })).code));
+    expect(await codes('203.0.113.9', '203.0.113.9', '203.0.113.9', '203.0.113.9')).toEqual([200, 200, 200, 429]);
+    // The last address is the one that our proxy saw; what comes before it, anybody can write.
+    expect(await codes('198.51.100.7, 203.0.113.9', '203.0.113.9, 198.51.100.7')).toEqual([429, 200]);
+    await server.close();
+  });
+
+  it('does not listen to X-Forwarded-For without a proxy that is trusted', async () => {
+    const server = await createTestServer({ stories: [], pace: 1, config: { perAddress: 1, trustProxy: false } });
+    const codes = await Promise.all(['203.0.113.1', '203.0.113.2'].map(async (address) => (await server.call(getUserInfo, { address })).code));
+    expect(codes).toEqual([200, 429]);
+    await server.close();
+  });
+
   it('of a person answers 429 and says when to come back', async () => {
     const server = await createTestServer({ stories: [], pace: 1 });
     const [busy, calm] = [await server.person(), await server.person()];
@@ -26,6 +59,49 @@ describe('a rate limit', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
     expect(await server.ask(getUserInfo, { token: calm.token })).toMatchObject({ status: 1 });
     await server.close();
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::FFFF:cb00:7109', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:db8::ffff', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+    ['x'.repeat(1000), 'x'.repeat(64)],
+  ])('%s counts as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe("the operators' key", () => {
+  const codeOf = (ask: () => void): unknown => {
+    try {
+      ask();
+      return 200;
+    } catch (error) {
+      return (error as { code: unknown }).code;
+    }
+  };
+
+  it('can be tried five times a minute by all addresses of a network together', () => {
+    const guard = createOperatorGuard('the-right-key');
+    for (let tries = 1; tries <= 5; tries++) expect(codeOf(() => guard.check('wrong', `2001:db8::${tries}`, 0))).toBe(403);
+    expect(codeOf(() => guard.check('the-right-key', '2001:db8::6', 59_999))).toBe(429);
+    expect(codeOf(() => guard.check('the-right-key', '2001:db8:0:1::6', 0))).toBe(200);
+    expect(codeOf(() => guard.check('the-right-key', '2001:db8::6', 60_000))).toBe(200);
+  });
+
+  it('cannot be tried anew by filling the memory with other addresses', () => {
+    const guard = createOperatorGuard('the-right-key', 3);
+    const wrong = (address: string) => codeOf(() => guard.check('wrong', address, 0));
+    for (let round = 0; round < 5; round++) for (const address of ['10.0.0.1', `10.0.1.${round}`]) expect(wrong(address)).toBe(403);
+    expect(wrong('10.0.0.1')).toBe(429);
   });
 });
 
@@ -44,9 +120,15 @@ describe('metrics', () => {
 
   it('are for operators, outside a demo', async () => {
     const server = await createTestServer({ stories: [], config: { demo: false } });
+    const metrics = (key: string, address: string) => server.fetch('/metrics', { headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': address } });
     expect((await server.fetch('/metrics')).status).toBe(404);
-    const answer = await server.fetch('/metrics', { headers: { authorization: `Bearer ${server.world.config.operatorKey}` } });
-    expect(await answer.text()).toContain('process_cpu_seconds_total');
+    expect(await (await metrics(testOperatorKey, '203.0.113.1')).text()).toContain('process_cpu_seconds_total');
+    // The key can't be guessed here either, nor here and there in turn.
+    for (let tries = 0; tries < 3; tries++) expect((await metrics('a-wrong-key-1', '203.0.113.9')).status).toBe(404);
+    for (let tries = 0; tries < 2; tries++) expect(await server.call(getDashboard, { query: { key: 'a-wrong-key-1' }, address: '203.0.113.9' })).toMatchObject({ code: 403 });
+    const late = await metrics(testOperatorKey, '203.0.113.9');
+    expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(await server.call(getDashboard, { query: { key: testOperatorKey }, address: '203.0.113.9' })).toMatchObject({ code: 429 });
     expect(await (await server.fetch('/healthz')).json()).toEqual({ status: 'ok' });
     await server.db.close();
     expect((await server.fetch('/healthz')).status).toBe(503);

@@ -1,27 +1,23 @@
+import { minuteMs } from '@tally/contract/limits';
+import { keepRecent } from './recent';
+
 /** Lets so many through in a minute, at any pace. */
 export interface RateLimit {
-  /** Whether this one may pass. `at`: ms of a clock that only goes forward. */
+  /** Whether this one may pass. `at`: ms of a clock that only goes forward; requests may come a little out of order. */
   take(who: string, at: number): boolean;
 }
 
-const minuteMs = 60_000;
 const keptMost = 100_000;
 
-/** A bucket for each caller that fills evenly and holds a minute's worth. */
-export function createRateLimit(perMinute: number): RateLimit {
+/** A bucket for each caller that fills evenly and holds a minute's worth. With too many callers the ones not heard of longest get a new one. */
+export function createRateLimit(perMinute: number, most: number = keptMost): RateLimit {
   const buckets = new Map<string, { left: number; at: number }>();
-  const filledAt = (bucket: { left: number; at: number }, at: number): number => Math.min(perMinute, bucket.left + ((at - bucket.at) / minuteMs) * perMinute);
-  const forgetFull = (at: number) => {
-    for (const [who, bucket] of buckets) if (filledAt(bucket, at) >= perMinute) buckets.delete(who);
-    // Still too many: an attack with many addresses. Start anew rather than grow.
-    if (buckets.size >= keptMost) buckets.clear();
-  };
   return {
     take: (who, at) => {
-      if (buckets.size >= keptMost) forgetFull(at);
-      const bucket = buckets.get(who);
-      const left = bucket ? filledAt(bucket, at) : perMinute;
-      buckets.set(who, { left: left >= 1 ? left - 1 : left, at });
+      const bucket = buckets.get(who) ?? { left: perMinute, at };
+      const passed = Math.max(0, at - bucket.at);
+      const left = Math.min(perMinute, bucket.left + (passed / minuteMs) * perMinute);
+      keepRecent(buckets, who, { left: left >= 1 ? left - 1 : left, at: bucket.at + passed }, most);
       return left >= 1;
     },
   };
