@@ -17,13 +17,17 @@ export async function accountOf(sql: Sql, person: Person): Promise<Account> {
   return account ?? noAccount;
 }
 
-/** Stores the account once; only one that a payout has sent back (status 3) may be replaced. Nobody else may have it. */
+/**
+ * Stores the account once; only one that a payout has sent back (status 3) may be replaced. Nobody else may have it.
+ * Nothing is stored for somebody who is deleted at the same moment.
+ */
 export async function submitAccount(db: Db, person: Person, account: AccountBody, now: number): Promise<Outcome> {
   const problem = accountProblem(account, person.market);
   if (problem !== accountInfos.ok) return { status: 2, info: problem };
   try {
     const stored = await db.query(
-      `insert into ewallets (user_id, type, no, plain_no, name, mobile, at) values ($1, $2, $3, $4, $5, $6, $7)
+      `insert into ewallets (user_id, type, no, plain_no, name, mobile, at)
+         select id, $2, $3, $4, $5, $6, $7::bigint from users where id = $1 and status = 1 for key share
        on conflict (user_id) do update set type = excluded.type, no = excluded.no, plain_no = excluded.plain_no, name = excluded.name, mobile = excluded.mobile, status = 1, at = excluded.at
          where ewallets.status = ${accountStatus.retry}
        returning 1`,

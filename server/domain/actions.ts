@@ -9,11 +9,17 @@ export interface Action {
   readonly data: string | null;
 }
 
-/** Writes it down; a phone that is seen for the first time is remembered. */
+/** Writes it down; a phone that is seen for the first time is remembered. Of somebody who is deleted at the same moment nothing is. */
 export async function noteAction(sql: Sql, { userId, device, appPkg, action, data }: Action, now: number): Promise<void> {
   await sql.query(
-    `with seen as (insert into devices (device, app_pkg, first_at) select $2::text, $3::text, $6::bigint where $2::text is not null and $3::text is not null on conflict do nothing)
-     insert into actions (user_id, device, app_pkg, action, data, at) values ($1::bigint, $2::text, $3::text, $4::text, $5::text, $6::bigint)`,
+    `with person as (
+       select id from users where id = $1::bigint and status = 1 for key share
+     ), may as (
+       select 1 where $1::bigint is null or exists (select 1 from person)
+     ), seen as (
+       insert into devices (device, app_pkg, first_at) select $2::text, $3::text, $6::bigint from may where $2::text is not null and $3::text is not null on conflict do nothing
+     )
+     insert into actions (user_id, device, app_pkg, action, data, at) select $1::bigint, $2::text, $3::text, $4::text, $5::text, $6::bigint from may`,
     [userId, device, appPkg, action, data, now],
   );
 }

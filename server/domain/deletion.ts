@@ -23,12 +23,22 @@ export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | '
       { kind: 'cleared', currency: 'GIFT', source: 'gift', target: 'expired', amount: gift, ref } as const,
       { kind: 'cleared', currency: currencies[market], source: 'cash', target: 'lapsed', amount: cash, ref } as const,
     ].filter(({ amount }) => amount > 0);
-    const [still] = await tx.query(`update users set status = 2, name = '', avatar = '', email = null, google_sub = null, device = null, public_id = 'gone-' || id where id = $1 and status = 1 and opened_at <= $2 returning 1`, [id, openedUntil]);
+    const [phone] = await tx.query<{ device: string | null }>('select device from users where id = $1', [id]);
+    // New keys (public_id, ref_code), so that whoever adds something of this person at the same moment waits for the end of this (`for key share`).
+    const [still] = await tx.query(
+      `update users set status = 2, name = '', avatar = '', email = null, google_sub = null, device = null, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and opened_at <= $2 returning 1`,
+      [id, openedUntil],
+    );
     if (!still) return;
     if (moves.length > 0) await post(tx, id, now, moves);
     await tx.query('delete from sessions where user_id = $1', [id]);
     await tx.query('delete from feedback where user_id = $1', [id]);
     await tx.query('delete from actions where user_id = $1', [id]);
+    if (phone?.device != null) {
+      // What the phone did before its owner signed in, and that it was there.
+      await tx.query('delete from actions where device = $1 and user_id is null', [phone.device]);
+      await tx.query('delete from devices where device = $1', [phone.device]);
+    }
     await tx.query('delete from ewallets where user_id = $1', [id]);
     await tx.query('delete from deletions where user_id = $1', [id]);
     await tx.query(`update withdrawals set no = '' where user_id = $1 and status <> 1`, [id]);
@@ -45,7 +55,7 @@ export async function askDeletion(db: Db, app: string, email: string, signedIn: 
   if (!found || found.length === 0) return { status: 2, info: 'BAD USER' };
   for (const person of found) {
     if (person.id === signedIn?.id) await deletePerson(db, person, now);
-    else await db.query('insert into deletions (user_id, due_at) values ($1, $2) on conflict do nothing', [person.id, now + deletionWaitMs]);
+    else await db.query('insert into deletions (user_id, due_at) select id, $2::bigint from users where id = $1 and status = 1 for key share on conflict do nothing', [person.id, now + deletionWaitMs]);
   }
   return { status: 1, info: '' };
 }

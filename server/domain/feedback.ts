@@ -6,6 +6,7 @@ import { indonesiaOnly } from '@tally/contract/market';
 import type { Locale } from '@tally/contract/market';
 import { only } from '../db/db';
 import type { Db, Sql } from '../db/db';
+import { lockBalances } from './ledger';
 import type { Person } from './person';
 import { feedbackADay } from './rules';
 import { feedbackReplies } from './words';
@@ -21,13 +22,16 @@ export async function feedbackOf(sql: Sql, person: Person): Promise<Feedback> {
   return latest ?? noFeedback;
 }
 
-/** Takes a message; in Indonesia it needs a type. */
-export async function sendFeedback(sql: Sql, person: Person, { type, content, contact }: FeedbackBody, now: number): Promise<Outcome> {
+/** Takes a message; in Indonesia it needs a type. One after the other, so that the day's limit holds; none of somebody who was deleted meanwhile. */
+export async function sendFeedback(db: Db, person: Person, { type, content, contact }: FeedbackBody, now: number): Promise<Outcome> {
   if (type === 0 && indonesiaOnly[person.market]) return { status: 2, info: feedbackInfos.needType };
-  const { sent } = only(await sql.query<{ sent: number }>('select count(*)::integer as sent from feedback where user_id = $1 and at > $2', [person.id, now - dayMs]));
-  if (sent >= feedbackADay) return { status: 2, info: feedbackInfos.tooMany };
-  await sql.query('insert into feedback (user_id, type, content, contact, at) values ($1, $2, $3, $4, $5)', [person.id, type, content, contact, now]);
-  return { status: 1, info: '' };
+  return db.tx(async (tx) => {
+    await lockBalances(tx, person.id);
+    const { sent } = only(await tx.query<{ sent: number }>('select count(*)::integer as sent from feedback where user_id = $1 and at > $2', [person.id, now - dayMs]));
+    if (sent >= feedbackADay) return { status: 2, info: feedbackInfos.tooMany };
+    await tx.query('insert into feedback (user_id, type, content, contact, at) select id, $2::smallint, $3, $4, $5::bigint from users where id = $1 and status = 1', [person.id, type, content, contact, now]);
+    return { status: 1, info: '' };
+  });
 }
 
 /** Which open messages an operator answers. */

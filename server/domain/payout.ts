@@ -21,6 +21,8 @@ interface Settled {
 async function countMember(sql: Sql, memberId: number, now: number): Promise<void> {
   const [member] = await sql.query<{ inviter: number | null }>('update users set valid_at = $2 where id = $1 and valid_at is null and status = 1 returning invited_by as inviter', [memberId, now]);
   if (!member?.inviter) return;
+  // Locked before they are looked at: who is deleted at the same moment gets nothing.
+  await lockBalances(sql, member.inviter);
   const [inviter] = await sql.query<{ market: Market; status: number }>('select market, status from users where id = $1', [member.inviter]);
   if (inviter?.status !== 1) return;
   const cash = minorOf(inviteReward[inviter.market], inviter.market);

@@ -89,16 +89,23 @@ describe('feedback', () => {
 
 describe('deletion of data', () => {
   const mailOf = async (id: number) => (await server.db.query<{ email: string }>('select email from users where id = $1', [id]))[0]?.email ?? '';
-  const traces = (id: number) => server.db.query(`select name, avatar, email, google_sub, device from users where id = $1`, [id]);
+  const traces = (id: number) => server.db.query(`select name, avatar, email, google_sub, device, public_id, ref_code from users where id = $1`, [id]);
 
   it('by the person themselves is done at once; nothing says who they were, and the ledger stays sound', async () => {
     const { token, id } = await server.person({ cash: 2000, coin: 30, device: 'phone-to-forget' });
     await server.ask(postWithdraw, { token, query: { amount: 100 } });
     await server.ask(postFeedback, { token, body: { type: 3, content: 'Please remember me well', contact: 'me@mail.example' } });
+    const guest = { action: 'open', uuid: 'phone-to-forget', appPkgName: 'com.tally.id', locale: 'id' } as const;
+    await server.ask(postH5Action, { body: guest });
+    await server.ask(postH5Action, { token, body: guest });
+    const { url } = await server.ask(getTeam, { token });
     expect(await server.ask(postDeleteMyData, { token, query: { app: 'tally', email: await mailOf(id) } })).toEqual({ status: 1, info: '' });
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 0, info: 'INACTIVE', coin: 0 });
-    expect(await traces(id)).toEqual([{ name: '', avatar: '', email: null, google_sub: null, device: null }]);
+    expect(await traces(id)).toEqual([{ name: '', avatar: '', email: null, google_sub: null, device: null, public_id: `gone-${id}`, ref_code: `GONE-${id}` }]);
     expect(await server.db.query('select 1 from feedback where user_id = $1 union all select 1 from ewallets where user_id = $1', [id])).toEqual([]);
+    expect(await server.db.query(`select device from actions where device = 'phone-to-forget' or user_id = $1 union all select device from devices where device = 'phone-to-forget'`, [id])).toEqual([]);
+    // The link that the person shared leads nowhere.
+    expect(await server.call(getReferralInfo, { query: { refCode: url.split('/').at(-1) ?? '' } })).toMatchObject({ code: 404 });
     await pay();
     expect(await server.db.query('select no, status from withdrawals where user_id = $1', [id])).toEqual([{ no: '', status: 2 }]);
     await expectSoundMoney(server.db);

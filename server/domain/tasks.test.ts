@@ -88,6 +88,36 @@ describe('draws and videos', () => {
     expect(await server.ask(postCheckin, reward)).toMatchObject({ status: 4, info: 'ALREADY PAID' });
   });
 
+  it('a video is not refused because of a clock that is a little behind, and the last moment is kept', async () => {
+    const { token, id } = await server.person({ market: 'ph' });
+    for (const step of [0, -1, -50]) {
+      server.pass(step);
+      expect(await watch(token)).toMatchObject({ status: 1 });
+    }
+    server.pass(51);
+    expect(await server.db.query('select count, last_at as "lastAt" from task_counts where user_id = $1', [id])).toEqual([{ count: 3, lastAt: server.world.now() }]);
+    // A draw has a cooldown, whichever clock it is measured by.
+    expect(await draw(token)).toMatchObject({ status: 1 });
+    server.pass(-1);
+    expect(await draw(token)).toMatchObject({ status: 3, info: 'LATER' });
+    server.pass(1);
+  });
+
+  it.each([['id', Date.UTC(2026, 10, 20, 16, 59, 59)], ['ph', Date.UTC(2026, 10, 21, 15, 59, 59)], ['br', Date.UTC(2026, 10, 23, 2, 59, 59)]] as const)('the cooldown of a draw in %s goes on over midnight', async (market, beforeMidnight) => {
+    const { token } = await server.person({ market });
+    server.pass(beforeMidnight - server.world.now());
+    expect(await draw(token)).toMatchObject({ status: 1 });
+    server.pass(1000);
+    expect((await server.ask(getNormalTasks, { token })).find(({ taskType }) => taskType === 'lottery')).toMatchObject({ count: 0 });
+    expect(await server.ask(postLottery, { token, query: { action: 'draw' } })).toMatchObject({ status: 3, info: 'LATER' });
+    expect(await draw(token)).toMatchObject({ status: 3, info: 'LATER' });
+    // A video has no cooldown.
+    expect(await watch(token)).toMatchObject({ status: 1 });
+    server.pass(11_000);
+    expect(await server.ask(postLottery, { token, query: { action: 'draw' } })).toMatchObject({ status: 1 });
+    expect(await draw(token)).toMatchObject({ status: 1 });
+  });
+
   it('tasks that a person is not offered are neither listed nor paid', async () => {
     const { token, id } = await server.person();
     await server.db.query('update users set show_lottery = false where id = $1', [id]);

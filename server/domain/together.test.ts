@@ -5,6 +5,10 @@ import { only } from '../db/db';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
+import { submitAccount } from './accounts';
+import { noteAction } from './actions';
+import { askDeletion, deletePerson } from './deletion';
+import { sendFeedback } from './feedback';
 import { personOfToken } from './person';
 import type { Person } from './person';
 import { payRound } from './reward';
@@ -30,6 +34,36 @@ describe('the morning exchange and rewards', () => {
       expect(rewards.filter((reward) => reward?.status === 1)).toHaveLength(8);
       expect(await server.db.query(`select 1 from transfers where user_id = $1 and kind = 'videoad'`, [person.id])).toHaveLength(8);
     }
+    await expectSoundMoney(server.db);
+  });
+});
+
+describe('a deletion', () => {
+  const runs = 40;
+  /** What is left of a person. */
+  const leftOf = ({ id }: Person) =>
+    server.db.query(
+      `select 'account' as what from ewallets where user_id = $1 union all select 'feedback' from feedback where user_id = $1 union all select 'action' from actions where user_id = $1
+       union all select 'request' from deletions where user_id = $1 union all select 'money' from balances where user_id = $1 and coin + cash + gift > 0`,
+      [id],
+    );
+  const now = () => server.world.now();
+
+  it.each<[string, (person: Person, run: number) => Promise<unknown>]>([
+    ['rewards', (person) => Promise.all([1, 2, 3, 4, 5].map((window) => video(person, `video-${window}`)))],
+    ['an account', (person, run) => submitAccount(server.db, person, { accountType: 'DANA', accountNo: `0899${1_000_000 + run}`, accountName: '', mobile: '' }, now())],
+    ['a message', (person) => sendFeedback(server.db, person, { type: 3, content: 'Please remember me', contact: 'me@mail.example' }, now())],
+    ['an action', (person, run) => noteAction(server.db, { userId: person.id, device: `phone-of-${run}-together`, appPkg: person.appPkg, action: 'open', data: null }, now())],
+    ["a stranger's request", (person) => askDeletion(server.db, 'tally', `together-${person.id}@gmail.com`, undefined, now())],
+  ])('and %s at the same moment leave nothing, whoever comes first', async (_, act) => {
+    for (let run = 0; run < runs; run++) {
+      const person = await someone({ account: false, device: `phone-of-${run}-together` });
+      await server.db.query(`update users set email = 'together-' || id || '@gmail.com' where id = $1`, [person.id]);
+      const both = [() => deletePerson(server.db, person, now()), () => act(person, run)];
+      await Promise.all((run % 2 === 0 ? both : both.reverse()).map((begin) => begin()));
+      expect(await leftOf(person)).toEqual([]);
+    }
+    expect(await server.db.query(`select 1 from devices where device like 'phone-of-%-together'`)).toEqual([]);
     await expectSoundMoney(server.db);
   });
 });
