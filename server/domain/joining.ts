@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale, Market } from '@tally/contract/market';
 import { only } from '../db/db';
-import type { Sql } from '../db/db';
+import type { Db, Sql } from '../db/db';
 import { sessionMs } from './rules';
 import { exchangeDay } from './settle';
 import { hashToken, newToken } from './token';
@@ -25,10 +25,22 @@ export interface Newcomer {
 const refAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const newRefCode = (): string => [...randomBytes(10)].map((byte) => refAlphabet.charAt(byte % refAlphabet.length)).join('');
 
-/** Makes a person with empty balances; their first morning exchange is the next one. A second person on one phone is marked. */
-export async function join(sql: Sql, who: Newcomer, now: number): Promise<number> {
+const isDb = (sql: Sql): sql is Db => 'tx' in sql;
+
+/** Keeps everybody else off a phone until the end of the transaction: who is the first on it is decided by one after the other. */
+export const lockPhone = (tx: Sql, device: string): Promise<unknown> => tx.query('select pg_advisory_xact_lock(hashtext($1::text))', [device]);
+
+/**
+ * Makes a person with empty balances; their first morning exchange is the next one. A second person on one phone is marked.
+ *
+ * @param sql a database, or the transaction that this is a part of
+ */
+export const join = (sql: Sql | Db, who: Newcomer, now: number): Promise<number> => (isDb(sql) ? sql.tx((tx) => joinWithin(tx, who, now)) : joinWithin(sql, who, now));
+
+async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> {
+  if (who.device !== null) await lockPhone(tx, who.device);
   const { id } = only(
-    await sql.query<{ id: number }>(
+    await tx.query<{ id: number }>(
       `with person as (
          insert into users (public_id, market, locale, app_pkg, google_sub, email, name, avatar, device, created_at, opened_at, exchanged_day, ref_code, invited_by, dup_user)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text, $10, $10, $11, $12, $13, exists (select 1 from users where device = $9::text and status = 1)) returning id

@@ -8,6 +8,7 @@ import { noteAction } from './actions';
 import { luckyOffers } from './catalogue';
 import type { LuckyOffer } from './catalogue';
 import { localTime } from './days';
+import { lockPhone } from './joining';
 import { lockBalances, post, rewardMoves } from './ledger';
 import { minorOf, toWire } from './money';
 import { storeAnswer, storedAnswer } from './once';
@@ -132,13 +133,12 @@ function claimProblem(person: Person, row: Row | undefined, claim: LuckyClaim, n
   return claim.installed && now >= (row.readyAt ?? 0) && usedLongEnough ? '' : luckyInfos.openAppFailed;
 }
 
-/** Whether somebody else on the same phone was paid for the app. */
-const paidOnThisPhone = async (sql: Sql, person: Person, appPkg: string): Promise<boolean> =>
-  (await sql.query(
-    `select 1 from users me join users other on other.device = me.device and other.id <> me.id
-     join lucky_records l on l.user_id = other.id and l.app_pkg = $2 and l.status = 5 where me.id = $1 limit 1`,
-    [person.id, appPkg],
-  )).length > 0;
+/** Whether somebody else on the same phone was paid for the app. Two people of one phone are decided one after the other. */
+async function paidOnThisPhone(tx: Sql, userId: number, device: string, appPkg: string): Promise<boolean> {
+  await lockPhone(tx, device);
+  const others = await tx.query('select 1 from users u join lucky_records l on l.user_id = u.id and l.app_pkg = $3 and l.status = 5 where u.device = $2 and u.id <> $1 limit 1', [userId, device, appPkg]);
+  return others.length > 0;
+}
 
 /** Pays a finished lucky task, once. */
 export async function claimLucky(db: Db, person: Person, claim: LuckyClaim, once: Once, now: number): Promise<LuckyReward> {
@@ -153,7 +153,9 @@ export async function claimLucky(db: Db, person: Person, claim: LuckyClaim, once
       const problem = claimProblem(person, row, claim, now);
       // Not stored: the same claim may be made again when the time is up.
       if (problem !== '' || !row) return noReward(problem);
-      if (await paidOnThisPhone(tx, person, row.appPkg)) {
+      const [still] = await tx.query<{ device: string | null }>('select device from users where id = $1 and status = 1', [person.id]);
+      if (!still) return noReward(luckyInfos.badStatus);
+      if (still.device !== null && (await paidOnThisPhone(tx, person.id, still.device, row.appPkg))) {
         await tx.query('update lucky_records set status = 9 where id = $1', [row.id]);
         return noReward(luckyInfos.dupApp);
       }

@@ -9,6 +9,7 @@ import { submitAccount } from './accounts';
 import { noteAction } from './actions';
 import { askDeletion, deletePerson } from './deletion';
 import { sendFeedback } from './feedback';
+import { claimLucky } from './lucky';
 import { personOfToken } from './person';
 import type { Person } from './person';
 import { payRound } from './reward';
@@ -33,6 +34,37 @@ describe('the morning exchange and rewards', () => {
       const rewards = await Promise.all(Array.from({ length: 8 }, (_, index) => [video(person, `video-${index}`), settle(server.db, person.id, server.world.now())] as const).flat());
       expect(rewards.filter((reward) => reward?.status === 1)).toHaveLength(8);
       expect(await server.db.query(`select 1 from transfers where user_id = $1 and kind = 'videoad'`, [person.id])).toHaveLength(8);
+    }
+    await expectSoundMoney(server.db);
+  });
+});
+
+describe('one phone', () => {
+  const once = (key: string) => ({ scope: 'postLuckyReward', key, request: key });
+
+  it('with several new people at the same moment has one who earns', async () => {
+    for (let run = 0; run < 20; run++) {
+      const people = await Promise.all([1, 2, 3, 4].map(() => server.person({ account: false, device: `new-phone-${run}` })));
+      expect(await server.db.query('select count(*)::integer as earning from users where id = any ($1::bigint[]) and not dup_user', [people.map(({ id }) => id)])).toEqual([{ earning: 1 }]);
+    }
+  });
+
+  it('is paid once for an app, also to two people at the same moment', async () => {
+    for (let run = 0; run < 20; run++) {
+      // Two who came on different phones and now share one.
+      const people = await Promise.all([1, 2].map(() => someone({ account: false })));
+      const claims = await Promise.all(
+        people.map(async ({ id }) => {
+          await server.db.query('update users set device = $2 where id = $1', [id, `shared-phone-${run}`]);
+          const [record] = await server.db.query<{ id: number }>(
+            `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 100, 'MTG', 'com.partner.shared', 4, 20261118, $2, $2) returning id`,
+            [id, server.world.now()],
+          );
+          return { taskRecordId: record?.id ?? 0, installed: true };
+        }),
+      );
+      const answers = await Promise.all(people.map((person, index) => claimLucky(server.db, person, claims[index] ?? { taskRecordId: 0, installed: true }, once('claim-it'), server.world.now())));
+      expect(answers.map(({ info }) => info).sort()).toEqual(['', 'DUP APP']);
     }
     await expectSoundMoney(server.db);
   });
