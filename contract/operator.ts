@@ -43,7 +43,7 @@ export const adAppBody = v.object({
 });
 
 /** `day`: -1 the last hour's users, 0 the last 8 hours', 1 the last day's; 2 everybody. */
-const operatorDay = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(365));
+const operatorDay = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(2));
 
 /** What an update of scores did: `users` looked at, `withdrawals` settled, their sum. */
 export const scoreUpdate = v.object({ ...outcome.entries, users: count, withdrawals: count, amount: money });
@@ -58,7 +58,7 @@ export const getDashboard = call({ method: 'GET', path: '/dashboard/ocdata', who
 export const getAdApps = call({ method: 'GET', path: '/app/adapp', who: 'operator', money: false, query: v.object(keyed), body: nothing, reply: adApps });
 export const postAdApp = call({ method: 'POST', path: '/app/adapp', who: 'operator', money: false, query: v.object(keyed), body: adAppBody, reply: outcome });
 
-/** Settles pending withdrawals up to `amount`: `pay` 1 pays them, 2 refuses them and gives the money back. */
+/** Settles pending withdrawals up to `amount` (decimal, in each market's own currency): `pay` 1 pays them, 2 refuses them and gives the money back. */
 export const postUpdateScore = call({
   method: 'POST',
   path: '/wallet/updateScore',

@@ -1,6 +1,6 @@
 import type { Outcome } from '@tally/contract/bounds';
 import { hourMs } from '@tally/contract/limits';
-import { markets } from '@tally/contract/market';
+import { markets, minorDigits } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import type { AdApp, Dashboard, ScoreUpdate } from '@tally/contract/operator';
 import { only } from '../db/db';
@@ -11,7 +11,7 @@ import { fromWire, minorOf, toWire } from './money';
 import { settleWithdrawal } from './payout';
 import { bigFrom, settledAtOnce } from './rules';
 
-/** People who joined in so many hours; every other `day` means everybody. */
+/** People who joined in so many hours; `day` 2 means everybody. */
 const newcomerHours: Readonly<Record<number, number>> = { [-1]: 1, 0: 8, 1: 24 };
 
 /** The moment since which people must have joined to be meant, ms since the epoch. */
@@ -28,9 +28,10 @@ interface Pending {
 
 const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
 
-/** Pays (1) or refuses (2) pending withdrawals of at most `amount`, the oldest first. Each is settled once, whatever comes twice. */
+/** Pays (1) or refuses (2) pending withdrawals of at most `amount` (decimal, in each market's own currency), the oldest first. Each is settled once, whatever comes twice. */
 export async function updateScores(db: Db, ask: { day: number; pay: number; amount: number }, now: number): Promise<ScoreUpdate> {
-  const limits = markets.map((market) => fromWire(ask.amount, market) ?? Math.floor(ask.amount));
+  // An amount with more digits than a currency has is rounded down in its minor units.
+  const limits = markets.map((market) => fromWire(ask.amount, market) ?? Math.floor(ask.amount * 10 ** minorDigits[market]));
   const pending = await db.query<Pending>(
     `select w.id, w.user_id as "userId", u.market from withdrawals w join users u on u.id = w.user_id
      where w.status = 1 and u.created_at >= $1 and w.amount <= case u.market when 'id' then $2::bigint when 'ph' then $3::bigint else $4::bigint end

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
-import { deleteDue } from './deletion';
+import { deleteDue, deletePerson } from './deletion';
 
 const key = testOperatorKey;
 let server: TestServer;
@@ -48,6 +48,10 @@ describe('a team', () => {
     expect(await server.ask(getTeam, { token: inviter.token })).toMatchObject({ total: 1, valid: 1, tip: 'Test menarik uang tunai. Anda mendapat Rp 500!' });
     expect(await server.ask(getTeamMembers, { token: inviter.token })).toMatchObject([{ valid: true, memberCash: 500 }]);
     expect(await server.ask(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
+    // A member who is deleted still counts, without a name anywhere.
+    await deletePerson(server.db, { id: member.id, market: 'id' }, server.world.now());
+    expect(await server.ask(getTeam, { token: inviter.token })).toMatchObject({ total: 1, valid: 1, tip: '' });
+    expect(await server.ask(getTeamMembers, { token: inviter.token })).toEqual([]);
     server.pass(dayMs);
   });
 });
@@ -173,6 +177,15 @@ describe('operators', () => {
     expect(await server.ask(getWallet, { token: old.token })).toMatchObject({ paying: 1000 });
     expect(await server.ask(postUpdateScore, { query: { key, day: 1, pay: 2, amount: 20_000 } })).toMatchObject({ withdrawals: 1, amount: 1000 });
     expect(await server.ask(getWallet, { token: old.token })).toMatchObject({ paying: 0, balance: 1000 });
+  });
+
+  it('mean one amount in the currency of each market, and only the days there are', async () => {
+    const people = await Promise.all((['id', 'ph', 'br'] as const).map((market) => server.person({ market, cash: 1000 })));
+    for (const [index, { token }] of people.entries()) await server.ask(postWithdraw, { token, query: { amount: [100, 10, 1][index] ?? 0 } });
+    // 10.005 is more than two digits can say: 10.00 in pesos and reais, 10 in rupiah.
+    expect(await server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 10.005 } })).toMatchObject({ users: 2, withdrawals: 2, amount: 11 });
+    expect(await server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 100.9 } })).toMatchObject({ users: 1, withdrawals: 1, amount: 100 });
+    for (const day of [-2, 3, 365, 0.5]) expect(await server.call(postUpdateScore, { query: { key, day, pay: 1, amount: 1 } })).toMatchObject({ code: 400 });
   });
 
   it('get the stored answer for a repeated key', async () => {

@@ -19,7 +19,7 @@ export async function teamOf(sql: Sql, person: Person, publicUrl: string): Promi
   const { total, valid, newest } = only(
     await sql.query<{ total: number; valid: number; newest: string | null }>(
       `select count(*)::integer as total, count(valid_at)::integer as valid,
-              (select name from users where invited_by = $1 and valid_at is not null order by valid_at desc limit 1) as newest
+              (select name from users where invited_by = $1 and valid_at is not null and status = 1 order by valid_at desc limit 1) as newest
        from users where invited_by = $1`,
       [person.id],
     ),
@@ -28,12 +28,12 @@ export async function teamOf(sql: Sql, person: Person, publicUrl: string): Promi
   return { total, valid, url: `${publicUrl}/ref/${person.refCode}`, tip };
 }
 
-/** The newest members. */
+/** The newest members; one who was deleted still counts, but has no name to show. */
 export async function membersOf(sql: Sql, person: Person): Promise<TeamMember[]> {
   const rows = await sql.query<{ name: string; avatar: string; valid: boolean; brought: number | null }>(
     `select m.name, m.avatar, m.valid_at is not null as valid,
             (select amount from transfers t where t.user_id = $1 and t.kind = 'invitation' and t.ref = 'invite/' || m.id) as brought
-     from users m where m.invited_by = $1 order by m.id desc limit ${membersShown}`,
+     from users m where m.invited_by = $1 and m.status = 1 order by m.id desc limit ${membersShown}`,
     [person.id],
   );
   return rows.map(({ name, avatar, valid, brought }) => ({ memberName: name, memberAvatar: avatar, memberCash: toWire(brought ?? 0, person.market), valid }));
