@@ -7,7 +7,8 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freePort } from '../.ci/product.mjs';
 import { readConfig } from './config';
-import { start } from './start';
+import { join } from './domain/joining';
+import { openDb, start } from './start';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'tally-start-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -44,5 +45,13 @@ describe('the server', () => {
     const again = await start(configOn(port), silent);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     await again.stop();
+  });
+
+  it('opens no demo on a database that has real people', async () => {
+    const config = configOn(await freePort());
+    const db = await openDb(config);
+    await join(db, { publicId: 'somebody', market: 'id', locale: 'id', appPkg: 'com.tally.id', googleSub: '1234567890', email: 'somebody@gmail.com', name: 'Some Body', avatar: '', device: null }, Date.now());
+    await db.close();
+    await expect(start({ ...config, demo: true }, silent)).rejects.toThrow('TALLY_DEMO=1 is refused on a database with real people: choose another with DATABASE_URL or DATA_DIR.');
   });
 });

@@ -8,15 +8,17 @@ import type { Db } from './db/db';
 import { openEmbedded } from './db/embedded';
 import { migrate } from './db/migrate';
 import { openPostgres } from './db/postgres';
+import { refuseRealPeople } from './demo/onlyDemo';
 import { seed } from './demo/seed';
 import { upkeep } from './domain/upkeep';
 import type { World } from './http/ask';
-import type { Log } from './log';
+import type { Log, LogLine } from './log';
+import { startRounds } from './rounds';
 
 /** A server that runs. */
 export interface Running {
   readonly port: number;
-  /** Lets requests under way end, then closes the database. */
+  /** Lets requests and upkeep under way end, then closes the database. */
   stop(): Promise<void>;
 }
 
@@ -42,6 +44,13 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Prom
   });
 }
 
+/** Most failures of one step that are logged. */
+const toldMost = 10;
+
+/** The lines of the log for a failure, which may be made of several. */
+const problemsOf = (error: unknown): LogLine[] =>
+  (error instanceof AggregateError ? (error.errors as unknown[]) : [error]).slice(0, toldMost).map((one) => ({ level: 'error', message: one instanceof Error ? one.message : String(one), stack: one instanceof Error ? one.stack : undefined }));
+
 /**
  * Starts the server.
  *
@@ -52,25 +61,28 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const clock = createClock(Date.now);
   let stopping = false;
   const world: World = { db, now: clock.now, elapsed: () => performance.now(), random: Math.random, config };
-  const problem = (what: string) => (error: unknown) => log({ level: 'error', message: `${what}: ${error instanceof Error ? error.message : String(error)}`, stack: error instanceof Error ? error.stack : undefined });
   let server: ServerType;
   try {
-    if (config.demo) await seed(db, clock.now());
+    if (config.demo) {
+      await refuseRealPeople(db);
+      await seed(db, clock.now());
+    }
     const app = createApp({ world, clock, log, checkReplies: config.demo, open: () => !stopping });
     server = await listen(app.fetch, config.port);
   } catch (error) {
     await db.close();
     throw error;
   }
-  const job = setInterval(() => void upkeep(db, clock.now()).catch(problem('The upkeep failed')), upkeepMs);
+  const rounds = startRounds(() => upkeep(db, clock.now(), (step, error) => problemsOf(error).forEach((line) => log({ ...line, message: `The upkeep failed at ${step}: ${line.message}` }))), upkeepMs);
   const stop = async () => {
     stopping = true;
-    clearInterval(job);
+    const upkept = rounds.stop();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     const late = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs);
     await closed;
     clearTimeout(late);
+    await upkept;
     await db.close();
   };
   return { port: config.port, stop };

@@ -13,6 +13,7 @@ import { pictureLink } from '../domain/pictures';
 import { inviteReward, returningAmounts } from '../domain/rules';
 import { seedAccount, seedWithdrawals } from './belongings';
 import { dated } from './history';
+import { demoSub } from './onlyDemo';
 import type { DemoStory } from './people';
 
 const memberNames: Record<Market, readonly string[]> = {
@@ -35,7 +36,7 @@ async function seedMember(sql: Sql, market: Market, index: number, invitedBy: nu
   const joined = now - (24 - index) * dayMs;
   const userId = await join(
     sql,
-    { publicId: `${market}-member-${index}`, market, locale: marketLocales[market][0], appPkg: packageOf(market), googleSub: `demo:${market}-member-${index}`, email: `${plain}.${market}.${index}@gmail.com`, name, avatar: index % 4 === 3 ? '' : pictureLink(plain), device: null, invitedBy },
+    { publicId: `${market}-member-${index}`, market, locale: marketLocales[market][0], appPkg: packageOf(market), googleSub: `${demoSub}${market}-member-${index}`, email: `${plain}.${market}.${index}@gmail.com`, name, avatar: index % 4 === 3 ? '' : pictureLink(plain), device: null, invitedBy },
     joined,
   );
   if (!isValid(index)) return { userId, validAt: undefined };

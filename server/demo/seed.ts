@@ -12,6 +12,7 @@ import { exchangeDay } from '../domain/settle';
 import { seedAccount, seedFeedback, seedLucky, seedWithdrawals, storyAccount, storyWithdrawals } from './belongings';
 import { awayMs, histories, movesOfDays, todayCounts } from './history';
 import { seedTeam } from './members';
+import { demoSub } from './onlyDemo';
 import { demoPeople } from './people';
 import type { DemoPerson } from './people';
 
@@ -28,7 +29,7 @@ async function seedPerson(sql: Sql, person: DemoPerson, now: number): Promise<vo
   const plain = (name.split(' ')[0] ?? id).toLowerCase().normalize('NFD').replace(/[^a-z]/g, '');
   const userId = await join(
     sql,
-    { publicId: id, market, locale: marketLocales[market][0], appPkg: packageOf(market), googleSub: `demo:${id}`, email: `${plain}.${market}@gmail.com`, name, avatar: story === 'fresh' ? '' : pictureLink(plain), device: `demo-phone-${id}` },
+    { publicId: id, market, locale: marketLocales[market][0], appPkg: packageOf(market), googleSub: `${demoSub}${id}`, email: `${plain}.${market}@gmail.com`, name, avatar: story === 'fresh' ? '' : pictureLink(plain), device: `demo-phone-${id}` },
     now - (histories[story].days + 1) * dayMs,
   );
   const owner = { userId, market, name };
