@@ -18,6 +18,7 @@ export const NeedUpdate: Story = { ...toastStory('needUpdate')(() => ({})), name
 export const NoAds: Story = { ...toastStory('noAds')(() => ({})), name: 'No Ads · task.no_ads' };
 export const NewDay: Story = { ...toastStory('newDay')(() => ({})), name: 'New Day · task.midnight' };
 export const OfflineAction: Story = { ...toastStory('offlineAction')(() => ({})), name: 'Offline Action · network.offline_action' };
+export const Unreachable: Story = { ...toastStory('unreachable')(() => ({})), name: 'Unreachable · network.error_message' };
 export const BackOnline: Story = { ...toastStory('backOnline')(() => ({})), name: 'Back Online · network.back_online' };
 export const UnknownError: Story = { ...toastStory('unknownError')(() => ({})), name: 'Unknown Error · network.unknown_error' };
 export const LoginProgress: Story = { ...toastStory('loginProgress')(() => ({})), name: 'Login Progress · login.progress' };

@@ -31,3 +31,6 @@ export const showToast =
   (dispatch, _, { services }) => {
     dispatch(toastShown({ id: services.uuid(), kind, params: rest[0] ?? {} } as OpenToast));
   };
+
+/** Nothing came back. Only a phone without a network is called offline. */
+export const sayUnreachable = (): AppThunk => (dispatch, _, { services }) => dispatch(showToast(services.online() ? 'unreachable' : 'offlineAction'));

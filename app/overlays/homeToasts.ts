@@ -15,6 +15,7 @@ export const homeToasts = {
   noAds: (t: Translate) => wrong(t('task.no_ads')),
   newDay: (t: Translate) => plain(t('task.midnight')),
   offlineAction: (t: Translate) => wrong(t('network.offline_action')),
+  unreachable: (t: Translate) => wrong(t('network.error_message')),
   backOnline: (t: Translate) => done(t('network.back_online')),
   unknownError: (t: Translate) => wrong(t('network.unknown_error')),
   loginProgress: (t: Translate) => waiting(t('login.progress')),

@@ -6,7 +6,7 @@ import * as toasts from './Toasts.stories';
 import en from '@tally/locales/en.json';
 import type { Says } from '../testing/overlayStory';
 import { createTestApp } from '../testing/testApp';
-import { answerDialog, askDialog, showToast } from './ask';
+import { answerDialog, askDialog, sayUnreachable, showToast } from './ask';
 import { dialogTexts } from './dialogTexts';
 import { selectDialog, selectToast } from './overlaysSlice';
 import { toastTexts } from './toastTexts';
@@ -55,4 +55,11 @@ it('a new toast takes the place of the old one', () => {
   store.dispatch(showToast('busy'));
   store.dispatch(showToast('tryLater'));
   expect(selectToast(store.getState())?.kind).toBe('tryLater');
+});
+
+it.each([[true, 'unreachable'], [false, 'offlineAction']])('a request without an answer is put down to the phone only when it has no network (online %s: %s)', (online, kind) => {
+  const { store, services } = createTestApp();
+  services.online = () => online;
+  store.dispatch(sayUnreachable());
+  expect(selectToast(store.getState())?.kind).toBe(kind);
 });

@@ -1,6 +1,6 @@
 import { feedbackInfos } from '@tally/contract/feedback';
 import { isTransient, type ApiError } from '../../api/apiError';
-import { askDialog, showToast } from '../../overlays/ask';
+import { askDialog, sayUnreachable, showToast } from '../../overlays/ask';
 import type { AppThunk } from '../../store';
 import { feedbackApi } from './feedbackApi';
 import type { FeedbackDraft } from './feedbackRules';
@@ -19,6 +19,6 @@ export const sendFeedback =
       return true;
     }
     if (data?.info === feedbackInfos.needType) dispatch(showToast('feedbackNoType'));
-    else dispatch(showToast(error && isTransient(error as ApiError) ? 'offlineAction' : 'feedbackFailed'));
+    else dispatch(error && isTransient(error as ApiError) ? sayUnreachable() : showToast('feedbackFailed'));
     return false;
   };

@@ -4,7 +4,7 @@ import { TextField } from '@tally/ui/TextField';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { isTransient, type ApiError } from '../../api/apiError';
 import { useAppDispatch, useText } from '../../hooks';
-import { showToast } from '../../overlays/ask';
+import { sayUnreachable, showToast } from '../../overlays/ask';
 import { Form, Warning } from './DeletionForm.styles';
 import { deletionProblem } from './deletionRules';
 import { privacyApi } from './privacyApi';
@@ -51,7 +51,7 @@ export function DeletionForm({ app }: { app: string }) {
     const { data, error } = await dispatch(privacyApi.endpoints.postDeleteMyData.initiate({ query: { app, email: mail.trim() } }, { track: false }));
     if (error) {
       setStep('confirm');
-      return dispatch(showToast(isTransient(error as ApiError) ? 'offlineAction' : 'unknownError'));
+      return dispatch(isTransient(error as ApiError) ? sayUnreachable() : showToast('unknownError'));
     }
     if (data?.info === badUser) {
       dispatch(showToast('deletionBadUser'));

@@ -2,7 +2,7 @@ import { morningHalf } from '@tally/contract/market';
 import type { TaskType } from '@tally/contract/task';
 import { isActive } from '@tally/contract/active';
 import { tapsBlocked } from '../../bridge/bridgeSlice';
-import { askDialog, showToast } from '../../overlays/ask';
+import { askDialog, sayUnreachable, showToast } from '../../overlays/ask';
 import type { AppThunk } from '../../store';
 import { askToLogIn } from '../../session/login';
 import { knownUser } from '../../session/knownUser';
@@ -21,11 +21,11 @@ export const tapTask =
     if (!session) return;
     // A tap that comes early waits for the answers that are on their way.
     const user = await dispatch(knownUser());
-    if (!user) return void dispatch(showToast('offlineAction'));
+    if (!user) return void dispatch(sayUnreachable());
     if (!isActive(user)) return dispatch(askToLogIn('task'));
     const { data: tasks } = await dispatch(tasksApi.endpoints.getNormalTasks.initiate({}, { subscribe: false }));
     const task = tasks?.find((one) => one.taskType === type);
-    if (!task) return void dispatch(showToast('offlineAction'));
+    if (!task) return void dispatch(sayUnreachable());
     const state = getState();
 
     const cooling = state.bridge.lotteryUntil > services.elapsed();

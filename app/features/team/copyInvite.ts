@@ -1,4 +1,4 @@
-import { showToast } from '../../overlays/ask';
+import { sayUnreachable, showToast } from '../../overlays/ask';
 import { askToLogIn } from '../../session/login';
 import { selectActive } from '../../session/selectors';
 import type { AppThunk } from '../../store';
@@ -8,6 +8,6 @@ import { inviteLink } from './inviteLink';
 export const copyInvite = (): AppThunk<Promise<void>> => async (dispatch, getState, { services }) => {
   if (!selectActive(getState())) return dispatch(askToLogIn('team'));
   const link = await dispatch(inviteLink());
-  if (link === undefined) return dispatch(showToast('offlineAction'));
+  if (link === undefined) return dispatch(sayUnreachable());
   dispatch(showToast(link !== '' && (await services.copy(link)) ? 'linkCopied' : 'linkEmpty'));
 };

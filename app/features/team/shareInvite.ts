@@ -1,5 +1,5 @@
 import type { ShareChannel } from '@tally/contract/host';
-import { showToast } from '../../overlays/ask';
+import { sayUnreachable, showToast } from '../../overlays/ask';
 import { askToLogIn } from '../../session/login';
 import { selectActive } from '../../session/selectors';
 import { selectSession } from '../../session/sessionSlice';
@@ -14,7 +14,7 @@ export const shareInvite =
     const session = selectSession(getState());
     if (!session || !selectActive(getState())) return dispatch(askToLogIn('team'));
     const link = await dispatch(inviteLink());
-    if (link === undefined) return dispatch(showToast('offlineAction'));
+    if (link === undefined) return dispatch(sayUnreachable());
     if (link === '') return dispatch(showToast('linkEmpty'));
     const { data: settings } = await dispatch(settingsApi.endpoints.getAppSettings.initiate({ package_name: session.pkgName, locale: session.locale }, { subscribe: false }));
     const shared = bridge.commands.share(channel, { text: settings?.shareText ?? '', link, more: settings?.shareMore ?? '', image: settings?.shareImg ?? '' });

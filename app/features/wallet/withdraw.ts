@@ -5,7 +5,7 @@ import { formatMoney } from '@tally/locales/format';
 import { maskAccount } from '@tally/ui/AccountRow';
 import { outcomeUnknown, type ApiError } from '../../api/apiError';
 import { userMark } from '../../bridge/userMark';
-import { askDialog, showToast } from '../../overlays/ask';
+import { askDialog, sayUnreachable, showToast } from '../../overlays/ask';
 import { toastEnded } from '../../overlays/overlaysSlice';
 import { askToLogIn } from '../../session/login';
 import { postAction } from '../../session/postAction';
@@ -41,7 +41,7 @@ export const withdraw =
     const state = getState();
     if (!selectActive(state)) return dispatch(askToLogIn('withdraw'));
     const { wallet, market, locale } = known(state);
-    if (!wallet) return dispatch(showToast('offlineAction'));
+    if (!wallet) return dispatch(sayUnreachable());
     const now = clock.now();
     const user = userMark(vault.get() ?? '');
     const before = pendingOf(services.sessionStorage, user, now);
