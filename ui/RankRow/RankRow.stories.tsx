@@ -20,10 +20,10 @@ type Story = StoryObj;
 export const Ranking: Story = {
   render: told(({ t, money }) => (
     <RowList aria-label={t('ref.ranking_title')}>
-      <RankRow rank={1} rankLabel={t('a11y.rank', { rank: 1 })} name="Si***ta" avatar={face} account="0812••••789" amount={money(10000)} />
-      <RankRow rank={2} rankLabel={t('a11y.rank', { rank: 2 })} name="Bu***di" account="0857••••120" amount={money(1000)} />
-      <RankRow rank={3} rankLabel={t('a11y.rank', { rank: 3 })} name="An***ne" account="an••••@gmail.com" amount={money(1000)} />
-      <RankRow rank={10} rankLabel={t('a11y.rank', { rank: 10 })} name="Jo***ão" account="0812••••001" amount={money(100)} />
+      <RankRow rank={1} rankLabel={t('a11y.rank', { rank: 1 })} name="Si***ta" avatar={face} account="08****89" amount={money(10000)} />
+      <RankRow rank={2} rankLabel={t('a11y.rank', { rank: 2 })} name="Bu***di" account="08****20" amount={money(1000)} />
+      <RankRow rank={3} rankLabel={t('a11y.rank', { rank: 3 })} name="An***ne" account="a****@****.com" amount={money(1000)} />
+      <RankRow rank={10} rankLabel={t('a11y.rank', { rank: 10 })} name="Jo***ão" account="08****01" amount={money(100)} />
     </RowList>
   )),
 };
