@@ -45,6 +45,9 @@ export const adAppBody = v.object({
 /** `day`: -1 the last hour's users, 0 the last 8 hours', 1 the last day's; 2 everybody. */
 const operatorDay = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(2));
 
+/** `info` of a request that did what one request may; asked again, it goes on. */
+export const moreInfo = 'MORE';
+
 /** What an update of scores did: `users` looked at, `withdrawals` settled, their sum. */
 export const scoreUpdate = v.object({ ...outcome.entries, users: count, withdrawals: count, amount: money });
 export type ScoreUpdate = v.InferOutput<typeof scoreUpdate>;

@@ -4,11 +4,13 @@ import type { Feedback, FeedbackBody } from '@tally/contract/feedback';
 import { dayMs, feedbackReplied } from '@tally/contract/limits';
 import { indonesiaOnly } from '@tally/contract/market';
 import type { Locale } from '@tally/contract/market';
+import { moreInfo } from '@tally/contract/operator';
+import type { FeedbackProcess } from '@tally/contract/operator';
 import { only } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { lockBalances } from './ledger';
 import type { Person } from './person';
-import { feedbackADay } from './rules';
+import { feedbackADay, feedbackAnsweredAtOnce } from './rules';
 import { feedbackReplies } from './words';
 
 const noFeedback: Feedback = { id: 0, type: 0, content: '', contact: '', status: 0, reply: '', issue: '', time: 0 };
@@ -44,24 +46,19 @@ export interface FeedbackChoice {
   readonly userIds: readonly number[] | undefined;
 }
 
-const answeredAtOnce = 1000;
-
-/**
- * Answers open messages with the standard reply of their type in the person's language.
- *
- * @returns how many
- */
-export async function answerFeedback(db: Db, choice: FeedbackChoice, now: number): Promise<number> {
+/** Answers open messages with the standard reply of their type in the person's language, the oldest first; MORE says that not all of them were. */
+export async function answerFeedback(db: Db, choice: FeedbackChoice, now: number): Promise<FeedbackProcess> {
   return db.tx(async (tx) => {
     const open = await tx.query<{ id: number; type: number; locale: Locale }>(
       `select f.id, f.type, u.locale from feedback f join users u on u.id = f.user_id
        where f.status = 1 and ($1::integer = 0 or f.type = $1::integer) and u.created_at >= $2 and ($3::bigint[] is null or f.user_id = any ($3::bigint[]))
-       order by f.id limit ${answeredAtOnce} for update of f`,
+       order by f.id limit ${feedbackAnsweredAtOnce + 1} for update of f`,
       [choice.type, choice.joinedSince, choice.userIds ?? null],
     );
-    for (const { id, type, locale } of open) {
+    const answered = open.slice(0, feedbackAnsweredAtOnce);
+    for (const { id, type, locale } of answered) {
       await tx.query(`update feedback set status = ${feedbackReplied}, reply = $2, replied_at = $3 where id = $1`, [id, feedbackReplies[locale][type] ?? feedbackReplies[locale][0], now]);
     }
-    return open.length;
+    return { status: 1, info: open.length > answered.length ? moreInfo : '', count: answered.length };
   });
 }

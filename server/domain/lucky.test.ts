@@ -10,7 +10,7 @@ import type { TestServer } from '../testing/testServer';
 import { applyProblem } from './lucky';
 
 describe('applying', () => {
-  const may = { dupUser: false, showLucky: true };
+  const may = { dupUser: false, showLucky: true, market: 'id' } as const;
   it.each([
     // "check-in count 0 blocks; needs total quota and at least one ad-network quota; only one ongoing lucky task"
     [{ checkedIn: false, used: { MTG: 3, PANGLE: 5 }, ongoing: true }, 'NEED CHECKIN'],
@@ -20,6 +20,11 @@ describe('applying', () => {
   ])('%j: %s', (state, problem) => {
     expect(applyProblem(may, state)).toBe(problem);
   });
+});
+
+it('applying where the networks run out before the day does: NO SOURCE', () => {
+  const state = { checkedIn: true, used: { MTG: 2, PANGLE: 4 }, ongoing: true };
+  expect(applyProblem({ dupUser: false, showLucky: true, market: 'ph' }, state)).toBe('NO SOURCE');
 });
 
 describe('a lucky task', () => {
@@ -99,6 +104,18 @@ describe('a lucky task', () => {
     }
     expect(seen.size).toBe(9);
     expect(await apply(token)).toMatchObject({ status: 2, info: 'NONE FOUND' });
+  });
+
+  it.each([['id', 8, 'NO QUOTA'], ['ph', 6, 'NO SOURCE'], ['br', 6, 'NO SOURCE']] as const)('in %s is given %d times a day, then %s', async (market, times, info) => {
+    const { token } = await checkedIn({ market });
+    for (let round = 0; round < times; round++) {
+      const { taskRecordId } = await apply(token);
+      await server.ask(postLucky, { token, query: { taskId: (await ongoing(token))?.taskId ?? 0, action: 'install' } });
+      server.pass(5 * minuteMs);
+      expect(await claim(token, taskRecordId)).toMatchObject({ status: 1 });
+    }
+    expect(await apply(token)).toMatchObject({ status: 2, info });
+    server.pass(dayMs);
   });
 
   it('is not paid twice on one phone, nor to a second account of it', async () => {

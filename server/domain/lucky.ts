@@ -59,25 +59,27 @@ export async function luckyOf(sql: Sql, person: Person, now: number): Promise<Lu
   const rows = await recentRows(sql, person, now);
   const { day } = localTime(now, person.market);
   const today = rows.filter((row) => row.day === day);
+  const quotas = luckyQuotas[person.market];
   return {
     status: 1,
     luckytasks: rows.map((row) => described(row, now)),
-    source1Info: { total: luckyQuotas.MTG, count: usedOf(today, 'MTG') },
-    source2Info: { total: luckyQuotas.PANGLE, count: usedOf(today, 'PANGLE') },
-    totalInfo: { total: luckyQuotas.total, count: usedOf(today) },
+    source1Info: { total: quotas.MTG, count: usedOf(today, 'MTG') },
+    source2Info: { total: quotas.PANGLE, count: usedOf(today, 'PANGLE') },
+    totalInfo: { total: quotas.total, count: usedOf(today) },
   };
 }
 
 const refused = (info: string): LuckyUpdate => ({ status: 2, info, taskRecordId: 0, rewardWaitingTime: 0 });
 
 /** Why no task is given now, in the order of section 5; empty when one may be. */
-export function applyProblem(person: Pick<Person, 'dupUser' | 'showLucky'>, state: { readonly checkedIn: boolean; readonly used: Readonly<Record<'MTG' | 'PANGLE', number>>; readonly ongoing: boolean }): string {
+export function applyProblem(person: Pick<Person, 'dupUser' | 'showLucky' | 'market'>, state: { readonly checkedIn: boolean; readonly used: Readonly<Record<'MTG' | 'PANGLE', number>>; readonly ongoing: boolean }): string {
   const { MTG, PANGLE } = state.used;
+  const quotas = luckyQuotas[person.market];
   if (person.dupUser) return luckyInfos.dupUser;
   if (!person.showLucky) return luckyInfos.noneFound;
   if (!state.checkedIn) return luckyInfos.needCheckin;
-  if (MTG + PANGLE >= luckyQuotas.total) return luckyInfos.noQuota;
-  if (MTG >= luckyQuotas.MTG && PANGLE >= luckyQuotas.PANGLE) return luckyInfos.noSource;
+  if (MTG + PANGLE >= quotas.total) return luckyInfos.noQuota;
+  if (MTG >= quotas.MTG && PANGLE >= quotas.PANGLE) return luckyInfos.noSource;
   return state.ongoing ? luckyInfos.ongoing : '';
 }
 
@@ -95,7 +97,7 @@ export async function applyLucky(db: Db, person: Person, wanted: number, now: nu
     const problem = applyProblem(person, { checkedIn, used, ongoing: rows.some((row) => isOngoing(statusAt(row, now))) });
     if (problem !== '') return refused(problem);
     const known = new Set((await tx.query<{ appPkg: string }>('select app_pkg as "appPkg" from lucky_records where user_id = $1 and status <> 9', [person.id])).map(({ appPkg }) => appPkg));
-    const offer = luckyOffers.find(({ taskId, source, appPkgName }) => (wanted === 0 || wanted === taskId) && used[source] < luckyQuotas[source] && !known.has(appPkgName));
+    const offer = luckyOffers.find(({ taskId, source, appPkgName }) => (wanted === 0 || wanted === taskId) && used[source] < luckyQuotas[person.market][source] && !known.has(appPkgName));
     if (!offer) return refused(luckyInfos.noneFound);
     const [record] = await tx.query<{ id: number }>(
       `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at) values ($1, $2, $3, $4, 1, $5, $6) returning id`,

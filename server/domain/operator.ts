@@ -2,6 +2,7 @@ import type { Outcome } from '@tally/contract/bounds';
 import { hourMs } from '@tally/contract/limits';
 import { markets, minorDigits } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
+import { moreInfo } from '@tally/contract/operator';
 import type { AdApp, Dashboard, ScoreUpdate } from '@tally/contract/operator';
 import { only } from '../db/db';
 import type { Db, Sql } from '../db/db';
@@ -45,7 +46,7 @@ export async function updateScores(db: Db, ask: { day: number; pay: number; amou
     done.withdrawals += 1;
     done.amount = Math.round((done.amount + toWire(amount, one.market)) * 100) / 100;
   });
-  return { status: 1, info: pending.length > settledAtOnce ? 'MORE' : '', ...done };
+  return { status: 1, info: pending.length > settledAtOnce ? moreInfo : '', ...done };
 }
 
 const dayMs = 24 * hourMs;
@@ -80,7 +81,7 @@ export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
   const lucky = only(
     await sql.query<Pick<Dashboard, 'ltRequestCount' | 'ltAssignCount' | 'ltClickCount' | 'ltInstallCount'>>(
       `select (select count(*) from actions where action = 'lt_request' and at >= $1)::integer as "ltRequestCount",
-              count(*)::integer as "ltAssignCount", count(clicked_at)::integer as "ltClickCount", count(done_at)::integer as "ltInstallCount"
+              count(*)::integer as "ltAssignCount", count(clicked_at)::integer as "ltClickCount", count(ready_at)::integer as "ltInstallCount"
        from lucky_records where assigned_at >= $1`,
       [since],
     ),

@@ -12,6 +12,7 @@ import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { deleteDue, deletePerson } from './deletion';
+import { lastWeekOf } from './payout';
 
 const key = testOperatorKey;
 let server: TestServer;
@@ -65,6 +66,25 @@ describe('the ranking', () => {
     for (const { accountId } of entries) expect(accountId).toMatch(/^.\*{4}@/);
     expect(await server.ask(getRank, { query: { appPkgName: 'com.tally.br' } })).toEqual(entries);
   });
+
+  it('names equal amounts in the order they were asked for, each person once', async () => {
+    const before = (await server.ask(getRank, { query: { locale: 'en_ph' } })).length;
+    const week = lastWeekOf(server.world.now(), 'ph');
+    // Written in another order than they are numbered.
+    for (const [id, name, amount] of [[900_003, 'Third', 9_000_000], [900_001, 'First', 9_000_000], [900_002, 'Second', 9_000_000], [900_004, 'First', 8_000_000]] as const) {
+      const [known] = await server.db.query<{ id: number }>('select id from users where name = $1', [name]);
+      const userId = known?.id ?? (await server.person({ market: 'ph' })).id;
+      await server.db.query('update users set name = $2 where id = $1', [userId, name]);
+      await server.db.query(
+        `insert into withdrawals (id, user_id, currency, amount, status, day, at, settled_at, paid_week, type, no) values ($1::bigint, $2, 'PHP', $3, 2, $1::integer, $4::bigint, $4::bigint, $5, 'GCash', '09171234567')`,
+        [id, userId, amount, server.world.now(), week],
+      );
+    }
+    const entries = await server.ask(getRank, { query: { locale: 'en_ph' } });
+    expect(entries.slice(0, 3)).toMatchObject([{ name: 'First', amount: 90_000, rankId: 1, accountId: '09****67' }, { name: 'Second', rankId: 2 }, { name: 'Third', rankId: 3 }]);
+    expect(entries).toHaveLength(before + 3);
+    await server.db.query('delete from withdrawals where id > 900000');
+  });
 });
 
 describe('feedback', () => {
@@ -78,6 +98,20 @@ describe('feedback', () => {
     expect(await server.ask(postFeedbackProcess, { query: { key, day: 2, type: 2, userIdStr: String(id) } })).toEqual({ status: 1, info: '', count: 0 });
     expect(await server.ask(postFeedbackProcess, { query: { key, day: 2, type: 1, userIdStr: `${id}, x` } })).toEqual({ status: 1, info: '', count: 1 });
     expect(await server.ask(getFeedback, { token })).toMatchObject({ status: 9, reply: expect.stringContaining('penarikan') as string, time: server.world.now() });
+  });
+
+  it('is answered a thousand at once, and MORE says that there is more', async () => {
+    const { id } = await server.person({ market: 'br' });
+    await server.db.query(`insert into feedback (user_id, type, content, contact, at) select $1::bigint, 3, 'One of very many', 'me@mail.example', $2::bigint from generate_series(1, 1001)`, [id, server.world.now()]);
+    const ask = { query: { key, day: 2, type: 3, userIdStr: String(id) } } as const;
+    expect(await server.ask(postFeedbackProcess, ask)).toEqual({ status: 1, info: 'MORE', count: 1000 });
+    expect(await server.ask(postFeedbackProcess, ask)).toEqual({ status: 1, info: '', count: 1 });
+  });
+
+  it('has its limit of a day also for messages at the same moment', async () => {
+    const { token } = await server.person({ market: 'br' });
+    const answers = await Promise.all(Array.from({ length: 14 }, () => server.ask(postFeedback, { token, body: message })));
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(10);
   });
 
   it('needs a type in Indonesia only, and has its limits', async () => {

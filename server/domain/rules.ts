@@ -25,8 +25,15 @@ export const openedEveryMs = hourMs;
 
 /** A lucky task must be finished within so long. */
 export const luckyOpenMs = 24 * hourMs;
-/** Lucky tasks that a person may get a day, from each network and together. */
-export const luckyQuotas = { MTG: 3, PANGLE: 5, total: 8 } as const;
+/**
+ * Lucky tasks that a person may get a day, from each network and together. In Indonesia the day's total ends them (NO QUOTA);
+ * elsewhere the networks have fewer and run out before it (NO SOURCE).
+ */
+export const luckyQuotas: Record<Market, { readonly MTG: number; readonly PANGLE: number; readonly total: number }> = {
+  id: { MTG: 3, PANGLE: 5, total: 8 },
+  ph: { MTG: 2, PANGLE: 4, total: 8 },
+  br: { MTG: 2, PANGLE: 4, total: 8 },
+};
 /** Lucky tasks of so many days are listed. */
 export const luckyListedDays = 3;
 
@@ -49,8 +56,9 @@ export const bigFrom: Record<Market, number> = { id: 20_000, ph: 200, br: 20 };
 /** Most withdrawals that one update of scores settles. */
 export const settledAtOnce = 1000;
 
-/** Messages a person may send a day. */
+/** Messages a person may send a day, and most that one request of staff answers. */
 export const feedbackADay = 10;
+export const feedbackAnsweredAtOnce = 1000;
 
 /**
  * How long an unsigned deletion request waits; acting in the app meanwhile takes it back. After so long without acting

@@ -102,11 +102,7 @@ export const handlers: Handlers = {
 
   getFeedback: ({ world, person }) => feedbackOf(world.db, person),
   postFeedback: ({ world, now, person, body }) => sendFeedback(world.db, person, body, now),
-  postFeedbackProcess: async ({ world, now, query }) => ({
-    status: 1,
-    info: '',
-    count: await answerFeedback(world.db, { type: query.type, joinedSince: joinedSince(query.day, now), userIds: idsIn(query.userIdStr) }, now),
-  }),
+  postFeedbackProcess: ({ world, now, query }) => answerFeedback(world.db, { type: query.type, joinedSince: joinedSince(query.day, now), userIds: idsIn(query.userIdStr) }, now),
 
   getDashboard: ({ world, now }) => dashboardOf(world.db, now),
 };
