@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { dayMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits';
 import { markets, timeZones } from '@tally/contract/market';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastWeek, latestDayAt, localTime } from './days';
+import { dayBefore, lastWeek, latestDayAt, localTime } from './days';
 
 describe("the market's time", () => {
   it.each([
@@ -30,6 +30,25 @@ describe("the market's time", () => {
     const { from, to } = lastWeek(Date.parse('2026-11-18T07:30:00Z'), 'id');
     expect([localTime(from, 'id'), localTime(to - 1, 'id')]).toEqual([{ day: 20261109, minutes: 0 }, { day: 20261115, minutes: 1439 }]);
     expect(to - from).toBe(7 * dayMs);
+  });
+
+  // São Paulo had summer time: on 4 November 2018 the clock left out 00:00-01:00, on 18 February 2019 it showed 23:00-24:00 twice.
+  it.each([
+    ['2018-11-05T02:30:00Z', 1, 20181104], // 00:30 the day after a day of 23 hours
+    ['2019-02-18T02:30:00Z', 1, 20190216], // 23:30 for the second time
+    ['2019-02-18T03:00:00Z', 1, 20190217],
+    ['2019-02-18T02:59:59Z', 14, 20190203],
+  ])('counts days by the calendar where the clock is changed: %s, %d before', (at, days, day) => {
+    expect(dayBefore(Date.parse(at), 'br', days)).toBe(day);
+  });
+
+  it.each([
+    ['2018-11-07T12:00:00Z', 20181029, 20181104, 7 * dayMs - hourMs],
+    ['2019-02-20T12:00:00Z', 20190211, 20190217, 7 * dayMs + hourMs],
+  ])('gives whole weeks around a changed clock: %s', (now, first, last, length) => {
+    const { from, to } = lastWeek(Date.parse(now), 'br');
+    expect([localTime(from, 'br'), localTime(from - 1, 'br').minutes, localTime(to - 1, 'br'), localTime(to, 'br').minutes]).toEqual([{ day: first, minutes: 0 }, 1439, { day: last, minutes: 1439 }, 0]);
+    expect(to - from).toBe(length);
   });
 
   it('knows the day of the latest morning', () => {

@@ -43,25 +43,33 @@ function offsetAt(now: number, market: Market): number {
 
 const dayNumber = (shifted: Date): number => shifted.getUTCFullYear() * 10_000 + (shifted.getUTCMonth() + 1) * 100 + shifted.getUTCDate();
 
+/** What the market's clock shows, as if it stood in UTC (ms): a calendar to count days in, whatever their length. */
+const wall = (now: number, market: Market): number => now + offsetAt(now, market);
+
 /** `now` in ms since the epoch -> the market's own day and minute (decisions, Time). */
 export function localTime(now: number, market: Market): LocalTime {
-  const shifted = new Date(now + offsetAt(now, market));
+  const shifted = new Date(wall(now, market));
   return { day: dayNumber(shifted), minutes: shifted.getUTCHours() * 60 + shifted.getUTCMinutes() };
 }
 
-/** The market's day that began `days` days before the one of `now`. */
-export const dayBefore = (now: number, market: Market, days: number): number => localTime(now - days * dayMs, market).day;
+/** The market's day `days` days before the one of `now`, by its calendar: a day with a changed clock is a day. */
+export const dayBefore = (now: number, market: Market, days: number): number => dayNumber(new Date(wall(now, market) - days * dayMs));
 
 /** The day of the latest moment at `hour` o'clock that has passed. */
-export const latestDayAt = (now: number, market: Market, hour: number): number => localTime(now - hour * hourMs, market).day;
+export const latestDayAt = (now: number, market: Market, hour: number): number => dayNumber(new Date(wall(now, market) - hour * hourMs));
+
+/** The moment (ms since the epoch) a day of the market begins, given its midnight as `wall` says it; where the clock leaves midnight out, the moment after. */
+function beginningOf(midnight: number, market: Market): number {
+  // The clock may be changed at that very moment: it is before or after the change.
+  const candidates = [midnight - offsetAt(midnight - dayMs, market), midnight - offsetAt(midnight + dayMs, market)].filter((at) => wall(at, market) >= midnight);
+  return Math.min(...candidates);
+}
 
 /** The last whole week, Monday 00:00 to Monday 00:00 of the market, in ms since the epoch. */
 export function lastWeek(now: number, market: Market): { from: number; to: number } {
-  const offset = offsetAt(now, market);
-  const local = now + offset;
-  const midnight = Math.floor(local / dayMs) * dayMs;
+  const midnight = Math.floor(wall(now, market) / dayMs) * dayMs;
   // 1970-01-01 was a Thursday; Monday counts as 0.
   const weekday = (midnight / dayMs + 3) % 7;
-  const monday = midnight - weekday * dayMs - offset;
-  return { from: monday - 7 * dayMs, to: monday };
+  const monday = midnight - weekday * dayMs;
+  return { from: beginningOf(monday - 7 * dayMs, market), to: beginningOf(monday, market) };
 }
