@@ -4,13 +4,41 @@ import { locales, markets } from './market';
 
 /** Building blocks of the schemas: every string and number on the wire has a bound. */
 
+/** How long a text is for people, for the OpenAPI document and for PostgreSQL: an emoji is one character, not two. */
+const charactersOf = (value: string): number => [...value].length;
+
+/** `v.maxLength` and `v.minLength` in characters. What they say of themselves stays, so the document has them. */
+/* @__NO_SIDE_EFFECTS__ */
+function maxCharacters(max: number): v.MaxLengthAction<string, number, undefined> {
+  const action = v.maxLength<string, number>(max);
+  return {
+    ...action,
+    '~run': (dataset, config) => {
+      if (dataset.typed && dataset.value.length > max && charactersOf(dataset.value) > max) v._addIssue(action, 'length', dataset, config);
+      return dataset;
+    },
+  };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function minCharacters(min: number): v.MinLengthAction<string, number, undefined> {
+  const action = v.minLength<string, number>(min);
+  return {
+    ...action,
+    '~run': (dataset, config) => {
+      if (dataset.typed && charactersOf(dataset.value) < min) v._addIssue(action, 'length', dataset, config);
+      return dataset;
+    },
+  };
+}
+
 /** Text of at most `max` characters. */
 /* @__NO_SIDE_EFFECTS__ */
-export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+export const text = (max: number) => v.pipe(v.string(), maxCharacters(max));
 
 /** Text of `min` to `max` characters. */
 /* @__NO_SIDE_EFFECTS__ */
-export const textBetween = (min: number, max: number) => v.pipe(v.string(), v.minLength(min), v.maxLength(max));
+export const textBetween = (min: number, max: number) => v.pipe(v.string(), minCharacters(min), maxCharacters(max));
 
 /** A whole number from 0 to `max`. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -19,7 +47,10 @@ export const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue
 /** Coins: whole and exact. */
 export const coins = whole(apiCoinMax);
 
-/** Money as a decimal in the market's currency, at most two decimals. */
+/**
+ * Money as a decimal in the market's currency. What the server answers has at most two decimals; what it is asked may have
+ * more, and is then an amount that nobody can have.
+ */
 export const money = v.pipe(v.number(), v.minValue(0), v.maxValue(apiMoneyMax));
 
 /** A moment in ms since the epoch. */

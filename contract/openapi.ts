@@ -1,4 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { money } from './bounds';
 import { apiBase, idempotencyHeader, idempotencyKeyMax, idempotencyKeyMin } from './call';
 import type { Call } from './call';
 import { callNames, calls } from './calls';
@@ -55,10 +56,21 @@ export interface JsonSchema {
   readonly required?: readonly string[];
 }
 
+/** `multipleOf: 0.01` would refuse right amounts, because 0.29 / 0.01 is not whole in floating point. */
+const moneyFacts = { 'x-decimals': 2, description: 'Money in the currency of the market, at most two decimals. A request with more is understood, and no such amount exists.' };
+
 const jsonSchema = (schema: Call['reply']): JsonSchema => {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', target: 'draft-2020-12' });
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    typeMode: 'input',
+    target: 'draft-2020-12',
+    // What is converted is the number that the pipe of `money` begins with.
+    overrideSchema: ({ valibotSchema, jsonSchema: plain }) => (valibotSchema === money.pipe[0] ? { ...plain, ...moneyFacts } : undefined),
+  });
   return rest;
 };
+
+/** How a value of a query is written, where that is more than its type says. */
+const asWritten = (schema: unknown): object => ({ ...(schema as object), ...((schema as { type?: string }).type === 'boolean' && { description: 'true or false; 1 and 0 mean the same' }) });
 
 const failureRef = { $ref: '#/components/responses/Failure' };
 
@@ -67,7 +79,7 @@ const isPicture = (name: CallName): boolean => name === 'getImage' || name === '
 function parameters(definition: Call) {
   const { properties = {}, required = [] } = jsonSchema(definition.query);
   // The operators' key is a security scheme.
-  const query = Object.entries(properties).filter(([name]) => definition.who !== 'operator' || name !== 'key').map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  const query = Object.entries(properties).filter(([name]) => definition.who !== 'operator' || name !== 'key').map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema: asWritten(schema) }));
   if (!definition.money) return query;
   const schema = { type: 'string', minLength: idempotencyKeyMin, maxLength: idempotencyKeyMax, pattern: '^[A-Za-z0-9_.:-]+$' };
   return [...query, { name: idempotencyHeader, in: 'header', required: false, schema }];
@@ -105,7 +117,7 @@ export function openApi() {
   const failure = { type: 'object', required: ['code', 'msg', 'data'], properties: { code: { type: 'integer', minimum: 400, maximum: 599 }, msg: { type: 'string', maxLength: 200 }, data: { type: 'null' } } };
   return {
     openapi: '3.1.0',
-    info: { title: 'Tally', version: '1.0.0', description: 'Rewards and tasks. Every answer is {code, msg, data}; code 200 is success. Times are ms since the epoch, money is decimal in the currency of the market. Calls without security take a bearer token into account when one is sent.' },
+    info: { title: 'Tally', version: '1.0.0', description: 'Rewards and tasks. Every answer is {code, msg, data}; code 200 is success. Times are ms since the epoch, money is decimal in the currency of the market. Lengths are in characters (code points). An empty value of an optional parameter counts as none. Calls without security take a bearer token into account when one is sent.' },
     servers: [{ url: apiBase }],
     paths,
     components: {

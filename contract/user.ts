@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { activeInfo } from './active';
-import { coins, link, locale, longText, money, nothing, packageName, shortText, smallNumber, text, uuid } from './bounds';
+import { coins, link, locale, longText, money, nothing, packageName, shortText, smallNumber, text, textBetween, uuid } from './bounds';
 import { call } from './call';
 import { refCodeMin } from './limits';
 
@@ -78,7 +78,7 @@ export const getReferralInfo = call({
   path: '/user/refinfo',
   who: 'anyone',
   money: false,
-  query: v.object({ refCode: v.pipe(v.string(), v.minLength(refCodeMin), v.maxLength(40)) }),
+  query: v.object({ refCode: textBetween(refCodeMin, 40) }),
   body: nothing,
   reply: referralInfo,
 });

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { apiBase } from '@tally/contract/call';
+import type { Call } from '@tally/contract/call';
 import { callNames, calls } from '@tally/contract/calls';
 import type { CallName } from '@tally/contract/calls';
 import { exampleReplies } from '@tally/contract/fixtures/replies';
@@ -7,6 +8,7 @@ import { postCheckin } from '@tally/contract/task';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples } from '../testing/samples';
 import { createTestServer } from '../testing/testServer';
@@ -32,6 +34,13 @@ describe('every call has its', () => {
   });
 });
 
+/** The same schema, but objects may have no other fields than those it names. Clients must live with new ones; the server must not have them by mistake. */
+function closed(schema: unknown): object {
+  if (typeof schema !== 'object' || schema === null) return {};
+  const inside = Object.entries(schema).map(([key, part]: [string, unknown]) => [key, Array.isArray(part) ? part.map((one) => (typeof one === 'object' ? closed(one) : (one as unknown))) : typeof part === 'object' ? closed(part) : part]);
+  return { ...(Object.fromEntries(inside) as object), ...('properties' in schema && { additionalProperties: false }) };
+}
+
 describe('the served OpenAPI document', () => {
   let server: TestServer;
   let document: { paths: Record<string, Record<string, { operationId: string; responses: Record<string, { content: Record<string, { schema: object }> }> }>>; components: object };
@@ -45,11 +54,14 @@ describe('the served OpenAPI document', () => {
 
   const operationOf = (name: CallName) => document.paths[calls[name].path]?.[calls[name].method.toLowerCase()];
 
-  /** What the document says is wrong with an answer; empty when nothing is. */
+  /** Money has at most so many decimals: the document's own word, judged as people count. */
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  ajv.addKeyword({ keyword: 'x-decimals', type: 'number', validate: (decimals: number, amount: number) => Number(amount.toFixed(decimals)) === amount });
+
+  /** What the document says is wrong with an answer; empty when nothing is. A field that it does not name is wrong too. */
   function objections(name: CallName, answer: unknown): string {
     const schema = operationOf(name)?.responses['200']?.content['application/json']?.schema ?? false;
-    const ajv = new Ajv2020({ strict: false, allErrors: true });
-    return ajv.validate({ ...(schema as object), components: document.components }, answer) ? '' : ajv.errorsText();
+    return ajv.validate(closed({ ...(schema as object), components: document.components }), answer) ? '' : ajv.errorsText();
   }
 
   it('names every call', () => {
@@ -61,12 +73,16 @@ describe('the served OpenAPI document', () => {
     for (const caller of [token, undefined, 'x'.repeat(60)]) {
       const answer = await server.call(calls[name], { ...sample, ...(caller !== undefined && { token: caller }) });
       expect(objections(name, answer)).toBe('');
+      if (answer.code === 200) expect(v.parse((calls[name] as Call).reply, answer.data)).toEqual(answer.data);
       if (caller === token && name !== 'getReferralInfo') expect(answer.code).toBe(200);
     }
   });
 
   it('objects to an answer that is not as it says', () => {
-    expect(objections('postCheckin', { code: 200, msg: 'ok', data: { status: 1, coin: 0.5, cash: 0, info: '' } })).not.toBe('');
+    const paid = { status: 1, coin: 5, cash: 0.29, info: '' };
+    expect(objections('postCheckin', { code: 200, msg: 'ok', data: paid })).toBe('');
+    for (const wrong of [{ coin: 0.5 }, { cash: 0.295 }, { secret: 1 }, { info: undefined }]) expect(objections('postCheckin', { code: 200, msg: 'ok', data: { ...paid, ...wrong } })).not.toBe('');
+    expect(objections('getPassbook', { code: 200, msg: 'ok', data: [{ amount: 1, status: 1, status_msg: '', date: 1, no: '0812' }] })).not.toBe('');
   });
 
   it('says which requests are malformed, and they are refused', async () => {

@@ -12,6 +12,8 @@ it('"submission refused at 0" (Indonesia only)', () => {
 it('"content at least 10 characters"', () => {
   expect(feedbackProblem({ ...good, content: 'a'.repeat(9) }, 'id')).toBe('content');
   expect(feedbackProblem({ ...good, content: `a${' '.repeat(20)}` }, 'id')).toBe('content');
+  expect(feedbackProblem({ ...good, content: '😀'.repeat(9) }, 'id')).toBe('content');
+  expect(feedbackProblem({ ...good, content: '😀'.repeat(10) }, 'id')).toBeUndefined();
   expect(feedbackProblem(good, 'id')).toBeUndefined();
 });
 

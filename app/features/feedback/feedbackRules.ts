@@ -8,6 +8,9 @@ export interface FeedbackDraft {
   contact: string;
 }
 
+/** In characters, as the server counts: an emoji is one. */
+const lengthOf = (text: string): number => [...text.trim()].length;
+
 /** Numbers of the issue types (section 2, Feedback). */
 export const feedbackTypes = [1, 2, 3] as const;
 
@@ -17,7 +20,7 @@ export const feedbackTypes = [1, 2, 3] as const;
  */
 export function feedbackProblem({ type, content, contact }: FeedbackDraft, market: Market): 'type' | 'content' | 'contact' | undefined {
   if (indonesiaOnly[market] && type === 0) return 'type';
-  if (content.trim().length < feedbackContentMin) return 'content';
-  if (contact.trim().length < feedbackContactMin) return 'contact';
+  if (lengthOf(content) < feedbackContentMin) return 'content';
+  if (lengthOf(contact) < feedbackContactMin) return 'contact';
   return undefined;
 }
