@@ -1,5 +1,6 @@
 import type { Outcome } from '@tally/contract/bounds';
 import { currencies } from '@tally/contract/market';
+import { only } from '../db/db';
 import type { Db } from '../db/db';
 import { appInfoOf } from './apps';
 import { forEach } from './forEach';
@@ -23,7 +24,7 @@ export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | '
       { kind: 'cleared', currency: 'GIFT', source: 'gift', target: 'expired', amount: gift, ref } as const,
       { kind: 'cleared', currency: currencies[market], source: 'cash', target: 'lapsed', amount: cash, ref } as const,
     ].filter(({ amount }) => amount > 0);
-    const [phone] = await tx.query<{ device: string | null }>('select device from users where id = $1', [id]);
+    const { device } = only(await tx.query<{ device: string | null }>('select device from users where id = $1', [id]));
     // New keys (public_id, ref_code), so that whoever adds something of this person at the same moment waits for the end of this (`for key share`).
     const [still] = await tx.query(
       `update users set status = 2, name = '', avatar = '', email = null, google_sub = null, device = null, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and opened_at <= $2 returning 1`,
@@ -34,10 +35,10 @@ export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | '
     await tx.query('delete from sessions where user_id = $1', [id]);
     await tx.query('delete from feedback where user_id = $1', [id]);
     await tx.query('delete from actions where user_id = $1', [id]);
-    if (phone?.device != null) {
+    if (device !== null) {
       // What the phone did before its owner signed in, and that it was there.
-      await tx.query('delete from actions where device = $1 and user_id is null', [phone.device]);
-      await tx.query('delete from devices where device = $1', [phone.device]);
+      await tx.query('delete from actions where device = $1 and user_id is null', [device]);
+      await tx.query('delete from devices where device = $1', [device]);
     }
     await tx.query('delete from ewallets where user_id = $1', [id]);
     await tx.query('delete from deletions where user_id = $1', [id]);

@@ -57,6 +57,7 @@ describe('a lucky task', () => {
     expect(await claim(token, taskRecordId, false)).toMatchObject({ info: 'OPEN APP FAILED' });
     expect(await claim(token, taskRecordId, true, 'claim-it')).toEqual({ status: 1, info: '', cash: 5000 });
     expect(await claim(token, taskRecordId, true, 'claim-it')).toEqual({ status: 1, info: '', cash: 5000 });
+    expect(await server.call(postLuckyReward, { token, query: { taskRecordId: taskRecordId + 1, installed: true }, key: 'claim-it' })).toEqual({ code: 409, msg: 'KEY USED FOR ANOTHER REQUEST', data: null });
     expect(await claim(token, taskRecordId)).toMatchObject({ info: 'BAD STATUS' });
     expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toMatchObject([{ type: 'luckytask', amount: 5000 }]);
     expect((await server.ask(getLucky, { token })).totalInfo).toEqual({ total: 8, count: 1 });

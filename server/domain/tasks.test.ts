@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
+import { personOfToken } from './person';
+import { payRound } from './reward';
 import { openCount, roundReward } from './tasks';
 
 describe('how many rounds are open', () => {
@@ -77,6 +79,17 @@ describe('draws and videos', () => {
     await server.ask(postVideoAd, { token, key: 'window-7', query: { action: 'click' } });
     server.pass(2 * hourMs);
     expect(await server.ask(postVideoAd, { token, key: 'window-7', query: { action: 'reward' } })).toMatchObject({ status: 1, coin: 8000 });
+  });
+
+  it('the key of a reward with another request is refused, and the first answer stays', async () => {
+    const { token } = await server.person({ market: 'ph' });
+    const person = await personOfToken(server.db, token, server.world.now());
+    const ask = (request: string) => person && payRound(server.db, person, 'videoad', { scope: 'postVideoAd', key: 'one-window', request }, server.world.now(), server.world.random);
+    const paid = await ask('one');
+    expect(paid).toMatchObject({ status: 1 });
+    await expect(ask('another')).rejects.toMatchObject({ code: 409, message: 'KEY USED FOR ANOTHER REQUEST' });
+    expect(await ask('one')).toEqual(paid);
+    expect((await server.ask(getNormalTasks, { token })).find(({ taskType }) => taskType === 'videoad')).toMatchObject({ count: 1 });
   });
 
   it('a key that was used is never paid again, even when its answer is thrown away', async () => {

@@ -3,7 +3,6 @@ import { apiBase } from '@tally/contract/call';
 import type { Call } from '@tally/contract/call';
 import { callNames, calls } from '@tally/contract/calls';
 import type { CallName } from '@tally/contract/calls';
-import { postCheckin } from '@tally/contract/task';
 import { getUserInfo } from '@tally/contract/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settle } from '../domain/settle';
@@ -57,16 +56,69 @@ describe('who may call what (S8)', () => {
     for (const caller of [{}, { token: rich }, { token: 'x'.repeat(64) }]) expect(await codeOf(name, caller)).toBe(expected);
   });
 
-  it('nobody sees or moves what belongs to somebody else', async () => {
-    const [mine, theirs] = [await server.person({ cash: 700, account: false }), await server.person({ cash: 800 })];
-    await server.ask(postCheckin, { token: theirs.token, query: { action: 'reward' }, key: 'one-window-key' });
-    expect(await server.ask(getUserInfo, { token: mine.token })).toMatchObject({ coin: 0, cash: 700 });
-    // Another person's key is another key.
-    expect(await server.ask(postCheckin, { token: mine.token, query: { action: 'reward' }, key: 'one-window-key' })).toMatchObject({ status: 1 });
-    for (const name of of('user')) {
-      const text = await (await server.fetch(`${apiBase}${calls[name].path}`, { method: calls[name].method, headers: { authorization: `Bearer ${mine.token}` } })).text();
-      expect(text).not.toMatch(/Agus|0812\d{8}/);
+  describe('nobody sees or moves what belongs to somebody else', () => {
+    interface Known {
+      readonly id: number;
+      readonly token: string;
+      /** Words that only this person may read. */
+      readonly secrets: readonly string[];
     }
+
+    /** Somebody with a name, a phone, an account, a message, coins, a withdrawal and a lucky task of their own. */
+    async function someone(name: string, accountNo: string): Promise<Known> {
+      const { id, token } = await server.person({ cash: 700, account: false, device: `phone-of-${name}` });
+      const email = `${name.toLowerCase()}@gmail.com`;
+      const message = `The message of ${name}`;
+      await server.db.query('update users set name = $2, email = $3, avatar = $4 where id = $1', [id, name, email, `https://pictures.example/${name}.png`]);
+      await server.ask(calls.postAccount, { token, body: { accountNo, accountType: 'DANA', accountName: `Account of ${name}`, mobile: accountNo } });
+      await server.ask(calls.postFeedback, { token, body: { type: 3, content: message, contact: email } });
+      await server.ask(calls.postCheckin, { token, query: { action: 'reward' }, key: 'one-window-key' });
+      await server.ask(calls.postLucky, { token, query: { taskId: 0, action: 'apply' } });
+      await server.ask(calls.postWithdraw, { token, query: { amount: 100 } });
+      const [{ code, publicId } = { code: '', publicId: '' }] = await server.db.query<{ code: string; publicId: string }>('select ref_code as code, public_id as "publicId" from users where id = $1', [id]);
+      return { id, token, secrets: [name, accountNo, email, message, code, publicId] };
+    }
+
+    /** Everything that the database holds of somebody. */
+    const belongings = (id: number) =>
+      Promise.all(
+        ['users where id', ...['sessions', 'balances', 'transfers', 'task_counts', 'answers', 'actions', 'ewallets', 'withdrawals', 'lucky_records', 'feedback', 'deletions'].map((table) => `${table} where user_id`)].map((rows) =>
+          server.db.query(`select t::text from ${rows.replace(' where', ' t where')} = $1 order by 1`, [id]),
+        ),
+      );
+
+    const answerOf = async (name: CallName, token: string, { query, body }: { query: object; body?: object }): Promise<string> => {
+      const { method, path }: Call = calls[name];
+      const asked = new URLSearchParams(Object.entries(query).map(([field, value]) => [field, String(value)]));
+      const answer = await server.fetch(`${apiBase}${path}?${asked.toString()}`, { method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, ...(body && { body: JSON.stringify(body) }) });
+      expect([name, answer.status]).toEqual([name, 200]);
+      return answer.text();
+    };
+
+    it('with the same valid requests each gets their own, and nothing of the other', async () => {
+      const [mine, theirs] = [await someone('Kemala', '081277770001'), await someone('Bagaskara', '081288880002')];
+      const before = await belongings(theirs.id);
+      const [record] = await server.db.query<{ id: number }>('select id from lucky_records where user_id = $1', [theirs.id]);
+      const claim = { taskRecordId: record?.id ?? 0, installed: true };
+      // Requests that name what is the other's.
+      const pointed: Partial<Record<CallName, { query: object; body?: object }>> = {
+        postLuckyReward: { query: claim },
+        postLuckyReward2: { query: {}, body: { ...claim, time1: 1, time2: 1e9 } },
+        postAccount: { query: {}, body: { accountNo: '081288880002', accountType: 'DANA', accountName: '', mobile: '' } },
+      };
+      let read = '';
+      for (const name of of('user')) for (const request of [samples[name] as { query: object; body?: object }, pointed[name]]) if (request) read += await answerOf(name, mine.token, request);
+      for (const secret of theirs.secrets) expect(read).not.toContain(secret);
+      for (const secret of mine.secrets.slice(0, 5)) expect(read).toContain(secret);
+      expect(await belongings(theirs.id)).toEqual(before);
+    });
+
+    it("another person's key is another key", async () => {
+      const [mine, theirs] = [await server.person({ cash: 700 }), await server.person({ cash: 800 })];
+      await server.ask(calls.postCheckin, { token: theirs.token, query: { action: 'reward' }, key: 'one-window-key' });
+      expect(await server.ask(getUserInfo, { token: mine.token })).toMatchObject({ coin: 0, cash: 700 });
+      expect(await server.ask(calls.postCheckin, { token: mine.token, query: { action: 'reward' }, key: 'one-window-key' })).toMatchObject({ status: 1 });
+    });
   });
 
   it('without a key in the configuration the operations area is shut', async () => {

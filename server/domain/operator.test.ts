@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { postH5Action } from '@tally/contract/app';
+import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
+import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
+import { counterNames, getDashboard, postUpdateScore } from '@tally/contract/operator';
+import { postCheckin, postLottery, postVideoAd } from '@tally/contract/task';
+import { postWithdraw } from '@tally/contract/wallet';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, testOperatorKey } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+const key = testOperatorKey;
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ stories: [] });
+});
+afterAll(() => server.close());
+
+const counters = () => server.ask(getDashboard, { query: { key } });
+
+/** The counters that changed while something happened, and by how much. */
+async function grown(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  const before = await counters();
+  await work();
+  const after = await counters();
+  return Object.fromEntries(counterNames.flatMap((name) => (after[name] === before[name] ? [] : [[name, after[name] - before[name]]])));
+}
+
+const reward = { action: 'reward' } as const;
+const settle = (pay: 1 | 2) => server.ask(postUpdateScore, { query: { key, day: 2, pay, amount: 1_000_000 } });
+
+describe('each of the 17 counters (section 2, Operations dashboard)', () => {
+  it('appUser, eventUser, newUser and referCount: people, who opened it, who joined, who was invited', async () => {
+    const inviter = await server.person();
+    expect(await grown(() => server.person({ invitedBy: inviter.id }))).toEqual({ appUser: 1, eventUser: 1, newUser: 1, referCount: 1 });
+    server.pass(dayMs + 1);
+    expect(await counters()).toMatchObject({ appUser: 2, eventUser: 0, newUser: 0, referCount: 0 });
+    expect(await grown(() => server.ask(postH5Action, { token: inviter.token, body: { action: 'open' } }))).toEqual({ eventUser: 1 });
+  });
+
+  it('newInstall: phones that were never seen before', async () => {
+    const open = () => server.ask(postH5Action, { body: { action: 'open', uuid: 'a-phone-for-counters', appPkgName: 'com.tally.id', locale: 'id' } });
+    expect(await grown(open)).toEqual({ newInstall: 1 });
+    expect(await grown(open)).toEqual({});
+  });
+
+  it.each(['id', 'ph', 'br'] as const)('checkinCount, lotteryCount, videoCount and wordsCount in %s: rounds of the day of the market', async (market) => {
+    const { token } = await server.person({ market });
+    expect(await grown(() => server.ask(postCheckin, { token, query: reward }))).toEqual({ checkinCount: 1 });
+    expect(await grown(() => server.ask(postLottery, { token, query: reward }))).toEqual({ lotteryCount: 1 });
+    // Too early: refused, and not counted.
+    expect(await grown(() => server.ask(postLottery, { token, query: reward }))).toEqual({});
+    expect(await grown(async () => { for (let round = 0; round < 3; round++) await server.ask(postVideoAd, { token, query: reward }); })).toEqual({ videoCount: 3 });
+    const play = (task: string) => server.fetch('/demo/played', { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ task }) });
+    expect(await grown(() => play('words'))).toEqual({ wordsCount: 1 });
+    expect(await grown(() => play('quiz'))).toEqual({});
+    server.pass(dayMs);
+    expect(await counters()).toMatchObject({ checkinCount: 0, lotteryCount: 0, videoCount: 0, wordsCount: 0 });
+  });
+
+  it('withdrawAmount, paidAmount, bigPending and bigPaid: money asked for, paid, and the large ones', async () => {
+    const small = await server.person({ market: 'ph', cash: 10.5 });
+    expect(await grown(() => server.ask(postWithdraw, { token: small.token, query: { amount: 10 } }))).toEqual({ withdrawAmount: 10 });
+    const big = await server.person({ cash: 100_000 });
+    for (let member = 0; member < 3; member++) await server.person({ invitedBy: big.id });
+    await server.db.query('update users set valid_at = $2 where invited_by = $1', [big.id, server.world.now()]);
+    expect(await grown(() => server.ask(postWithdraw, { token: big.token, query: { amount: 100_000 } }))).toEqual({ withdrawAmount: 100_000, bigPending: 1 });
+    expect(await grown(() => settle(1))).toEqual({ paidAmount: 100_010, bigPending: -1, bigPaid: 1 });
+    const refused = await server.person({ cash: 100 });
+    await server.ask(postWithdraw, { token: refused.token, query: { amount: 100 } });
+    expect(await grown(() => settle(2))).toEqual({});
+    server.pass(dayMs + 1);
+    expect(await counters()).toMatchObject({ withdrawAmount: 0, paidAmount: 0, bigPending: 0, bigPaid: 0 });
+  });
+
+  it('ltRequestCount, ltAssignCount, ltClickCount and ltInstallCount: lucky tasks asked for, given, tapped, installed', async () => {
+    const { token } = await server.person();
+    const apply = () => server.ask(postLucky, { token, query: { taskId: 0, action: 'apply' } });
+    // Without a check-in nothing is given.
+    expect(await grown(apply)).toEqual({ ltRequestCount: 1 });
+    await server.ask(postCheckin, { token, query: reward });
+    expect(await grown(apply)).toEqual({ ltRequestCount: 1, ltAssignCount: 1 });
+    const [task] = (await server.ask(getLucky, { token })).luckytasks;
+    const install = () => server.ask(postLucky, { token, query: { taskId: task?.taskId ?? 0, action: 'install' } });
+    expect(await grown(install)).toEqual({ ltClickCount: 1, ltInstallCount: 1 });
+    expect(await grown(install)).toEqual({});
+    server.pass(5 * minuteMs);
+    expect(await grown(() => server.ask(postLuckyReward, { token, query: { taskRecordId: task?.taskRecordId ?? 0, installed: true } }))).toEqual({});
+    server.pass(dayMs + hourMs);
+    expect(await counters()).toMatchObject({ ltRequestCount: 0, ltAssignCount: 0, ltClickCount: 0, ltInstallCount: 0 });
+  });
+});
