@@ -3,6 +3,7 @@ import { coinReward, finishedTasks, freshTasks, midwayTasks, refusedReward } fro
 import { activeUsers, freshUser, guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
 import { placeItemsAt } from '@tally/contract/fixtures/opt';
 import { ranks } from '@tally/contract/fixtures/wallet';
+import { everyLucky, installedLucky, luckyPaid } from '@tally/contract/fixtures/lucky';
 import { exampleAdConfigs } from '@tally/contract/fixtures/app';
 import { teams } from '@tally/contract/fixtures/team';
 import { homeAdPlace } from '@tally/contract/limits';
@@ -13,12 +14,24 @@ import { api } from '../../api/api';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
+/** What home tells the server because of the host: windows that came back, apps that were opened, an offer that was tapped. */
+const told: Replies = {
+  postLottery: coinReward,
+  postVideoAd: coinReward,
+  getLucky: everyLucky,
+  postLucky: installedLucky,
+  postLuckyReward: luckyPaid,
+  postLuckyReward2: luckyPaid,
+  postPlaceReport: null,
+};
+
 const around = (market: Market): Replies => ({
   getRank: ranks[market],
   getAdConfigs: exampleAdConfigs,
   getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? placeItemsAt[homeAdPlace] ?? [] : []),
   getTeam: teams[market],
   postH5Action: null,
+  ...told,
 });
 
 /** Home (section 2): every state the main screen can be in. */

@@ -7,7 +7,12 @@ import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const but = (more: Replies): SceneArgs['replies'] => () => ({ getDashboard: exampleDashboard, ...more });
+const but = (more: Replies): SceneArgs['replies'] => () => ({
+  getDashboard: exampleDashboard,
+  postUpdateScore: { status: 1, info: '', users: 14, withdrawals: 9, amount: 61000 },
+  postFeedbackProcess: { status: 1, info: '', count: 3 },
+  ...more,
+});
 
 /** Operations dashboard (section 2). */
 const meta = {

@@ -1,0 +1,38 @@
+import { apiBase } from '@tally/contract/call';
+import type { Call } from '@tally/contract/call';
+import { callNames, calls, type CallName } from '@tally/contract/calls';
+import { exampleReplies } from '@tally/contract/fixtures/replies';
+import { markets } from '@tally/contract/market';
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, type Replies } from './fakeServer';
+import type { SceneArgs } from './screenStory';
+
+/** Pictures are named in `src`: no endpoint asks for them. */
+const jsonCalls = callNames.filter((name) => name !== 'getImage' && name !== 'getAdImage');
+
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{test,stories,journey}.*', '!../**/*Api.ts', '!../{testing,flows}/**', '!../node_modules/**'], { query: '?raw', import: 'default', eager: true });
+const screensAsk = (name: CallName) => {
+  const used = new RegExp(`\\b${name}\\b|\\buse(Lazy)?${name.charAt(0).toUpperCase()}${name.slice(1)}(Query|Mutation)\\b`);
+  return Object.values(sources).some((source) => used.test(source));
+};
+
+/** A file of stories: what they have in common, and what each says itself. */
+type Stories = Record<string, { readonly args?: Partial<SceneArgs> }>;
+const stories = Object.values(import.meta.glob<Stories>('../{screens,flows}/**/*.stories.tsx', { eager: true })).flatMap((file) => Object.values(file));
+const replies: Replies[] = stories.flatMap(({ args }) => (args?.replies ? markets.map(args.replies) : []));
+
+describe('the server of the stories', () => {
+  it.each(jsonCalls.filter(screensAsk))('answers %s, which screens ask, in a story', (name) => {
+    expect(replies.some((given) => name in given)).toBe(true);
+  });
+
+  it.each(jsonCalls)('answers %s where the real one does, with an example of the contract', async (name) => {
+    const { method, path, reply }: Call = calls[name];
+    for (const example of Object.values<unknown>(exampleReplies[name])) {
+      const answer = await fakeServer({ [name]: example })(`https://tally.example${apiBase}${path}`, { method });
+      const { code, data } = (await answer.json()) as { code: number; data: unknown };
+      expect([code, parse(reply, data)]).toEqual([200, example]);
+    }
+  });
+});
