@@ -21,17 +21,21 @@ const { lives, steps } = process.env['TALLY_PROOFS'] === 'full' ? { lives: 200, 
 
 type Step =
   | { readonly do: 'reward'; readonly who: number; readonly task: 'checkin' | 'lottery' | 'videoad'; readonly key: number }
+  | { readonly do: 'watch'; readonly who: number }
+  | { readonly do: 'finish'; readonly who: number }
+  | { readonly do: 'again'; readonly who: number }
   | { readonly do: 'withdraw'; readonly who: number; readonly amount: number; readonly key: number }
   | { readonly do: 'lucky'; readonly who: number }
   | { readonly do: 'settle'; readonly pay: 1 | 2 }
   | { readonly do: 'pass'; readonly ms: number }
   | { readonly do: 'look'; readonly who: number };
 
-const who = fc.nat({ max: 3 });
+const who = fc.nat({ max: 4 });
 /** Few keys, so that they are used again: by the same request, and by others. */
 const key = fc.nat({ max: 30 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('reward' as const), who, task: fc.constantFrom('checkin' as const, 'lottery' as const, 'videoad' as const), key }) },
+  { weight: 4, arbitrary: fc.oneof(fc.record({ do: fc.constant('watch' as const), who }), fc.record({ do: fc.constant('finish' as const), who }), fc.record({ do: fc.constant('again' as const), who })) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('withdraw' as const), who, amount: fc.nat({ max: 7 }), key }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('lucky' as const), who }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('settle' as const), pay: fc.constantFrom(1 as const, 2 as const) }) },
@@ -67,6 +71,38 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
     seen.add(`claim ${(await server.ask(postLuckyReward, { token, query: { taskRecordId: task.taskRecordId, installed: true } })).info}`);
   }
 
+  /** As many videos as a morning has, and one more. */
+  async function watch({ token }: Actor): Promise<void> {
+    for (let round = 0; round < 11; round++) seen.add(`videoad 200 ${(await server.ask(postVideoAd, { token, query: { action: 'reward' } })).info}`);
+  }
+
+  /** All of a lucky task, one step after the other; whatever the others do meanwhile. */
+  async function finish(actor: Actor): Promise<void> {
+    await server.ask(postCheckin, { token: actor.token, query: { action: 'reward' } });
+    for (let part = 0; part < 3; part++) {
+      await lucky(actor);
+      if (part === 1) server.pass(5 * minuteMs);
+    }
+  }
+
+  /** A withdrawal, its payout, and another one of the same kind when the five minutes are over. */
+  async function again({ token, market }: Actor): Promise<void> {
+    for (const amount of [defaultWithdrawAmounts[market][0], returningAmounts[market][0]]) {
+      seen.add(`withdraw 200 ${(await server.ask(postWithdraw, { token, query: { amount } })).info}`);
+      await server.ask(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 1, amount: 1_000_000 } });
+      server.pass(5 * minuteMs);
+    }
+  }
+
+  /** One of each market; a rich one who shares a phone with the first; one without an e-wallet. */
+  async function newActors(): Promise<Actor[]> {
+    const given = [...markets.map((market) => ({ market, cash: 100 })), { market: 'id' as const, cash: 150_000 }, { market: 'id' as const, cash: 5000, account: false }];
+    const actors = await Promise.all(given.map(async (each) => ({ market: each.market, ...(await server.person({ coin: 2345, locale: marketLocales[each.market].at(-1) ?? 'en', ...each })) })));
+    // They came on phones of their own; since then one has got the other's.
+    await server.db.query('update users set device = $2 where id = any ($1::bigint[])', [[actors[0]?.id ?? 0, actors[3]?.id ?? 0], `phone-of-${actors[0]?.id ?? 0}`]);
+    return actors;
+  }
+
   async function act(actors: readonly Actor[], each: Step): Promise<void> {
     if (each.do === 'pass') return server.pass(each.ms);
     if (each.do === 'settle') {
@@ -79,6 +115,9 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
     const { token, market } = actor;
     if (each.do === 'look') return void (await server.ask(getUserInfo, { token }));
     if (each.do === 'lucky') return lucky(actor);
+    if (each.do === 'watch') return watch(actor);
+    if (each.do === 'finish') return finish(actor);
+    if (each.do === 'again') return again(actor);
     if (each.do === 'reward') {
       const call = { checkin: postCheckin, lottery: postLottery, videoad: postVideoAd }[each.task] as typeof postCheckin;
       const { code, data } = await server.call(call, { token, key: `reward-key-${each.key}`, query: { action: 'reward' } });
@@ -109,7 +148,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
         server.chance(luck);
         // Every life begins on the same day, and no session ends during it.
         server.pass(began - server.world.now());
-        const actors = await Promise.all([...markets, 'id' as const].map(async (market, index) => ({ market, ...(await server.person({ market, cash: index === 3 ? 30_000 : 100, coin: 2345, locale: marketLocales[market].at(-1) ?? 'en' })) })));
+        const actors = await newActors();
         await server.db.query('update sessions set expires_at = 9000000000000000');
         for (const batch of batches) await Promise.all(batch.map((each) => act(actors, each)));
         for (const actor of actors) await expectOneBalance(actor);
@@ -123,13 +162,13 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
   it('and the interesting things did happen', async () => {
     const kinds = await server.db.query<{ kind: string }>('select distinct kind from transfers');
     for (const { kind } of kinds) seen.add(`moved ${kind}`);
-    expect([...seen]).toEqual(
-      expect.arrayContaining([
-        'checkin 200 ', 'checkin 200 LIMIT', 'lottery 200 ', 'lottery 200 LATER', 'videoad 200 ',
-        'withdraw 200 ', 'withdraw 200 GAP', 'withdraw 200 NOT ENOUGH', 'withdraw 200 BAD AMOUNT', 'withdraw 200 IN PROGRESS', 'withdraw 200 NEED LT', 'withdraw 409 ',
-        'settle 1', 'settle 2', 'lucky ', 'lucky NEED CHECKIN', 'claim ', 'claim OPEN APP FAILED',
-        'moved withdraw', 'moved payout', 'moved refund', 'moved exchangein', 'moved exchangeout', 'moved cleared', 'moved luckytask',
-      ]),
-    );
+    const wanted = [
+      'checkin 200 ', 'checkin 200 LIMIT', 'lottery 200 ', 'lottery 200 LATER', 'videoad 200 ', 'videoad 200 LIMIT', 'videoad 200 MORNING LIMIT',
+      'withdraw 200 ', 'withdraw 200 GAP', 'withdraw 200 NOT ENOUGH', 'withdraw 200 BAD AMOUNT', 'withdraw 200 IN PROGRESS', 'withdraw 200 NEED LT', 'withdraw 409 ',
+      'withdraw 200 ONCE DAILY', 'withdraw 200 NEED MEMBERS', 'withdraw 200 NEED ACCOUNT', 'withdraw 200 LATER',
+      'settle 1', 'settle 2', 'lucky ', 'lucky NEED CHECKIN', 'claim ', 'claim OPEN APP FAILED', 'claim DUP APP',
+      'moved withdraw', 'moved payout', 'moved refund', 'moved exchangein', 'moved exchangeout', 'moved cleared', 'moved luckytask',
+    ];
+    expect(wanted.filter((each) => !seen.has(each))).toEqual([]);
   });
 });
