@@ -8,6 +8,7 @@ import { expectSoundMoney } from '../testing/invariants';
 import { openEmptyDb } from '../testing/testDb';
 import { createTestServer, testNow } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
+import { only } from './db';
 import type { Db } from './db';
 import { migrate, migrations } from './migrate';
 
@@ -66,6 +67,24 @@ describe('the first start', () => {
       const tables = await db.query<{ name: string }>('select tablename as name from pg_tables where schemaname = current_schema()');
       await db.exec(`drop table ${tables.map(({ name }) => name).join(', ')}`);
     }
+    await db.close();
+  });
+
+  it('takes as long as it takes', async () => {
+    const db = await openEmptyDb();
+    await db.exec('set statement_timeout = 15000');
+    const limits = new Set<string>();
+    const watched: Db = {
+      ...db,
+      tx: (work) =>
+        db.tx(async (tx) => {
+          const result = await work(tx);
+          limits.add(only(await tx.query<{ limit: string }>(`select current_setting('statement_timeout') as limit`)).limit);
+          return result;
+        }),
+    };
+    await migrate(watched);
+    expect([...limits]).toEqual(['0']);
     await db.close();
   });
 });
