@@ -33,6 +33,10 @@ const columns = 'id, task_id as "taskId", source, app_pkg as "appPkg", status, d
 const statusAt = ({ status, assignedAt }: Pick<Row, 'status' | 'assignedAt'>, now: number): LuckyStatus =>
   status < luckyStatus.rewarded && now - assignedAt > luckyOpenMs ? luckyStatus.closed : status;
 
+/**
+ * Assigned (1) to installed (4). The page's one update says installed, so no call of ours stops at downloading (2) or clicked (3);
+ * a record that does is under way like the others. Not assigned (0) is a task without a record.
+ */
 const isOngoing = (status: LuckyStatus): boolean => status > luckyStatus.none && status < luckyStatus.rewarded;
 
 const offers = new Map<number, LuckyOffer>(luckyOffers.map((offer) => [offer.taskId, offer]));
