@@ -5,9 +5,17 @@ import type { Db, Param, Sql } from './db';
 import { createNames } from './statements';
 
 const bigintOid = 20;
+const bigintListOid = 1016;
+
+/** As text, the way the driver reads a type unless told otherwise. */
+const usual = (oid: number, format?: 'text' | 'binary') => pg.types.getTypeParser(oid, format) as (text: string) => unknown;
 
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === bigintOid ? exactNumber : (pg.types.getTypeParser(oid, format) as (text: string) => unknown)),
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (oid === bigintOid) return exactNumber;
+    if (oid === bigintListOid) return (text: string) => (usual(oid)(text) as string[]).map(exactNumber);
+    return usual(oid, format);
+  },
 };
 
 /** The same names on every connection; each prepares what it is asked for. */
