@@ -24,6 +24,7 @@ function Told<Args>({ draw, market, locale, args }: { draw: (stage: Stage<Args>)
 }
 
 /** `render: told(({ t, money }) => <Row title={t('home.my_cash')} end={money(10)} />)`: a story in the words of whoever looks. */
+// Begun anew in each language: what a field was filled with is words too.
 export const told =
   <Args,>(draw: (stage: Stage<Args>) => ReactNode) =>
-  (args: Args, { globals }: { globals: Record<string, unknown> }) => <Told draw={draw} market={marketOf(globals)} locale={modeOf(globals['locale']).locale} args={args} />;
+  (args: Args, { globals }: { globals: Record<string, unknown> }) => <Told key={String(globals['locale'])} draw={draw} market={marketOf(globals)} locale={modeOf(globals['locale']).locale} args={args} />;
