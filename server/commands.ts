@@ -10,6 +10,11 @@ export type Command = (config: Config) => Promise<void>;
 /** A line that could not be written (a full disk, a closed pipe) ends the dump. */
 const written = (line: string): Promise<void> => new Promise((resolve, reject) => void process.stdout.write(`${line}\n`, (error) => (error ? reject(error) : resolve())));
 
+/** Begins to read when the first line is asked for: a reader that is made earlier loses what comes until then. */
+async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
+  yield* createInterface({ input, crlfDelay: Infinity });
+}
+
 /** `dump` writes the database to standard output, `restore` reads it from standard input into an empty one. */
 export const commands: Readonly<Record<string, Command>> = {
   dump: async (config) => {
@@ -18,7 +23,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   restore: async (config) => {
     const db = await openDb(config);
-    await restore(db, createInterface({ input: process.stdin, crlfDelay: Infinity })).finally(() => db.close());
+    await restore(db, linesOf(process.stdin)).finally(() => db.close());
   },
 };
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, runnerImport } from 'vite';
+import { runnerImport } from 'vite';
 import { startPostgres } from '../../.ci/postgres.mjs';
 import { freePort } from '../../.ci/product.mjs';
 import { root } from '../../.ci/run.mjs';
@@ -12,8 +12,7 @@ const bundle = path.join(root, 'node_modules/.cache/tally-bench-server');
 /** One of the server's own modules, from its source. */
 const source = async (file) => (await runnerImport(path.join(root, 'server', file), { configFile: false, logLevel: 'error', root: path.join(root, 'server') })).module;
 
-export const buildServer = () =>
-  build({ configFile: false, root: path.join(root, 'server'), logLevel: 'error', ssr: { noExternal: [/^@tally\//] }, build: { ssr: 'main.ts', target: 'node20', outDir: bundle, emptyOutDir: true, minify: false } });
+export const buildServer = async () => (await source('testing/bundle.ts')).bundleServer(bundle);
 
 /** The processes that a process started. */
 function childrenOf(parent) {

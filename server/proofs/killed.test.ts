@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../.ci/postgres.mjs';
 import { freePort } from '../../.ci/product.mjs';
@@ -16,6 +15,7 @@ import { migrate } from '../db/migrate';
 import { openPostgres } from '../db/postgres';
 import { localTime } from '../domain/days';
 import { hashToken } from '../domain/token';
+import { bundleServer } from '../testing/bundle';
 import { expectSoundMoney } from '../testing/invariants';
 
 /** TALLY_PROOFS=full kills as often as reliability M6 says. */
@@ -25,9 +25,7 @@ const operatorKey = 'operators-of-proofs';
 const root = path.resolve(import.meta.dirname, '../..');
 const bundle = path.join(root, 'node_modules/.cache/tally-proofs', String(process.pid));
 
-beforeAll(async () => {
-  await build({ configFile: false, root: path.join(root, 'server'), logLevel: 'error', ssr: { noExternal: [/^@tally\//] }, build: { ssr: 'main.ts', target: 'node20', outDir: bundle, emptyOutDir: true, minify: false } });
-});
+beforeAll(async () => void (await bundleServer(bundle)));
 afterAll(() => rmSync(bundle, { recursive: true, force: true }));
 
 const tokenOf = (person: number) => `token-of-person-${person}-${'x'.repeat(40)}`;

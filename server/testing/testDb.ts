@@ -40,6 +40,19 @@ export async function openTestDb(): Promise<Db> {
   return db;
 }
 
+/** A new schema of a PostgreSQL: the address that leads into it, and its end. */
+export async function newSchema(url: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  const asAdmin = async (script: string) => {
+    const admin = await openPostgres(url, 1);
+    await admin.exec(script).finally(() => admin.close());
+  };
+  await asAdmin(`create schema ${schema}`);
+  const inSchema = new URL(url);
+  inSchema.searchParams.set('options', `-c search_path=${schema}`);
+  return { url: inSchema.toString(), drop: () => asAdmin(`drop schema ${schema} cascade`) };
+}
+
 /** A database with nothing in it, of the kind the tests run on. */
 export async function openEmptyDb(): Promise<Db> {
   const url = process.env['TEST_DATABASE_URL'];
@@ -48,18 +61,13 @@ export async function openEmptyDb(): Promise<Db> {
     await db.exec('drop schema public cascade; create schema public');
     return db;
   }
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = await openPostgres(url, 1);
-  await admin.exec(`create schema ${schema}`);
-  await admin.close();
-  const inSchema = new URL(url);
-  inSchema.searchParams.set('options', `-c search_path=${schema}`);
-  const db = await openPostgres(inSchema.toString(), 20);
+  const schema = await newSchema(url);
+  const db = await openPostgres(schema.url, 20);
   return {
     ...db,
     close: async () => {
-      await db.exec(`drop schema ${schema} cascade`);
       await db.close();
+      await schema.drop();
     },
   };
 }

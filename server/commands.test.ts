@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmbedded } from './db/embedded';
+import { migrate } from './db/migrate';
+import { bundleServer } from './testing/bundle';
+import { fillCrowd } from './testing/crowd';
+import { newSchema } from './testing/testDb';
+import { testNow } from './testing/testServer';
+
+const root = path.resolve(import.meta.dirname, '..');
+const bundle = path.join(root, 'node_modules/.cache/tally-commands', String(process.pid));
+const home = mkdtempSync(path.join(tmpdir(), 'tally-commands-'));
+const postgresUrl = process.env['TEST_DATABASE_URL'];
+
+interface Database {
+  readonly DATA_DIR?: string;
+  readonly DATABASE_URL?: string;
+}
+const embedded = (name: string): Database => ({ DATA_DIR: path.join(home, name) });
+
+let main: string;
+let from: Database;
+beforeAll(async () => {
+  main = await bundleServer(bundle);
+  from = embedded('from');
+  const db = await openEmbedded(from.DATA_DIR ?? '');
+  await migrate(db);
+  await fillCrowd(db, 600, testNow);
+  await db.close();
+});
+afterAll(() => {
+  for (const dir of [bundle, home]) rmSync(dir, { recursive: true, force: true });
+});
+
+/** A command as it is given in a shell; one that stands still is ended, and then has no code. */
+function command(word: string, database: Database, input: string | Buffer = ''): Promise<{ code: number | null; out: Buffer; said: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [main, word], { cwd: root, env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...database }, stdio: 'pipe', timeout: 40_000 });
+    const [out, said]: Buffer[][] = [[], []];
+    child.stdout.on('data', (part: Buffer) => out.push(part));
+    child.stderr.on('data', (part: Buffer) => said.push(part));
+    child.on('close', (code) => resolve({ code, out: Buffer.concat(out), said: String(Buffer.concat(said)) }));
+    // A command that refuses does not read to the end.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+  });
+}
+
+/** Carries everything over on the command line; gives what both have. */
+async function carried(to: Database): Promise<[before: Buffer, after: Buffer]> {
+  const before = await command('dump', from);
+  expect(before).toMatchObject({ code: 0, said: '' });
+  expect(await command('restore', to, before.out)).toEqual({ code: 0, out: Buffer.alloc(0), said: '' });
+  const after = await command('dump', to);
+  expect(after).toMatchObject({ code: 0, said: '' });
+  return [before.out, after.out];
+}
+
+describe('the command line', () => {
+  it('carries an embedded database into another, byte for byte', async () => {
+    const [before, after] = await carried(embedded('to'));
+    expect(before.length).toBeGreaterThan(500_000);
+    expect(after.equals(before)).toBe(true);
+  });
+
+  it.skipIf(postgresUrl === undefined)('carries an embedded database into PostgreSQL, byte for byte', async () => {
+    const schema = await newSchema(postgresUrl ?? '');
+    try {
+      const [before, after] = await carried({ DATABASE_URL: schema.url });
+      expect(after.equals(before)).toBe(true);
+    } finally {
+      await schema.drop();
+    }
+  });
+
+  it('refuses what is no dump and an unknown word in one sentence', async () => {
+    const into = embedded('refused');
+    expect(await command('restore', into)).toMatchObject({ code: 1, said: 'The dump is not whole: its end is missing.\n' });
+    expect(await command('restore', into, '{"tally":99}\n')).toMatchObject({ code: 1, said: expect.stringMatching(/^The dump is of schema 99, .*\n$/) as string });
+    expect(await command('retsore', into)).toMatchObject({ code: 1, said: 'There is no command retsore. Commands: dump, restore; without one the server starts.\n' });
+  });
+});
