@@ -10,14 +10,16 @@ const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.cha
  * it can be sent to someone who has nothing else.
  *
  * @param {object} review
- * @param {{ id: string, title: string, name: string, error?: string, findings: { locale: string, axe: string[], overflow: string[], errors: string[] }[] }[]} review.stories
+ * @param {{ id: string, title: string, name: string, error?: string, findings: { locale: string, picture?: string, axe: string[], overflow: string[], errors: string[] }[] }[]} review.stories
  * @param {{ locale: string, id: string, pixels?: number }[]} review.fresh pictures that are new or differ
  * @param {{ locale: string, id: string }[]} review.stale pictures whose story is gone
  * @param {string} review.kept folder of the repository's pictures
- * @returns {{ pages: string, pictures: number }} where the page is, and how many pictures are on it
+ * @param {string} [review.only] what part of their ids the stories were chosen by, when it was not all of them
+ * @param {string} [review.out] where this run's own pictures are
+ * @param {string} [review.page] the file to write
+ * @returns {{ pages: string, pictures: number }} where the page is, and how many pictures this run took
  */
-export function writeReview({ stories, fresh, stale, kept }) {
-  const out = path.join(root, '.visual');
+export function writeReview({ stories, fresh, stale, kept, only, out = path.join(root, '.visual'), page = path.join(root, 'dist/review/index.html') }) {
   let pictures = 0;
   const image = (folder, locale, id, label) => {
     const file = path.join(folder, locale, `${id}.png`);
@@ -28,10 +30,10 @@ export function writeReview({ stories, fresh, stale, kept }) {
     const finding = story.findings.find((one) => one.locale === locale);
     const changed = fresh.find((one) => one.locale === locale && one.id === story.id);
     const notes = [...(finding?.axe ?? []), ...(finding?.overflow ?? []), ...(finding?.errors ?? [])];
-    if (existsSync(path.join(kept, locale, `${story.id}.png`)) || changed) pictures += 1;
+    if (finding?.picture) pictures += 1;
     const shown = changed
       ? image(kept, locale, story.id, 'old') + image(path.join(out, 'received'), locale, story.id, changed.pixels === undefined ? 'new story' : 'new') + image(path.join(out, 'difference'), locale, story.id, `difference: ${changed.pixels} px`)
-      : image(kept, locale, story.id, 'as kept');
+      : image(kept, locale, story.id, finding?.picture ? 'as kept' : 'kept, not taken in this run');
     return `<td>${shown}${notes.map((note) => `<p class="note">${escape(note)}</p>`).join('')}</td>`;
   };
   const rows = stories.map((story) => {
@@ -47,12 +49,11 @@ export function writeReview({ stories, fresh, stale, kept }) {
   const count = (mark) => rows.filter((row) => new RegExp(`data-marks="[^"]*${mark}`).test(row)).length;
   const filters = [['', `All ${rows.length}`], ...['changed', 'overflow', 'axe', 'broken'].map((mark) => [mark, `${mark} ${count(mark)}`])];
   const first = count('changed') ? 'changed' : '';
-  const page = path.join(root, 'dist/review/index.html');
   mkdirSync(path.dirname(page), { recursive: true });
   writeFileSync(
     page,
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Tally: review of all stories</title><style>${style}</style>
-<header><h1>Tally: every story in every locale</h1><p>${rows.length} stories. Left to right: ${locales.join(', ')}.${stale.length ? ` Pictures without a story: ${stale.map(({ locale, id }) => escape(`${locale}/${id}`)).join(', ')}.` : ''}</p>
+<header><h1>Tally: every story in every locale</h1><p>${only ? `Part of the stories: the ${rows.length} whose id contains “${escape(only)}”.` : `${rows.length} stories.`} Left to right: ${locales.join(', ')}.${stale.length ? ` Pictures without a story: ${stale.map(({ locale, id }) => escape(`${locale}/${id}`)).join(', ')}.` : ''}</p>
 <form>${filters.map(([value, label]) => `<label><input type="radio" name="mark" value="${value}"${value === first ? ' checked' : ''}> ${label}</label>`).join('')}<label>Find <input type="search" name="find"></label></form></header>
 <table><thead><tr><th scope="col">Story</th>${locales.map((locale) => `<th scope="col">${locale}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>
 <script>${script}</script></html>`,

@@ -63,14 +63,14 @@ const stale = ask.only || !ask.pictures ? [] : readPictures(kept).filter(({ id }
 const fresh = readPictures(path.join(out, 'received'));
 
 if (ask.update) keep();
-const { pages, pictures } = await writeReview({ stories, fresh: ask.update ? [] : compare(fresh, kept, out), stale, kept });
+const { pages, pictures } = writeReview({ stories, fresh: ask.update ? [] : compare(fresh, kept, out), stale, kept, only: ask.only });
 const { numPassedTests: passed = 0, numFailedTests: broken = 0, numFailedTestSuites: suites = 0 } = existsSync(result) ? JSON.parse(readFileSync(result, 'utf8')) : {};
 for (const { id, error, findings } of stories) {
   const lines = [...(error ? [error.replace(/\x1b\[[0-9;]*m/g, '')] : []), ...findings.flatMap((one) => [...one.axe, ...one.overflow, ...one.errors].map((line) => `[${one.locale}] ${line}`))];
   if (lines.length) console.log(`\n${id}\n${lines.flatMap((line) => line.split('\n').filter((part) => part.trim()).slice(0, 8)).map((line) => `  ${line.slice(0, 200)}`).join('\n')}`);
 }
 for (const { locale, id } of stale) console.log(`no story any more: .storybook/pictures/${locale}/${id}.png`);
-console.log(`${wanted.length} stories, ${pictures} pictures, ${fresh.length} ${ask.update ? 'kept anew' : 'differ or are new'}${stale.length ? `, ${stale.length} left over` : ''}. Review page: ${pages}`);
+console.log(`${wanted.length} stories, ${pictures} pictures taken, ${fresh.length} ${ask.update ? 'kept anew' : 'differ or are new'}${stale.length ? `, ${stale.length} left over` : ''}. Review page: ${pages}`);
 const bad = broken + (ask.update ? 0 : stale.length) + (broken === 0 && failed ? Math.max(1, suites) : 0);
 console.log(`${passed} passed, ${bad} failed`);
 process.exitCode = bad ? 1 : 0;
