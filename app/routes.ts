@@ -1,3 +1,4 @@
+import { openActionShellMs, revealMs } from '@tally/contract/limits';
 import type { TextKey } from '@tally/locales/text';
 import type { ComponentType } from 'react';
 import { cached, type Loading } from './cached';
@@ -11,6 +12,8 @@ export interface Route {
   back: BackRule;
   /** Its code arrives when it is asked for. Home has none: it stands on the stage (kept alive between visits). */
   screen?: () => Loading<{ default: ComponentType }>;
+  /** What a start here tells the server beside "open", and when, ms (section 7). */
+  opens?: { data: 'CoinCenter' | 'MoreApps'; after: number };
 }
 
 /** A row per route (section 2, Routes). */
@@ -20,14 +23,14 @@ export const routes: readonly Route[] = [
   { path: '/account', title: 'title.account', back: 'step', screen: cached(() => import('./screens/Account/AccountScreen')) },
   { path: '/withdraw', title: 'title.withdraw', back: 'step', screen: cached(() => import('./screens/Withdraw/WithdrawScreen')) },
   { path: '/passbook/:count?', title: 'title.passbook', back: 'step', screen: cached(() => import('./screens/Passbook/PassbookScreen')) },
-  { path: '/app/coincenter', title: 'title.coincenter', back: 'ignored', screen: cached(() => import('./screens/CoinCenter/CoinCenterScreen')) },
+  { path: '/app/coincenter', title: 'title.coincenter', back: 'ignored', screen: cached(() => import('./screens/CoinCenter/CoinCenterScreen')), opens: { data: 'CoinCenter', after: revealMs.openAction } },
   { path: '/tips/:name', title: 'title.tips', back: 'step', screen: cached(() => import('./screens/Tips/TipsScreen')) },
   { path: '/default', title: 'title.home', back: 'ignored', screen: cached(() => import('./screens/Default/DefaultScreen')) },
   { path: '/team', title: 'title.team', back: 'step', screen: cached(() => import('./screens/Team/TeamScreen')) },
   { path: '/app/referral', title: 'title.referral', back: 'ignored', screen: cached(() => import('./screens/Team/ReferralScreen')) },
   { path: '/feedback', title: 'title.feedback', back: 'step', screen: cached(() => import('./screens/Feedback/FeedbackScreen')) },
   { path: '/opt/moreapps', title: 'title.moreapps', back: 'step', screen: cached(() => import('./screens/Apps/AppsScreen')) },
-  { path: '/app/moreapps', title: 'title.moreapps', back: 'ignored', screen: cached(() => import('./screens/Apps/AppsShellScreen')) },
+  { path: '/app/moreapps', title: 'title.moreapps', back: 'ignored', screen: cached(() => import('./screens/Apps/AppsShellScreen')), opens: { data: 'MoreApps', after: openActionShellMs } },
   { path: '/ref/:code', title: 'title.ref', back: 'ignored', screen: cached(() => import('./screens/Invitation/InvitationScreen')) },
   { path: '/privacy-policy/:app?', title: 'title.privacy', back: 'ignored', screen: cached(() => import('./screens/Privacy/PrivacyScreen')) },
   { path: '/dataclear/:app?', title: 'title.dataclear', back: 'step', screen: cached(() => import('./screens/DataClear/DataClearScreen')) },

@@ -1,3 +1,4 @@
+import { hourMs } from '@tally/contract/limits';
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, it } from 'vitest';
@@ -8,19 +9,72 @@ import { watchPage } from './watchPage';
 
 const turn = () => new Promise((done) => setImmediate(done));
 
+const setVisibility = (state: 'hidden' | 'visible') => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const comeBack = () => {
+  setVisibility('hidden');
+  setVisibility('visible');
+};
+
+/** The app after a start, and what it tells the server by h5action from then on. */
+function started(options: Parameters<typeof createTestApp>[1]) {
+  const { services, requests, store, outside } = createTestApp({ postH5Action: null }, options);
+  watchPage(window, store, outside);
+  const told = () => Promise.all(requests.filter(({ url }) => url.includes('/app/h5action')).map((request) => request.clone().json()));
+  return { services, told };
+}
+
+it.each([
+  ['/home', 1000, {}],
+  ['/default', 1000, {}],
+  ['/app/referral', 1000, {}],
+  ['/withdraw', 1000, {}],
+  ['/app/coincenter', 1000, { actionData: 'CoinCenter' }],
+  ['/app/moreapps', 500, { actionData: 'MoreApps' }],
+])('a start at %s tells the server after %i ms that the app was opened, and in which language', async (path, after, data) => {
+  const { services, told } = started({ path });
+  services.advance(after - 1);
+  await turn();
+  expect(await told()).toEqual([]);
+  services.advance(1);
+  await turn();
+  expect(await told()).toEqual([{ action: 'open', locale: 'en', ...data }]);
+  services.advance(60_000);
+  comeBack();
+  await turn();
+  expect(await told()).toHaveLength(1);
+});
+
+it('an app that is kept open says again that it was opened, an hour later when somebody comes back to it', async () => {
+  const { services, told } = started({ path: '/home' });
+  services.advance(hourMs);
+  comeBack();
+  await turn();
+  expect(await told()).toHaveLength(2);
+});
+
+it('a page that is open to all tells nothing', async () => {
+  const { services, told } = started({ path: '/privacy-policy', isPublic: true });
+  services.advance(2 * hourMs);
+  comeBack();
+  await turn();
+  expect(await told()).toEqual([]);
+});
+
 it('back from the background, each endpoint is fetched at most once, however many signs there are', async () => {
-  const app = createTestApp({ getUserInfo: activeUsers.id, getNormalTasks: freshTasks });
+  const app = createTestApp({ getUserInfo: activeUsers.id, getNormalTasks: freshTasks, postH5Action: null });
   watchPage(window, app.store, app.outside);
   await app.store.dispatch(sessionApi.endpoints.getUserInfo.initiate({}));
   await app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}));
-  app.requests.length = 0;
   app.services.advance(5000);
+  await turn();
+  app.requests.length = 0;
 
-  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-  document.dispatchEvent(new Event('visibilitychange'));
+  setVisibility('hidden');
   window.dispatchEvent(new Event('blur'));
-  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' });
-  document.dispatchEvent(new Event('visibilitychange'));
+  setVisibility('visible');
   window.dispatchEvent(new Event('focus'));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await turn();

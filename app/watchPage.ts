@@ -1,6 +1,10 @@
+import { openedEveryMs, revealMs } from '@tally/contract/limits';
 import { api } from './api/api';
 import type { Outside } from './outside';
 import { showToast } from './overlays/ask';
+import { routeOf } from './routes';
+import { postAction } from './session/postAction';
+import { selectSession } from './session/sessionSlice';
 import type { AppStore } from './store';
 
 /** Signs of the same return come close together: visible, shown and focused. */
@@ -11,13 +15,16 @@ const oneReturnMs = 1000;
  * endpoint at most once (reliability N5), and rewards whose answer was lost are asked for with their old keys.
  * Words and quiz have no callback: this is how their coins appear (decisions: Gaps filled).
  */
-export function watchPage(page: Window, store: AppStore, { services, bridge }: Outside): void {
+export function watchPage(page: Window, store: AppStore, outside: Outside): void {
+  const { services, bridge } = outside;
+  const tellOpened = openTeller(store, outside);
   let away = false;
   let last = -oneReturnMs;
   const refresh = () => {
     if (services.elapsed() - last < oneReturnMs) return;
     last = services.elapsed();
     bridge.claimOwed();
+    tellOpened();
     store.dispatch(api.util.invalidateTags(['User', 'Tasks', 'Lucky', 'Income', 'Records', 'Wallet', 'Passbook']));
   };
   page.document.addEventListener('visibilitychange', () => {
@@ -40,4 +47,22 @@ export function watchPage(page: Window, store: AppStore, { services, bridge }: O
     store.dispatch(showToast('backOnline'));
     refresh();
   });
+}
+
+/**
+ * Looking alone is not acting: only by "open" does the server learn that somebody opens the app, which keeps their coins
+ * and cash from lapsing (section 1). It is told shortly after the start, wherever that was, and again on a later return.
+ */
+function openTeller(store: AppStore, { services, router }: Outside): () => void {
+  if (!selectSession(store.getState())) return () => undefined;
+  const { opens } = routeOf(router.shown());
+  let told = services.now();
+  const tell = () => store.dispatch(postAction('open', opens?.data));
+  services.after(opens?.after ?? revealMs.openAction, tell);
+  return () => {
+    // A clock that was set back must not silence it.
+    if (Math.abs(services.now() - told) < openedEveryMs) return;
+    told = services.now();
+    tell();
+  };
 }

@@ -21,8 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
+export const Filled: Story = {};
 /** An item opens through the app's own scheme. */
-export const Filled: Story = {
+export const Opened: Story = {
   play: async ({ canvasElement, globals }) => {
     const [first] = await within(canvasElement).findAllByRole('button', { name: new RegExp(wordsOf(globals['locale'])('common.download')) });
     await userEvent.click(first as HTMLElement);

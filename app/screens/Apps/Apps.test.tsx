@@ -28,12 +28,3 @@ it('the query chooses the list', async () => {
   await screen.findByRole('heading', { name: 'Hot apps', level: 1 });
   expect(requests.some((one) => one.url.includes('/opt/moreapps?type=2'))).toBe(true);
 });
-
-it('the page of its own says "open MoreApps" after 0.5 s', async () => {
-  const { posts, services } = openScreen('/app/moreapps', lists);
-  await screen.findByRole('button', { name: /Harvest Hero/ });
-  expect(posts('/app/h5action')).toHaveLength(0);
-  services.advance(500);
-  await waitFor(() => expect(posts('/app/h5action')).toHaveLength(1));
-  expect(await posts('/app/h5action')[0]?.json()).toEqual({ action: 'open', actionData: 'MoreApps', locale: 'en' });
-});

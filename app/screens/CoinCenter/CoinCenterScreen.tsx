@@ -1,11 +1,10 @@
-import { clearAfterDays, exchangeStated, revealMs, sdkGates, tipsCheckinCoins } from '@tally/contract/limits';
+import { clearAfterDays, exchangeStated, sdkGates, tipsCheckinCoins } from '@tally/contract/limits';
 import { coinRates, coinRecordsShown, indonesiaOnly } from '@tally/contract/market';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { FloatingChannelButton } from '@tally/ui/FloatingChannelButton';
 import { Section } from '@tally/ui/Section';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { CoinIcon } from '@tally/ui/icons/CoinIcon';
-import { useEffect } from 'react';
 import { HotApps } from '../../features/apps/HotApps';
 import { useGetIncomeRecordsQuery } from '../../features/income/incomeApi';
 import { RecordList } from '../../features/income/RecordList';
@@ -17,7 +16,6 @@ import { AmountCard } from '../../pieces/AmountCard';
 import { LoginBar } from '../../pieces/LoginBar';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { messagingServices } from '../../services.config';
-import { postAction } from '../../session/postAction';
 import { usePerson } from '../../session/usePerson';
 
 const none: readonly never[] = [];
@@ -26,13 +24,12 @@ const none: readonly never[] = [];
 export default function CoinCenterScreen() {
   const t = useText();
   const dispatch = useAppDispatch();
-  const { services, bridge } = useOutside();
+  const { bridge } = useOutside();
   const { market, locale, sdk, person, active, user, stale, askAgain } = usePerson();
   const income = useIncome(active);
   const records = useGetIncomeRecordsQuery({ reward_type: 'coin' }, { skip: !active, refetchOnMountOrArgChange: true });
   const guest = person === 'guest';
   const { name, channel } = messagingServices.W;
-  useEffect(() => services.after(revealMs.openAction, () => dispatch(postAction('open', 'CoinCenter'))), [services, dispatch]);
   const openChannel = () => {
     if (!bridge.commands.openChannel('W', channel)) dispatch(showToast('openFailed'));
   };

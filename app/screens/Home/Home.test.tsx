@@ -80,18 +80,6 @@ it('a "no" of the host posts checkInCallback_false and asks for no reward', asyn
   expect(posts('/task/checkin')).toHaveLength(0);
 });
 
-it('tells the server once that it was opened, and in which language', async () => {
-  const { card, services, posts } = openHome();
-  await card('Daily check-in');
-  services.advance(999);
-  expect(posts('/app/h5action')).toHaveLength(0);
-  services.advance(1);
-  await waitFor(() => expect(posts('/app/h5action')).toHaveLength(1));
-  expect(await posts('/app/h5action')[0]?.json()).toEqual({ action: 'open', locale: 'en' });
-  services.advance(60_000);
-  expect(posts('/app/h5action')).toHaveLength(1);
-});
-
 it('after a check-in further task taps are blocked for 5 s', async () => {
   const { card, services, simulator } = openHome({}, { windows: { checkin: 'never', lottery: 'never' } });
   const checkIn = await card('Daily check-in');

@@ -22,7 +22,6 @@ import { tappedTask } from './homeTaps';
 import { useOnline } from '../../useOnline';
 import { Late } from './Late';
 import { useCooling } from './useCooling';
-import { useTellOpened } from './useTellOpened';
 
 /** Feeds the stage from the store (second stage) and handles what is tapped on it. Draws only what comes late: ads and the floating box. */
 export function HomeController({ stage }: { stage: HomeStage }) {
@@ -67,7 +66,6 @@ export function HomeController({ stage }: { stage: HomeStage }) {
       void done.finally(() => setBusy((before) => before.filter((one) => one !== task)));
     });
   }, [stage, dispatch]);
-  useTellOpened(session !== null && visible);
   useEffect(() => services.after(revealMs.appConfigs, () => void dispatch(loadAdConfigs())), [services, dispatch]);
   // "A non-200 user fetch at start goes to /404" (section 4). Without a network the page stays and says so.
   const refused = user.data === undefined && user.error !== undefined && !isTransient(user.error as ApiError);
