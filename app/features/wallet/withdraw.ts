@@ -17,9 +17,9 @@ import { hasLanded } from './passbookRules';
 import { dropPending, keepPending, pendingOf, type PendingWithdrawal } from './pendingWithdrawal';
 import { isPromotion, promotionUser } from './promotion';
 import { walletApi } from './walletApi';
-import { arrivalOf, missingOf, withdrawCheck, type WithdrawStop } from './withdrawCheck';
+import { arrivalOf, lastOf, lastText, missingOf, withdrawCheck, type WithdrawStop } from './withdrawCheck';
 
-/** When the last withdrawal was taken (section 3, local-storage keys), ms since the epoch on the server's clock. */
+/** When the last withdrawal was taken (section 3, local-storage keys) and whose it was: see lastOf. */
 const lastKey = 'WithdrawTime';
 
 /** A withdrawal is being sent. */
@@ -49,7 +49,7 @@ export const withdraw =
       amount, market, locale, now,
       balance: wallet.balance,
       accountStatus: wallet.accountStatus,
-      last: Number(services.storage.get(lastKey) ?? NaN),
+      last: lastOf(services.storage.get(lastKey), user),
       inProgress: selectWithdrawing(state) || wallet.paying > 0,
     });
     if (stop) return dispatch(tellStop(stop, amount));
@@ -97,9 +97,9 @@ const tellUnknown =
   };
 
 const tellDone =
-  ({ amount, at }: PendingWithdrawal): AppThunk<Promise<void>> =>
+  ({ amount, at, user }: PendingWithdrawal): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, router }) => {
-    services.storage.set(lastKey, String(at));
+    services.storage.set(lastKey, lastText(at, user));
     const { account, wallet, market } = known(getState());
     if (wallet && promotionUser(wallet, market) === 'big') dispatch(postAction('big_withdraw', String(amount)));
     if (isPromotion(amount, market)) {

@@ -1,7 +1,7 @@
 import { defaultWithdrawAmounts } from '@tally/contract/market';
 import { describe, expect, it } from 'vitest';
 import { clockText, isOpen, minutesOfDay } from './openHours';
-import { arrivalOf, firstChoice, missingOf, withdrawCheck, type WithdrawSituation } from './withdrawCheck';
+import { arrivalOf, firstChoice, lastOf, lastText, missingOf, withdrawCheck, type WithdrawSituation } from './withdrawCheck';
 
 /** A moment on Jakarta's clock (UTC+7). */
 const jakarta = (hour: number, minute = 0, second = 0) => Date.UTC(2026, 2, 5, hour - 7, minute, second);
@@ -22,6 +22,11 @@ describe('withdraw checks in order', () => {
   });
   it('"account is usable when status is above 0"', () => {
     expect([0, 1, 2, 3, 4].map((accountStatus) => withdrawCheck({ ...fine, accountStatus }))).toEqual(['needAccount', undefined, undefined, undefined, undefined]);
+  });
+  it('a withdrawal of somebody else on the same phone stops nobody', () => {
+    const kept = lastText(fine.now - minute, 'budi');
+    expect(['budi', 'sari'].map((user) => withdrawCheck({ ...fine, last: lastOf(kept, user) }))).toEqual(['gap', undefined]);
+    expect(withdrawCheck({ ...fine, last: lastOf(undefined, 'budi') })).toBeUndefined();
   });
   it('the gap is 300000 ms, and a time in the future stops nobody', () => {
     const after = (ms: number) => withdrawCheck({ ...fine, last: fine.now - ms });

@@ -33,6 +33,16 @@ export function withdrawCheck({ amount, balance, accountStatus: status, market, 
   return inProgress ? 'inProgress' : undefined;
 }
 
+/** What is kept of the last withdrawal on a phone that several people may use: the server's time of it, ms, and whose it was (see userMark). */
+export const lastText = (at: number, user: string): string => `${at} ${user}`;
+
+/** When the person's last withdrawal was taken, ms since the epoch; NaN: never on this phone, or it was another's. */
+export function lastOf(kept: string | undefined, user: string): number {
+  // One without a name counts as the person's own: rather a wait too much than a second request.
+  const [at, whose] = kept?.split(' ') ?? [];
+  return at !== undefined && (whose === undefined || whose === user) ? Number(at) : NaN;
+}
+
 /** How long an amount takes: "id above 2000 gives 3 days; br above 1; ph above 10", else 2 hours (section 9). */
 export const arrivalOf = (amount: number, market: Market): '2h' | '3d' => (amount > slowArrivalAbove[market] ? '3d' : '2h');
 

@@ -76,9 +76,11 @@ export const Failed: Story = {
     await expect(await within(document.body).findByText(t('network.wallet_failed'), { selector: '[role=alertdialog] *' })).toBeVisible();
   },
 };
-/** Default amounts, a bar, and a prompt at the tap. */
-export const Guest: Story = {
-  args: { token: false, replies: replies(() => ({ getUserInfo: guestUser })) },
+/** Default amounts and a bar to log in. */
+export const Guest: Story = { args: { token: false, replies: replies(() => ({ getUserInfo: guestUser })) } };
+/** A guest who taps is asked to log in. */
+export const GuestTapped: Story = {
+  args: { ...Guest.args },
   play: async (play) => {
     const t = wordsOf(play.globals['locale']);
     await tapWithdraw(play, 0);
@@ -103,7 +105,7 @@ export const Done: Story = {
   play: async (play) => {
     await tapWithdraw(play, 0);
     await expect(await within(document.body).findByRole('dialog', { name: called(wordsOf(play.globals['locale'])('withdraw.success_title')) })).toBeVisible();
-    await expect(Number(scene().services.storage.get('WithdrawTime'))).toBeGreaterThan(0);
+    await expect(scene().services.storage.get('WithdrawTime')).toMatch(/^\d{13} \w+$/);
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
   },
 };
