@@ -19,12 +19,13 @@ function userFor() {
 }
 
 /**
- * Starts a PostgreSQL with an empty database for the tests, in a folder that goes when it stops.
+ * Starts a PostgreSQL with an empty database for tests and measurements, in a folder that goes when it stops.
  *
+ * @param {{ fsync?: boolean }} [options] `fsync`: commits wait for the disk, as they do in earnest; tests don't
  * @returns {Promise<{ url: string, pid: number, crash(): Promise<void>, stop(): Promise<void> } | string>} or why there is none here.
  *   `crash` kills it with no chance to tidy up, and starts it again on what is left
  */
-export async function startPostgres() {
+export async function startPostgres({ fsync = false } = {}) {
   const bin = programs();
   if (!bin) return 'PostgreSQL is not installed here (Debian: apt-get install postgresql)';
   const user = userFor();
@@ -37,7 +38,7 @@ export async function startPostgres() {
   const port = await freePort();
 
   const launch = async () => {
-    const child = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', home, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200'], { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', home, '-c', 'listen_addresses=127.0.0.1', '-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'max_connections=200'], { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
     const ended = new Promise((resolve) => child.on('close', resolve));
     const ready = new Promise((resolve) => child.stderr.on('data', (text) => String(text).includes('ready to accept connections') && resolve(true)));
     return (await Promise.race([ready, ended.then(() => false)])) ? { child, ended } : undefined;

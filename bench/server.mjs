@@ -1,6 +1,6 @@
 /**
  * Measures the server (performance: budget 7): check-ins and reads at 1 and 50 connections on both databases, a thousand
- * people at once, and the cost of a request as the number of people grows.
+ * people at once, and on PostgreSQL the cost of a request and the plan of every statement as the number of people grows.
  *
  *   npm run bench:server [-- --sizes 1000,1000000] [--requests 2000]
  *
@@ -8,7 +8,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { load } from './server/load.mjs';
-import { buildServer, databaseWith, startServer } from './server/world.mjs';
+import { buildServer, databaseWith, explain, startServer } from './server/world.mjs';
 
 const option = (name, otherwise) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -63,6 +63,14 @@ async function measure(database, people, names, connectionCounts) {
   }
 }
 
+/** Rows are found by indexes, however many people there are. */
+async function expectIndexes(database, people) {
+  const { calls, statements, planner, whole } = await explain(database, people);
+  console.log(`EXPLAIN with ${people} people (planner: ${planner}): ${statements} statements of ${calls} calls, ${whole.length} read a table or an index whole.`);
+  for (const { text, reads } of whole) console.log(`  ${reads.join(', ')}: ${text}`);
+  failed += whole.length;
+}
+
 const prepared = (name, people, from) => ({ isRight: kinds[name].isRight, requestOf: kinds[name].requestOf(people, from) });
 
 /** Everybody opens the home screen in the same moment: four calls one after the other, a thousand at once. */
@@ -107,9 +115,10 @@ for (const people of sizes) {
   }
   try {
     await measure(database, people, Object.keys(kinds), [10]);
+    await expectIndexes(database, people);
   } finally {
     await database.close();
   }
 }
-console.log(failed ? `\n${failed} answers were wrong.` : '\nEvery answer was right.');
+console.log(failed ? `\n${failed} answers or plans were wrong.` : '\nEvery answer and every plan was right.');
 process.exitCode = failed ? 1 : 0;

@@ -39,10 +39,29 @@ export async function databaseWith(kind, people) {
     await fill(await (await source('db/embedded.ts')).openEmbedded(dir));
     return { env: { DATA_DIR: dir }, pids: () => [], close: async () => rmSync(dir, { recursive: true, force: true }) };
   }
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ fsync: true });
   if (typeof postgres === 'string') return postgres;
   await fill(await (await source('db/postgres.ts')).openPostgres(postgres.url, 2));
   return { env: { DATABASE_URL: postgres.url }, pids: () => childrenOf(postgres.pid), close: postgres.stop };
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Every statement of every call that people make, on a PostgreSQL of `databaseWith`: does EXPLAIN find its rows by an index?
+ * With few people the planner is told to prefer indexes, because it reads a small table whole even where it has one.
+ *
+ * @returns {Promise<{ calls: number, statements: number, planner: string, whole: { text: string, reads: string[] }[] }>}
+ */
+export async function explain(database, people) {
+  const [{ explainHot }, { openPostgres }] = [await source('testing/plans.ts'), await source('db/postgres.ts')];
+  const db = await openPostgres(database.env.DATABASE_URL, 2);
+  const planner = people >= 100_000 ? 'as it is' : 'indexes first';
+  // The next noon in Manila, when nobody's day is over.
+  const found = [];
+  for await (const each of explainHot(db, new Date(Date.now() + dayMs).setUTCHours(4, 0, 0, 0), planner)) found.push(each);
+  await db.close();
+  return { calls: found.length, statements: found.reduce((sum, { statements }) => sum + statements, 0), planner, whole: found.flatMap(({ whole }) => whole) };
 }
 
 /** The server as it is started in earnest, on that database. */
