@@ -14,7 +14,6 @@ export interface TextParams {
   'common.copy': never;
   'common.copied': never;
   'common.refresh': never;
-  'common.got_it': never;
   'common.later': never;
   'common.more': never;
   'common.view_all': never;
@@ -87,6 +86,7 @@ export interface TextParams {
   'network.wallet_failed': never;
   'network.list_failed': never;
   'network.offline': never;
+  'network.offline_none': never;
   'network.stale': never;
   'network.offline_action': never;
   'network.back_online': never;
@@ -324,6 +324,7 @@ export interface TextParams {
   'account.confirm_edit': never;
   'account.success': never;
   'account.account_submit_failed': never;
+  'account.failed_title': never;
   'account.duplicate': never;
   'account.duplicate_title': never;
   'account.already': never;
@@ -377,6 +378,7 @@ export interface TextParams {
   'withdraw.go_team': never;
   'withdraw.go_lucky': never;
   'withdraw.withdraw_submit_failed': never;
+  'withdraw.failed_title': never;
   'withdraw.unknown_result': never;
   'withdraw.tip_lucky_title': never;
   'withdraw.tip_lucky': never;

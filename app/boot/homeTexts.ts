@@ -12,5 +12,5 @@ export const homeTexts = [
   'home.daily_title', 'home.daily_subtitle', 'home.team_card_title', 'home.team_card_text', 'home.invite_via', 'home.copy_link', 'home.rules_link',
   'task.checkin_title', 'task.checkin_button', 'task.lottery_title', 'task.lottery_button', 'task.videoad_title', 'task.videoad_button',
   'task.words_title', 'task.words_button', 'task.quiz_title', 'task.quiz_button', 'task.finished', 'task.count', 'task.countdown', 'a11y.cooldown',
-  'task.reward_upto', 'task.reward_upto_icon', 'login.bar_text', 'login.bar_button', 'network.offline', 'network.stale',
+  'task.reward_upto', 'task.reward_upto_icon', 'login.bar_text', 'login.bar_button', 'network.offline', 'network.offline_none', 'network.stale',
 ] as const satisfies readonly TextKey[];

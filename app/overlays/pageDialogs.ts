@@ -1,5 +1,6 @@
 import type { DialogTexts } from './dialogContent';
 import { moneyDialogs } from './moneyDialogs';
+import { namedTitle } from './namedTitle';
 
 type OtherDialogs = {
   luckyOpenAgain: { app: string };
@@ -14,9 +15,9 @@ type OtherDialogs = {
 
 /** Dialogs about lucky tasks, reviews, feedback, permissions and operations (sections 2, 4 and 8). */
 const otherDialogs = {
-  luckyOpenAgain: (t, { app }) => ({ tone: 'refusal', title: t('lucky.open_failed_title'), message: t('lucky.open_again', { app }), primary: t('lucky.open'), secondary: t('common.later') }),
+  luckyOpenAgain: (t, { app }) => ({ tone: 'refusal', art: 'gift', title: t('lucky.open_failed_title'), message: t('lucky.open_again', { app }), primary: t('lucky.open'), secondary: t('common.later') }),
   luckyNeedCheckin: (t) => ({ tone: 'dialog', art: 'calendar', title: t('lucky.title'), message: t('lucky.need_checkin'), primary: t('task.checkin_button'), secondary: t('common.later') }),
-  reviewAsk: (t, { app }) => ({ tone: 'dialog', art: 'coin', title: t('review.prompt1_title', { app }), message: '', primary: t('common.yes'), secondary: t('common.no') }),
+  reviewAsk: (t, { app }) => ({ tone: 'dialog', art: 'coin', title: namedTitle((name) => t('review.prompt1_title', { app: name }), app), message: '', primary: t('common.yes'), secondary: t('common.no') }),
   reviewStore: (t) => ({ tone: 'dialog', art: 'gift', title: t('review.prompt2_title'), message: t('review.prompt2_safe'), primary: t('review.go_store'), secondary: t('review.not_now') }),
   feedbackSent: (t) => ({ tone: 'dialog', art: 'envelope', title: t('feedback.success_title'), message: t('feedback.success_message'), primary: t('common.ok') }),
   contactsPermission: (t) => ({ tone: 'dialog', art: 'shield', title: t('permission.contacts_title'), message: t('permission.contacts_message'), primary: t('permission.allow'), secondary: t('permission.not_now') }),

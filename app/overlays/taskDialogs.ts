@@ -14,7 +14,7 @@ type TaskDialogs = {
   luckyDuplicate: object;
 };
 
-const limitArt = { checkin: 'calendar', lottery: 'ticket', videoad: 'player', words: 'clock', quiz: 'clock' } as const;
+const taskDialogArt = { checkin: 'calendar', lottery: 'ticket', videoad: 'player', words: 'clock', quiz: 'clock' } as const;
 
 /** In the person's language where the reason is a known one. */
 const reasonOf = (t: Translate, info: string) =>
@@ -22,14 +22,14 @@ const reasonOf = (t: Translate, info: string) =>
 
 /** Dialogs of the tasks whose windows may be answered while home is shown (sections 4 and 8). */
 export const taskDialogs = {
-  taskFailed: (t, { task }) => ({ tone: 'refusal', title: t('task.failed_title'), message: t(`task.${task}_failed`), primary: t('common.ok') }),
-  taskRefused: (t, { info }) => ({ tone: 'refusal', title: t('task.failed_title'), message: reasonOf(t, info), primary: t('common.ok') }),
+  taskFailed: (t, { task }) => ({ tone: 'refusal', art: taskDialogArt[task], title: t('task.failed_title'), message: t(`task.${task}_failed`), primary: t('common.ok') }),
+  taskRefused: (t, { info }) => ({ tone: 'refusal', art: 'coin', title: t('task.failed_title'), message: reasonOf(t, info), primary: t('common.ok') }),
   taskLimit: (t, { task, opensAt }) => ({
-    tone: 'dialog', art: limitArt[task], title: t('task.limit_title'), primary: t('common.got_it'),
+    tone: 'dialog', art: taskDialogArt[task], title: t('task.limit_title'), primary: t('common.ok'),
     message: opensAt && (task === 'lottery' || task === 'videoad') ? t(`task.${task}_limit_morning`, { time: opensAt }) : t(`task.${task}_limit`),
   }),
   videoNote: (t) => ({ tone: 'dialog', art: 'player', title: t('task.videoad_note_title'), message: t('task.videoad_note_safe'), primary: t('task.videoad_button'), secondary: t('common.later') }),
   luckyPaid: (t, { cash }) => ({ tone: 'dialog', art: 'gift', title: t('lucky.reward_title'), message: t('lucky.reward_message', { cash }), primary: t('common.ok') }),
-  luckyOpenFirst: (t, { app }) => ({ tone: 'refusal', title: t('lucky.open_failed_title'), message: t('lucky.open_failed', { app }), primary: t('common.got_it') }),
-  luckyDuplicate: (t) => ({ tone: 'refusal', title: t('task.failed_title'), message: t('lucky.dup_app'), primary: t('common.got_it') }),
+  luckyOpenFirst: (t, { app }) => ({ tone: 'refusal', art: 'gift', title: t('lucky.open_failed_title'), message: t('lucky.open_failed', { app }), primary: t('common.ok') }),
+  luckyDuplicate: (t) => ({ tone: 'refusal', art: 'gift', title: t('task.failed_title'), message: t('lucky.dup_app'), primary: t('common.ok') }),
 } satisfies DialogTexts<TaskDialogs>;

@@ -27,7 +27,7 @@ interface AmountCardProps {
 export function AmountCard({ figures, known, failed, art }: AmountCardProps) {
   const t = useText();
   const state = numbersState({ known, failed, online: useOnline() });
-  const note = numbersNote(state);
+  const note = numbersNote(state, figures.some(({ value }) => value !== undefined));
   return (
     <Root data-state={state} aria-busy={state === 'loading' || undefined}>
       <Figures>

@@ -19,6 +19,9 @@ export function numbersState({ known, failed, online }: Numbers): NumbersState {
   return known ? 'ready' : 'loading';
 }
 
-/** What is said beside the amounts (decisions, Honesty: "the last known value stays, marked", or a dash). */
-export const numbersNote = (state: NumbersState): Extract<TextKey, 'network.offline' | 'network.stale'> | undefined =>
-  state === 'offline' ? 'network.offline' : state === 'stale' || state === 'failed' ? 'network.stale' : undefined;
+/**
+ * What is said beside the amounts (decisions, Honesty: "the last known value stays, marked", or a dash).
+ * @param known an amount stands there: nobody is told of last data beside dashes
+ */
+export const numbersNote = (state: NumbersState, known: boolean): Extract<TextKey, 'network.offline' | 'network.offline_none' | 'network.stale'> | undefined =>
+  state === 'offline' ? (known ? 'network.offline' : 'network.offline_none') : state === 'stale' || state === 'failed' ? 'network.stale' : undefined;

@@ -21,7 +21,7 @@ interface Args extends BalanceTicketProps {
 function Example({ known, market, coins = known === 'none' ? undefined : known === 'most' ? 88888888 : 126400, state, onOpen }: Pick<Args, 'known' | 'coins' | 'state' | 'onOpen'> & { market: Market }) {
   const t = useWords();
   const cash = known === 'none' ? undefined : (known === 'most' ? most : usual)[market];
-  const words = { coins: coins === undefined ? '—' : formatCoins(coins, market), cash: cash === undefined ? '—' : formatMoney(cash, market) };
+  const words = { coins: coins === undefined ? '–' : formatCoins(coins, market), cash: cash === undefined ? '–' : formatMoney(cash, market) };
   return (
     <Hero overlap="ticket">
       <BalanceTicket

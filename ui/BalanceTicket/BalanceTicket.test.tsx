@@ -38,7 +38,7 @@ describe('BalanceTicket', () => {
     const { rerender } = render(<BalanceTicket {...unknown} state="loading" />);
     expect(numbers().textContent).toBe('My coinsMy cash');
     rerender(<BalanceTicket {...unknown} state="failed" />);
-    expect(numbers().textContent).toBe('My coins—My cash—');
+    expect(numbers().textContent).toBe('My coins–My cash–');
   });
 
   it.each(['offline', 'stale'] as const)('keeps the last known amounts while %s, and says so to eye and ear', (state) => {

@@ -35,7 +35,7 @@ export function BalanceTicket({ coins, cash, formatCoins, formatCash, coinsLabel
   const column = (name: string, value: number | undefined, format: (value: number) => string) => (
     <Column>
       {name}
-      <Amount>{value !== undefined ? <Counted value={value} format={format} /> : state === 'loading' ? <Skeleton width="6.5rem" /> : '—'}</Amount>
+      <Amount>{value !== undefined ? <Counted value={value} format={format} /> : state === 'loading' ? <Skeleton width="6.5rem" /> : '–'}</Amount>
     </Column>
   );
   return (

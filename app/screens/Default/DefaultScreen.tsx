@@ -32,7 +32,7 @@ export default function DefaultScreen() {
   const { router, services } = useOutside();
   const { market, user, person, stale } = usePerson();
   const state = numbersState({ known: !!user, failed: stale, online: useOnline() });
-  const note = numbersNote(state);
+  const note = numbersNote(state, !!user);
   const coins = (count: number) => formatCoins(count, market);
   const money = (amount: number) => formatMoney(amount, market);
   return (

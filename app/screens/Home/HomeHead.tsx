@@ -23,7 +23,7 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'balance' | 'notices'
 export const HomeHead = memo(function HomeHead({ market, balance, notices, coin, cash, t, onTap }: HomeHeadProps) {
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
-  const note = numbersNote(balance);
+  const note = numbersNote(balance, coin !== undefined);
   const notice = (row: Notice) => ({
     kind: row.kind,
     text: row.kind === 'real' ? t('home.notice_week', { name: row.name, amount: money(row.amount) }) : t('home.notice_example', { amount: money(row.amount) }),

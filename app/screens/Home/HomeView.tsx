@@ -9,6 +9,8 @@ import { NewbieCard } from '@tally/ui/NewbieCard';
 import { Page } from '@tally/ui/Page';
 import { Reveal } from '@tally/ui/Reveal';
 import { TeamCard } from '@tally/ui/TeamCard';
+import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
+import { GiftIcon } from '@tally/ui/icons/GiftIcon';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { DailyTasks } from './DailyTasks';
 import { HomeHead } from './HomeHead';
@@ -37,6 +39,7 @@ export function HomeView({ home, t, serviceW, onTap, onSlot }: HomeViewProps) {
       <Note>{t('home.exchange_note', { time: exchangeStated })}</Note>
       {home.newbie && (
         <NewbieCard
+          art={<GiftIcon size={48} />}
           title={t('home.newbie_title')}
           text={t('home.newbie_text', { cash: formatMoney(home.cash ?? 0, home.market) })}
           action={t('home.newbie_button')}
@@ -48,7 +51,7 @@ export function HomeView({ home, t, serviceW, onTap, onSlot }: HomeViewProps) {
         <>
           <Banner data-tap="team" art={<TeamIcon />} title={t('home.team_banner_title')} text={t('home.team_banner_text')} onClick={() => onTap('team')} />
           <Reveal after={revealMs.team}>
-            <TeamCard title={t('home.team_card_title')} text={t('home.team_card_text')}>
+            <TeamCard art={<EnvelopeIcon size={48} />} title={t('home.team_card_title')} text={t('home.team_card_text')}>
               <Button size="small" onClick={() => onTap('invite')}>{t('home.invite_via', { service: serviceW })}</Button>
               <Button size="small" tone="soft" onClick={() => onTap('copy')}>{t('home.copy_link')}</Button>
             </TeamCard>

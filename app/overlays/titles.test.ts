@@ -1,0 +1,34 @@
+import { bcp47, localeCodes } from '@tally/locales/tags';
+import { createTranslate, type Texts } from '@tally/locales/text';
+import en from '@tally/locales/en.json';
+import enPh from '@tally/locales/en_ph.json';
+import id from '@tally/locales/id.json';
+import ptBr from '@tally/locales/pt_br.json';
+import { titleMax } from '@tally/contract/limits';
+import { describe, expect, it } from 'vitest';
+import type { DialogContent } from './dialogContent';
+import { dialogTexts } from './dialogTexts';
+import { namedTitle } from './namedTitle';
+
+const texts: Record<string, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };
+/** All that any dialog may be told, each dialog taking what it knows. */
+const told = {
+  task: 'lottery', info: 'UNDER REVIEW', opensAt: '12:00', cash: 'Rp 1.234.567', app: 'Harvest Hero: Idle Farm Empire', for: 'withdraw', name: 'Sari Wulandari Kusumawardhani', outside: true, home: true,
+  missing: 'Rp 1.234.567', amount: 'Rp 1.234.567', from: '08:00', type: 'GCash', no: '0812••••789', arrives: '3d', what: '20.000 · 1 h',
+};
+
+describe('"Dialog titles longer than 30 characters: app names cut" (section 5), and of the product\'s own words nothing', () => {
+  const kinds = Object.entries(dialogTexts as unknown as Record<string, (t: ReturnType<typeof createTranslate>, params: typeof told) => DialogContent>);
+  it.each(localeCodes)('%s', (locale) => {
+    const t = createTranslate(texts[locale] ?? {}, bcp47[locale]);
+    const long = kinds.map(([kind, say]) => `${kind}: ${say(t, told).title}`).filter((line) => line.length - line.indexOf(': ') - 2 > titleMax);
+    expect(long).toEqual([]);
+  });
+
+  it('a long name is cut, the words around it are not; a short one stays', () => {
+    const title = (name: string) => `Do you like ${name}?`;
+    expect(namedTitle(title, 'Tally Rewards')).toBe('Do you like Tally Rewards?');
+    expect(namedTitle(title, 'Seventeen letters')).toBe('Do you like Seventeen letters?');
+    expect(namedTitle(title, 'Eighteen letters ab')).toBe('Do you like Eighteen letter..?');
+  });
+});
