@@ -26,7 +26,9 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [async ({ title }) => void (/^(Screens|Flows)\//.test(title) && (await loadScreens()))],
   // A screen's replies arrive after its first drawing: axe and the picture want the screen that people get to see.
-  afterEach: async () => {
+  // What a play pressed last keeps its ring otherwise; a story about where the focus is says `focus: 'shown'`.
+  afterEach: async ({ parameters }) => {
+    if (parameters['focus'] !== 'shown' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (still) await quiet();
   },
   // The last is the outermost.

@@ -1,13 +1,14 @@
 import { guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market';
 import type { UserInfo } from '@tally/contract/user';
-import { isLocale } from '@tally/locales/tags';
+import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import { createHostSimulator, type HostSimulator } from '@tally/host-simulator/core';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
 import { useState } from 'react';
 import { marketOf } from '../../.storybook/globals';
 import { i18nOf } from '../../.storybook/i18n';
+import { modeOf } from '../../.storybook/modes';
 import type { Assembled } from '../assemble';
 import { createTestServices, type TestServices } from './testServices';
 import { fakeServer, type Replies } from './fakeServer';
@@ -16,8 +17,8 @@ import { Scene } from './Scene';
 /** What a screen's story says of the world around it. */
 export interface SceneArgs {
   path: string;
-  /** What the server answers; it may differ by market. */
-  replies: (market: Market) => Replies;
+  /** What the server answers; it may differ by market, and what people wrote by language. */
+  replies: (market: Market, locale: LocaleCode) => Replies;
   /** Somebody is logged in. */
   token?: boolean;
   scenario?: ScenarioPart;
@@ -57,7 +58,7 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
       page: () => callbacks,
       token: () => testToken,
     });
-    const all = Object.assign(clock, { fetch: fakeServer(args.replies(market)), host: () => (args.publicPage ? undefined : simulator.host()), online: () => args.online ?? true });
+    const all = Object.assign(clock, { fetch: fakeServer(args.replies(market, modeOf(locale).locale)), host: () => (args.publicPage ? undefined : simulator.host()), online: () => args.online ?? true });
     return { services: all, host: simulator, page: callbacks };
   });
   const i18n = i18nOf(locale);
@@ -65,7 +66,7 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
     <Scene
       path={args.path}
       market={market}
-      locale={isLocale(locale) ? locale : 'en'}
+      locale={modeOf(locale).locale}
       texts={i18n.getResourceBundle(i18n.language, 'translation') as Texts}
       services={services}
       page={page}
@@ -73,8 +74,9 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
       session={args.publicPage ? null : { sdk: args.sdk ?? 815, ...(args.pkgName && { pkgName: args.pkgName }) }}
       onReady={(app) => {
         current = { services, host, app };
-        services.advance(args.after ?? 3000);
         args.onReady?.(app, current);
+        // What has a place on the stage only now, like the ad cards, starts its wait in the same breath; the clock moves after it.
+        queueMicrotask(() => services.advance(args.after ?? 3000));
       }}
     />
   );
@@ -87,7 +89,7 @@ function asLookedAt(args: SceneArgs, { user, sdk }: Record<string, unknown>): Sc
   return {
     ...args,
     sdk: args.sdk ?? Number(sdk ?? 815),
-    ...(person && { token: user !== 'guest', replies: (market) => ({ ...args.replies(market), getUserInfo: person(market) }) }),
+    ...(person && { token: user !== 'guest', replies: (market, locale) => ({ ...args.replies(market, locale), getUserInfo: person(market) }) }),
   };
 }
 

@@ -20,7 +20,7 @@ const screensAsk = (name: CallName) => {
 /** A file of stories: what they have in common, and what each says itself. */
 type Stories = Record<string, { readonly args?: Partial<SceneArgs> }>;
 const stories = Object.values(import.meta.glob<Stories>('../{screens,flows}/**/*.stories.tsx', { eager: true })).flatMap((file) => Object.values(file));
-const replies: Replies[] = stories.flatMap(({ args }) => (args?.replies ? markets.map(args.replies) : []));
+const replies: Replies[] = stories.flatMap(({ args: { replies } = {} }) => (replies ? markets.map((market) => replies(market, 'en')) : []));
 
 describe('the server of the stories', () => {
   it.each(jsonCalls.filter(screensAsk))('answers %s, which screens ask, in a story', (name) => {

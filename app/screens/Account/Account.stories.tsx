@@ -10,7 +10,7 @@ import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const replies = (more: Replies = {}): SceneArgs['replies'] => (market: Market) => ({
+const replies = (more: Replies = {}) => (market: Market): Replies => ({
   getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], postH5Action: null, getAccount: noAccount, ...more,
 });
 
@@ -48,8 +48,10 @@ export const Filled: Story = { args: { replies: (market) => ({ ...replies()(mark
 export const ToCheck: Story = { args: { replies: (market) => ({ ...replies()(market), getAccount: { ...accounts[market], accountStatus: 3 } }) } };
 export const Loading: Story = { args: { replies: replies({ getAccount: trouble('never') }) } };
 export const Failed: Story = { args: { replies: replies({ getAccount: trouble({ code: 500 }) }) } };
-export const Guest: Story = {
-  args: { token: false, replies: replies({ getUserInfo: guestUser }) },
+export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
+/** A guest who submits is asked to log in. */
+export const GuestTapped: Story = {
+  args: { ...Guest.args },
   play: async (play) => {
     const t = wordsOf(play.globals['locale']);
     await fill(play, numbers[marketOf(play.globals)]);
@@ -58,6 +60,7 @@ export const Guest: Story = {
 };
 /** What is wrong stands beside the field, and the field has the focus. */
 export const BadNumber: Story = {
+  parameters: { focus: 'shown' },
   play: async (play) => {
     const t = wordsOf(play.globals['locale']);
     await fill(play, '0812');
@@ -70,11 +73,12 @@ export const BadNumber: Story = {
 };
 /** Where a name is needed: at least four letters. */
 export const BadName: Story = {
+  // Indonesia asks for no name.
+  globals: { market: 'ph' },
+  parameters: { focus: 'shown' },
   play: async (play) => {
-    const market = marketOf(play.globals);
-    if (!accountNameNeeded[market]) return;
     const t = wordsOf(play.globals['locale']);
-    await fill(play, numbers[market], 'Ana');
+    await fill(play, numbers.ph, 'Ana');
     await expect(within(play.canvasElement).getByLabelText(t('account.name_label'))).toHaveFocus();
   },
 };

@@ -25,8 +25,14 @@ const enter = async (canvasElement: HTMLElement, locale: unknown) => {
 
 /** A reload has forgotten the key. */
 export const NoKey: Story = {};
-/** A package name is copied, the second app marked, the first downloaded and gone. */
 export const Filled: Story = {
+  play: async ({ canvasElement, globals }) => {
+    await enter(canvasElement, globals['locale']);
+    await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(exampleAdApps.length);
+  },
+};
+/** A package name is copied, the second app marked, the first downloaded and gone. */
+export const WorkedThrough: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     const canvas = within(canvasElement);

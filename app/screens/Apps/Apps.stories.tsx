@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
-import { hotAppList, moreAppList, noApps } from '@tally/contract/fixtures/opt';
+import { hotAppLists, moreAppList, moreAppLists, noApps } from '@tally/contract/fixtures/opt';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market';
+import type { LocaleCode } from '@tally/locales/tags';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const around = (market: Market): Replies => ({ getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], getAppSettings: exampleAppSettings, getMoreApps: moreAppList, postH5Action: null });
-const but = (more: Replies): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
+const around = (market: Market, locale: LocaleCode): Replies => ({ getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], getAppSettings: exampleAppSettings, getMoreApps: moreAppLists[locale], postH5Action: null });
+const but = (more: Replies): SceneArgs['replies'] => (market, locale) => ({ ...around(market, locale), ...more });
 
 /** Lists of apps (section 2, More apps). */
 const meta = {
@@ -30,7 +31,7 @@ export const Opened: Story = {
     await waitFor(() => expect(scene().services.navigated[0]).toMatch(/^tally:\/\/open\?url=https/));
   },
 };
-export const HotApps: Story = { args: { path: '/opt/moreapps?type=2', replies: but({ getMoreApps: hotAppList }) } };
+export const HotApps: Story = { args: { path: '/opt/moreapps?type=2', replies: (market, locale) => ({ ...around(market, locale), getMoreApps: hotAppLists[locale] }) } };
 export const Promoted: Story = { args: { path: '/opt/moreapps?type=3' } };
 /** The page that the host opens by itself. */
 export const Shell: Story = { args: { path: '/app/moreapps' } };

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coinRecords, incomes, noRecords } from '@tally/contract/fixtures/income';
-import { hotAppList } from '@tally/contract/fixtures/opt';
+import { hotAppLists } from '@tally/contract/fixtures/opt';
 import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
 import { expect, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const replies = (more: Replies = {}): SceneArgs['replies'] => (market) => ({
+const replies = (more: Replies = {}): SceneArgs['replies'] => (market, locale) => ({
   getUserInfo: { ...activeUsers[market], coin: incomes[market].coin, cash: incomes[market].cash },
   getNormalTasks: [], getRank: [], getAdConfigs: [], postH5Action: null,
-  getIncome: incomes[market], getIncomeRecords: coinRecords, getMoreApps: hotAppList,
+  getIncome: incomes[market], getIncomeRecords: coinRecords, getMoreApps: hotAppLists[locale],
   ...more,
 });
 

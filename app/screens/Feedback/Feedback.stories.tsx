@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noFeedback, openFeedback, repliedFeedback } from '@tally/contract/fixtures/feedback';
+import { noFeedback, openFeedbacks, repliedFeedbacks } from '@tally/contract/fixtures/feedback';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { feedbackContentMin } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
@@ -34,16 +34,17 @@ const send = async (canvasElement: HTMLElement, locale: unknown) => {
 };
 
 /** Customer service has answered. */
-export const Filled: Story = { args: { replies: but({ getFeedback: repliedFeedback }) } };
+export const Filled: Story = { args: { replies: (market, locale) => ({ ...around(market), getFeedback: repliedFeedbacks[locale] }) } };
 export const Empty: Story = {};
 /** Sent, not answered yet. */
-export const Waiting: Story = { args: { replies: but({ getFeedback: openFeedback }) } };
+export const Waiting: Story = { args: { replies: (market, locale) => ({ ...around(market), getFeedback: openFeedbacks[locale] }) } };
 export const Loading: Story = { args: { replies: but({ getFeedback: trouble('never') }) } };
 export const Failed: Story = { args: { replies: but({ getFeedback: trouble({ code: 500 }) }) } };
 export const Guest: Story = { args: { token: false, replies: but({ getUserInfo: guestUser }) } };
 
 /** Too short: said beside the field and in a toast. */
 export const TooShort: Story = {
+  parameters: { focus: 'shown' },
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     const canvas = within(canvasElement);

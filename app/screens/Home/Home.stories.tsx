@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coinReward, finishedTasks, freshTasks, midwayTasks, refusedReward } from '@tally/contract/fixtures/task';
-import { activeUsers, freshUser, guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
-import { placeItemsAt } from '@tally/contract/fixtures/opt';
+import { activeUsers, duplicateUser, freshUser, guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
+import { homeAdLists, homeAds } from '@tally/contract/fixtures/opt';
 import { ranks } from '@tally/contract/fixtures/wallet';
 import { everyLucky, installedLucky, luckyPaid } from '@tally/contract/fixtures/lucky';
 import { exampleAdConfigs } from '@tally/contract/fixtures/app';
 import { teams } from '@tally/contract/fixtures/team';
-import { homeAdPlace } from '@tally/contract/limits';
+import { homeAdPlace, revealMs } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
+import type { LocaleCode } from '@tally/locales/tags';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
 import { api } from '../../api/api';
+import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -25,10 +27,10 @@ const told: Replies = {
   postPlaceReport: null,
 };
 
-const around = (market: Market): Replies => ({
+const around = (market: Market, locale: LocaleCode): Replies => ({
   getRank: ranks[market],
   getAdConfigs: exampleAdConfigs,
-  getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? placeItemsAt[homeAdPlace] ?? [] : []),
+  getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? homeAdLists[locale] : []),
   getTeam: teams[market],
   postH5Action: null,
   ...told,
@@ -39,12 +41,12 @@ const meta = {
   title: 'Screens/Home',
   render: screenStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/home', token: true, replies: (market) => ({ ...around(market), getUserInfo: activeUsers[market], getNormalTasks: midwayTasks }) },
+  args: { path: '/home', token: true, replies: (market, locale) => ({ ...around(market, locale), getUserInfo: activeUsers[market], getNormalTasks: midwayTasks }) },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-const fresh = (more: Replies = {}): SceneArgs['replies'] => (market) => ({ ...around(market), getUserInfo: activeUsers[market], getNormalTasks: freshTasks, ...more });
+const fresh = (more: Replies = {}): SceneArgs['replies'] => (market, locale) => ({ ...around(market, locale), getUserInfo: activeUsers[market], getNormalTasks: freshTasks, ...more });
 /** The first task card's button, once its count is there. */
 const checkInButton = async (canvas: HTMLElement, locale: unknown) => {
   const card = await within(canvas).findByRole('article', { name: wordsOf(locale)('task.checkin_title') });
@@ -52,23 +54,29 @@ const checkInButton = async (canvas: HTMLElement, locale: unknown) => {
   return within(card).getByRole('button');
 };
 
-/** In the middle of the day: check-in done, few draws left, the quiz finished. */
-export const Filled: Story = {};
+/** In the middle of the day: check-in done, few draws left, the quiz finished. What comes late is there: ad cards and the floating box. */
+export const Filled: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await expect(await within(canvasElement).findAllByText(t('common.advertisement'))).toHaveLength(homeAds.length);
+    await expect(await within(canvasElement).findByRole('button', { name: t('float.videoad') })).toBeVisible();
+  },
+};
 /** A new day: nothing done yet. */
 export const NewDay: Story = { args: { replies: fresh() } };
 /** Somebody who withdrew before: no newbie card. */
-export const Withdrawn: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: withdrawnUsers[market], getNormalTasks: finishedTasks }) } };
+export const Withdrawn: Story = { args: { replies: (market, locale) => ({ ...around(market, locale), getUserInfo: withdrawnUsers[market], getNormalTasks: finishedTasks }) } };
 /** Just logged in: zeros are known numbers. */
 export const Empty: Story = { args: { replies: fresh({ getUserInfo: freshUser }) } };
-export const Loading: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: trouble('never'), getNormalTasks: trouble('never'), getRank: trouble('never') }) } };
+export const Loading: Story = { args: { replies: (market, locale) => ({ ...around(market, locale), getUserInfo: trouble('never'), getNormalTasks: trouble('never'), getRank: trouble('never') }) } };
 /** No network at the start: dashes, never zeros, and what to do. */
-export const Offline: Story = { args: { online: false, replies: (market) => ({ ...around(market), getUserInfo: trouble('offline'), getNormalTasks: trouble('offline'), getRank: trouble('offline'), getPlaceInfo: trouble('offline') }) } };
+export const Offline: Story = { args: { online: false, replies: (market, locale) => ({ ...around(market, locale), getUserInfo: trouble('offline'), getNormalTasks: trouble('offline'), getRank: trouble('offline'), getPlaceInfo: trouble('offline') }) } };
 /** The server failed after the numbers had come: the last ones stay, and nobody's network is blamed. */
 export const Stale: Story = {
   args: {
-    replies: (market) => {
+    replies: (market, locale) => {
       let asked = 0;
-      return { ...around(market), getNormalTasks: midwayTasks, getUserInfo: () => ((asked += 1) === 1 ? activeUsers[market] : trouble({ code: 500 })) };
+      return { ...around(market, locale), getNormalTasks: midwayTasks, getUserInfo: () => ((asked += 1) === 1 ? activeUsers[market] : trouble({ code: 500 })) };
     },
   },
   play: async ({ canvasElement, globals }) => {
@@ -78,15 +86,22 @@ export const Stale: Story = {
   },
 };
 /** The server refused to say who is there: the network-error page (section 4). */
-export const Failed: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: trouble({ code: 500 }), getNormalTasks: trouble({ code: 500 }) }) } };
+export const Failed: Story = { args: { replies: (market, locale) => ({ ...around(market, locale), getUserInfo: trouble({ code: 500 }), getNormalTasks: trouble({ code: 500 }) }) } };
 /** A host too old for words and quiz. */
 export const OldHost: Story = { args: { sdk: 803 } };
 /** No ranking: every notice is marked as an example. */
-export const NoRanking: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: activeUsers[market], getNormalTasks: midwayTasks, getRank: [] }) } };
+export const NoRanking: Story = { args: { replies: (market, locale) => ({ ...around(market, locale), getUserInfo: activeUsers[market], getNormalTasks: midwayTasks, getRank: [] }) } };
 
-/** A guest sees the default tasks and is asked to log in. */
+/** A guest sees the default tasks, the bar to log in and the floating box that asks for it. */
 export const Guest: Story = {
-  args: { token: false, replies: (market) => ({ ...around(market), getUserInfo: guestUser }) },
+  args: { token: false, replies: (market, locale) => ({ ...around(market, locale), getUserInfo: guestUser }) },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('float.login') })).toBeVisible();
+  },
+};
+/** A guest who taps a task is asked to log in. */
+export const GuestTapped: Story = {
+  args: { ...Guest.args },
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     await userEvent.click(await checkInButton(canvasElement, globals['locale']));
@@ -138,6 +153,15 @@ export const CheckInLimit: Story = {
   },
 };
 
+/** This phone already earns with another account: said 1.1 s after it is known (section 2). */
+export const DuplicateUser: Story = {
+  args: { replies: fresh({ getUserInfo: duplicateUser }) },
+  play: async ({ canvasElement, globals }) => {
+    await checkInButton(canvasElement, globals['locale']);
+    scene().services.advance(revealMs.dupUser);
+    await expect(await within(document.body).findByRole('alertdialog', { name: called(wordsOf(globals['locale'])('login.dup_user_title')) })).toBeVisible();
+  },
+};
 
 /** The exit dialog of somebody who has not withdrawn. */
 export const Exit: Story = {

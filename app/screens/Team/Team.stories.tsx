@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
-import { emptyTeam, teamMemberLists, teams } from '@tally/contract/fixtures/team';
+import { emptyTeam, teamMemberLists, teams, teamTips } from '@tally/contract/fixtures/team';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market';
-import { expect, userEvent, within } from 'storybook/test';
+import type { LocaleCode } from '@tally/locales/tags';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
+import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const around = (market: Market): Replies => ({
+const around = (market: Market, locale: LocaleCode): Replies => ({
   getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], getAppSettings: exampleAppSettings,
-  getTeam: teams[market], getTeamMembers: teamMemberLists[market],
+  getTeam: { ...teams[market], tip: teamTips[locale] }, getTeamMembers: teamMemberLists[market],
 });
-const but = (more: Replies): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
+const but = (more: Replies): SceneArgs['replies'] => (market, locale) => ({ ...around(market, locale), ...more });
 
 /** Team and invite (section 2). */
 const meta = {
@@ -24,8 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
+export const Filled: Story = {};
 /** The link is copied by its button. */
-export const Filled: Story = {
+export const Copied: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t('common.copy') }));
@@ -56,11 +59,20 @@ export const NoLink: Story = {
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(t('team.copy_empty'));
   },
 };
-/** A guest is asked to log in at once. */
+/** A guest who has put the question to log in aside. */
 export const Guest: Story = {
   args: { token: false, replies: but({ getUserInfo: guestUser }) },
   play: async ({ globals }) => {
+    const dialog = await within(document.body).findByRole('dialog', { name: called(wordsOf(globals['locale'])('login.need_title')) });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+/** A guest is asked to log in at once. */
+export const GuestAsked: Story = {
+  args: { ...Guest.args },
+  play: async ({ globals }) => {
     const t = wordsOf(globals['locale']);
-    await expect(await within(document.body).findByRole('dialog', { name: t('login.need_title') })).toHaveTextContent(t('login.need_team'));
+    await expect(await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) })).toHaveTextContent(t('login.need_team'));
   },
 };

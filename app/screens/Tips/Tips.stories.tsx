@@ -24,9 +24,10 @@ type Story = StoryObj<SceneArgs>;
 export const Filled: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: { ...activeUsers[market], showLuckyTask: true } }) } };
 /** Somebody without lucky tasks. */
 export const NoLuckyTasks: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: { ...activeUsers[market], showLuckyTask: false } }) } };
+export const Guest: Story = { args: { token: false, replies: but({ getUserInfo: guestUser }) } };
 /** "A customer-service link to /feedback works only for active users": guests are asked to log in. */
-export const Guest: Story = {
-  args: { token: false, replies: but({ getUserInfo: guestUser }) },
+export const GuestTapped: Story = {
+  args: { ...Guest.args },
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('link', { name: t('tips.cs_login') }));

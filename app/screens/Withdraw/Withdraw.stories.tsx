@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hotAppList } from '@tally/contract/fixtures/opt';
+import { hotAppLists } from '@tally/contract/fixtures/opt';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { accounts, emptyWallet, noAccount, passbooks, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { formatMoney } from '@tally/locales/format';
+import type { LocaleCode } from '@tally/locales/tags';
 import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
 import { withdrawInfos } from '@tally/contract/wallet';
 import { expect, userEvent, within } from 'storybook/test';
@@ -15,16 +16,16 @@ import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const around = (market: Market): Replies => ({
+const around = (market: Market, locale: LocaleCode): Replies => ({
   getUserInfo: { ...activeUsers[market], cash: wallets[market].balance },
   getNormalTasks: [], getRank: [], getAdConfigs: [], postH5Action: null,
   getWallet: { ...wallets[market], paying: 0 },
   getAccount: accounts[market],
   getWithdrawOptions: withdrawOptionLists[market],
   getPassbook: passbooks[market].map((entry) => ({ ...entry, status: entry.status === 1 ? 2 : entry.status })),
-  getMoreApps: hotAppList,
+  getMoreApps: hotAppLists[locale],
 });
-const replies = (more: (market: Market) => Replies = () => ({})): SceneArgs['replies'] => (market) => ({ ...around(market), ...more(market) });
+const replies = (more: (market: Market) => Replies = () => ({})): SceneArgs['replies'] => (market, locale) => ({ ...around(market, locale), ...more(market) });
 const tipsSeen: SceneArgs['onReady'] = (_, { services }) => {
   for (const key of Object.values(tipKeys)) services.storage.set(key, '1');
 };
@@ -195,17 +196,16 @@ export const GoesOn: Story = {
 };
 /** Exactly 20.000 in Indonesia opens the promotion. */
 export const Promotion: Story = {
+  globals: { market: 'id' },
   args: {
     replies: replies((market) => ({
       getWallet: { ...wallets[market], balance: 50_000, paying: 0 },
-      getWithdrawOptions: withdrawOptionLists[market].map((option, index) => (index === 3 && market === 'id' ? { amount: 20_000, info: '' } : option)),
+      getWithdrawOptions: withdrawOptionLists[market].map((option, index) => (index === 3 ? { amount: 20_000, info: '' } : option)),
       postWithdraw: { status: 1, info: '' },
     })),
   },
   play: async (play) => {
-    const indonesia = marketOf(play.globals) === 'id';
-    await tapWithdraw(play, 3, indonesia ? 20_000 : undefined);
-    const title = indonesia ? 'withdraw.promo_title' : 'withdraw.success_title';
-    await expect(await within(document.body).findByRole('dialog', { name: called(wordsOf(play.globals['locale'])(title)) })).toBeVisible();
+    await tapWithdraw(play, 3, 20_000);
+    await expect(await within(document.body).findByRole('dialog', { name: called(wordsOf(play.globals['locale'])('withdraw.promo_title')) })).toBeVisible();
   },
 };
