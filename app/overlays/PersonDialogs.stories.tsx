@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { opsAmount } from '@tally/contract/limits';
 import { amounts, dialogStory, type OverlayArgs } from '../testing/overlayStory';
 
 /** Dialogs about the person, leaving, reviews, help and permissions (sections 2, 4, 6 and 8). */
@@ -17,7 +18,7 @@ export const LoginSucceeded: Story = { ...dialogStory('loginSucceeded')(() => ({
 export const LoginSucceededWithoutName: Story = { ...dialogStory('loginSucceeded')(() => ({ name: '' })), name: 'Login Succeeded Without Name · login.success_message_noname' };
 export const LoginFailed: Story = { ...dialogStory('loginFailed')(() => ({ outside: false })), name: 'Login Failed · login.failed_message' };
 export const LoginFailedOutsideTheApp: Story = { ...dialogStory('loginFailed')(() => ({ outside: true })), name: 'Login Failed Outside The App · login.unavailable' };
-export const DuplicateUser: Story = { ...dialogStory('duplicateUser')(() => ({})), name: 'Duplicate User · login.dup_user_message' };
+export const DuplicateUser: Story = { ...dialogStory('duplicateUser')(() => ({})), name: 'Duplicate User · login.dup_user_message · dupUser' };
 export const TooManyUsers: Story = { ...dialogStory('tooManyUsers')(() => ({})), name: 'Too Many Users · login.too_many_users' };
 export const ExitLogin: Story = { ...dialogStory('exitLogin')(() => ({})), name: 'Exit Login · exit.login' };
 export const ExitWithdraw: Story = { ...dialogStory('exitWithdraw')(({ money, market }) => ({ cash: money(amounts[market]) })), name: 'Exit Withdraw · exit.withdraw' };
@@ -26,9 +27,9 @@ export const ExitLottery: Story = { ...dialogStory('exitLottery')(() => ({})), n
 export const ExitLucky: Story = { ...dialogStory('exitLucky')(() => ({})), name: 'Exit Lucky · exit.lucky' };
 export const ExitDefault: Story = { ...dialogStory('exitDefault')(() => ({})), name: 'Exit Default · exit.default' };
 export const PageFailed: Story = { ...dialogStory('pageFailed')(() => ({ home: true })), name: 'Page Failed · network.error_message' };
-export const ReviewAsk: Story = { ...dialogStory('reviewAsk')(() => ({ app: 'Tally Rewards' })), name: 'Review Ask · review.prompt1_title' };
-export const ReviewStore: Story = { ...dialogStory('reviewStore')(() => ({})), name: 'Review Store · review.prompt2_safe' };
+export const ReviewAsk: Story = { ...dialogStory('reviewAsk')(() => ({ app: 'Tally Rewards' })), name: 'Review Ask · review.prompt1_title · prompt 1' };
+export const ReviewStore: Story = { ...dialogStory('reviewStore')(() => ({})), name: 'Review Store · review.prompt2_safe · prompt 2' };
 export const FeedbackSent: Story = { ...dialogStory('feedbackSent')(() => ({})), name: 'Feedback Sent · feedback.success_message' };
 export const ContactsPermission: Story = { ...dialogStory('contactsPermission')(() => ({})), name: 'Contacts Permission · permission.contacts_message' };
 export const NotifyPermission: Story = { ...dialogStory('notifyPermission')(() => ({})), name: 'Notify Permission · permission.notify_message' };
-export const OperatorConfirm: Story = { ...dialogStory('operatorConfirm')(() => ({ what: '20000 · 1 h · pay 1' })), name: 'Operator Confirm · ops.confirm_title' };
+export const OperatorConfirm: Story = { ...dialogStory('operatorConfirm')(({ t, coins }) => ({ what: t('ops.preset', { amount: coins(opsAmount), period: t('ops.period_hour'), pay: 1 }) })), name: 'Operator Confirm · ops.preset · preset operation' };
