@@ -1,5 +1,15 @@
+import { dayMs, hourMs } from '@tally/contract/limits';
+import { morningHalf } from '@tally/contract/market';
+import { taskTypes } from '@tally/contract/task';
 import { expect } from 'vitest';
 import type { Sql } from '../db/db';
+import { maxCounts } from '../domain/rules';
+
+/** A number for each task, in SQL. */
+const byTask = (column: string, numberOf: (max: number) => number): string => `case ${column} ${taskTypes.map((task) => `when '${task}' then ${numberOf(maxCounts[task])}`).join(' ')} end`;
+
+/** ms since the epoch -> the same as a clock in Jakarta shows it; worked out without the server's own calendar. */
+const jakarta = `(t.at + ${7 * hourMs})`;
 
 /** Things that must never be found in the database, each with a query that finds them. */
 const mustBeEmpty = {
@@ -26,14 +36,25 @@ const mustBeEmpty = {
       or (select count(*) from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'refund') <> (case when w.status = 3 then 1 else 0 end)`,
   'people with two withdrawals under way': 'select user_id from withdrawals where status = 1 group by user_id having count(*) > 1',
   'people with two withdrawals of a day that did not fail': 'select user_id from withdrawals where status in (1, 2) group by user_id, day having count(*) > 1',
-  'counts above the maximum': 'select * from task_counts where count > max_count',
+  'counts above the maximum of the rules': `select * from task_counts where count > ${byTask('task', (max) => max)}`,
+  'rounds of an Indonesian morning above the half': `
+    select user_id, kind, day, hour, nth from (
+      select t.user_id, t.kind, ${jakarta} / ${dayMs} as day, ${jakarta} / ${hourMs} % 24 as hour, count(*) over (partition by t.user_id, t.kind, ${jakarta} / ${dayMs} order by t.at, t.id) as nth
+      from transfers t join users u on u.id = t.user_id where u.market = 'id' and t.kind in ('lottery', 'videoad') and t.currency = 'COIN' and t.ref not like 'seed/%'
+    ) rounds where hour >= ${morningHalf.id?.exemptUntilHour ?? 0} and hour < ${morningHalf.id?.untilHour ?? 0} and nth > ${byTask('kind', (max) => Math.floor(max / 2))}`,
   'counts that differ from the rewards in the ledger': `
     select c.user_id, c.task from (select user_id, task, sum(count) as done from task_counts group by user_id, task) c
     where c.done <> (select count(*) from transfers t where t.user_id = c.user_id and t.kind = c.task and t.currency = 'COIN' and t.ref not like 'seed/%')
       and not exists (select 1 from transfers t where t.user_id = c.user_id and t.ref like 'seed/%')`,
   'stored rewards that the ledger does not have': `
     select a.key from answers a where a.scope in ('postCheckin', 'postLottery', 'postVideoAd')
-      and not exists (select 1 from transfers t where t.user_id = a.user_id and t.ref = a.key)`,
+      and (select count(*) from transfers t where t.user_id = a.user_id and t.ref = a.key and t.currency = 'COIN' and t.amount = (a.answer::json ->> 'coin')::bigint) <> 1`,
+  // A withdrawal is at least five minutes from the next, and a lucky task is done before the next is given: a moment tells them apart.
+  'stored withdrawals that the passbook does not have once': `
+    select a.key from answers a where a.scope = 'postWithdraw' and a.answer::json ->> 'status' = '1' and (select count(*) from withdrawals w where w.user_id = a.user_id and w.at = a.at) <> 1`,
+  'stored lucky rewards that the ledger does not have once': `
+    select a.key from answers a where a.scope in ('postLuckyReward', 'postLuckyReward2') and a.answer::json ->> 'status' = '1'
+      and (select count(*) from lucky_records l join transfers t on t.user_id = l.user_id and t.kind = 'luckytask' and t.ref = 'lucky/' || l.id and t.at = a.at where l.user_id = a.user_id and l.done_at = a.at) <> 1`,
   'finished lucky tasks that were not paid once': `
     select l.id from lucky_records l where (select count(*) from transfers t where t.user_id = l.user_id and t.kind = 'luckytask' and t.ref = 'lucky/' || l.id) <> (case when l.status = 5 then 1 else 0 end)`,
 } as const;

@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
+import { hourMs, luckyPlayMinutes, minuteMs } from '@tally/contract/limits';
+import { postCheckin, postVideoAd } from '@tally/contract/task';
+import { postWithdraw } from '@tally/contract/wallet';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TransactionLost } from '../db/db';
+import type { Sql } from '../db/db';
+import { expectSoundMoney } from './invariants';
+import { createTestServer } from './testServer';
+import type { TestServer } from './testServer';
+
+/** 04:00 in Jakarta on a day that testNow's people have not begun. */
+const morning = Date.UTC(2026, 10, 18, 21);
+
+describe('the proofs of sound money notice', () => {
+  let server: TestServer;
+  let id: number;
+  beforeAll(async () => {
+    server = await createTestServer({ stories: [], now: morning });
+    const person = await server.person({ cash: 5000 });
+    const { token } = person;
+    id = person.id;
+    await server.ask(postCheckin, { token, query: { action: 'reward' }, key: 'one-check-in' });
+    for (let round = 0; round < 11; round++) await server.ask(postVideoAd, { token, query: { action: 'reward' } });
+    expect(await server.ask(postWithdraw, { token, query: { amount: 100 }, key: 'one-withdrawal' })).toMatchObject({ status: 1 });
+    await server.ask(postLucky, { token, query: { taskId: 0, action: 'apply' } });
+    const [task] = (await server.ask(getLucky, { token })).luckytasks;
+    await server.ask(postLucky, { token, query: { taskId: task?.taskId ?? 0, action: 'install' } });
+    server.pass(luckyPlayMinutes * minuteMs);
+    expect(await server.ask(postLuckyReward, { token, query: { taskRecordId: task?.taskRecordId ?? 0, installed: true }, key: 'one-lucky-claim' })).toMatchObject({ status: 1 });
+  });
+  afterAll(() => server.close());
+
+  /** What the proofs say when the database was changed like this; nothing of it stays. */
+  async function saidAfter(...changes: readonly string[]): Promise<string> {
+    let said = '';
+    const look = async (tx: Sql) => {
+      for (const change of changes) await tx.query(change, change.includes('$1') ? [id] : []);
+      said = await expectSoundMoney(tx).then(() => 'sound', (error: Error) => error.message);
+      throw new TransactionLost();
+    };
+    await expect(server.db.tx(look)).rejects.toThrow(TransactionLost);
+    return said;
+  }
+
+  /** A round that no rule allowed, with everything else as it should be. */
+  const oneMore = (task: string, at: number): readonly string[] => [
+    `update task_counts set count = count + 1, max_count = 99 where user_id = $1 and task = '${task}'`,
+    `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) values ($1, '${task}', 'COIN', 'rewards', 'coin', 100, ${at}, 'one too many')`,
+    'update balances set coin = coin + 100 where user_id = $1',
+  ];
+
+  it('nothing where all is right', async () => {
+    expect(await server.db.query(`select count from task_counts where user_id = $1 and task = 'videoad'`, [id])).toEqual([{ count: 10 }]);
+    expect(await saidAfter()).toBe('sound');
+  });
+
+  it('a second check-in of a day, although the table allows it', async () => {
+    expect(await saidAfter(...oneMore('checkin', morning))).toContain('counts above the maximum of the rules');
+  });
+
+  it('an eleventh video before 11:00 in Indonesia, and not at 11:00', async () => {
+    expect(await saidAfter(...oneMore('videoad', morning + 7 * hourMs - 1))).toContain('rounds of an Indonesian morning above the half');
+    expect(await saidAfter(...oneMore('videoad', morning + 7 * hourMs))).toBe('sound');
+  });
+
+  it('a reward that was answered and is not in the ledger, or with other coins', async () => {
+    expect(await saidAfter(`update transfers set ref = 'lost' where user_id = $1 and kind = 'checkin'`)).toContain('stored rewards that the ledger does not have');
+    expect(await saidAfter(`update answers set answer = '{"status":1,"coin":1}' where user_id = $1 and scope = 'postCheckin'`)).toContain('stored rewards that the ledger does not have');
+  });
+
+  it('a withdrawal that was answered and is not in the passbook', async () => {
+    const gone = ['delete from withdrawals where user_id = $1', `delete from transfers where user_id = $1 and kind = 'withdraw'`, 'update balances set cash = cash + held, held = 0 where user_id = $1'];
+    expect(await saidAfter(...gone)).toContain('stored withdrawals that the passbook does not have once');
+  });
+
+  it('a lucky reward that was answered and was not paid', async () => {
+    const gone = [
+      `update balances set cash = cash - (select amount from transfers where user_id = $1 and kind = 'luckytask') where user_id = $1`,
+      `delete from transfers where user_id = $1 and kind = 'luckytask'`,
+      'update lucky_records set status = 4, done_at = null where user_id = $1',
+    ];
+    expect(await saidAfter(...gone)).toContain('stored lucky rewards that the ledger does not have once');
+  });
+});
