@@ -1,15 +1,26 @@
 // @vitest-environment node
 import type NodeFs from 'node:fs';
-import { existsSync, fsyncSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, fsyncSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Db } from './db';
 import { openEmbedded } from './embedded';
 
+const synced = vi.hoisted((): number[] => []);
+/** What was on the disk when the new database took its place, by inode. */
+let syncedBefore: readonly number[] = [];
 vi.mock('node:fs', async (original) => {
   const actual = await original<typeof NodeFs>();
-  return { ...actual, fsyncSync: vi.fn(actual.fsyncSync) };
+  const fsyncSync = vi.fn((file: number) => {
+    synced.push(actual.fstatSync(file).ino);
+    actual.fsyncSync(file);
+  });
+  const renameSync: typeof NodeFs.renameSync = (from, to) => {
+    if (String(from).endsWith('pg.new')) syncedBefore = [...synced];
+    actual.renameSync(from, to);
+  };
+  return { ...actual, fsyncSync, renameSync };
 });
 
 let dir: string;
@@ -33,6 +44,11 @@ describe('the embedded database', () => {
   it('starts over after a first start that was interrupted', () => {
     expect(existsSync(path.join(dir, 'pg.new'))).toBe(false);
     expect(existsSync(path.join(dir, 'pg', 'PG_VERSION'))).toBe(true);
+  });
+
+  it('has all of itself on the disk before it takes its place', () => {
+    const target = path.join(dir, 'pg');
+    for (const name of ['', 'PG_VERSION', 'base', path.join('global', 'pg_control')]) expect(syncedBefore, name).toContain(statSync(path.join(target, name)).ino);
   });
 
   it('has a commit on the disk before it says so', async () => {

@@ -54,6 +54,7 @@ async function initialise(dir: string, target: string): Promise<void> {
   await lite.exec('checkpoint');
   await lite.close();
   for (const entry of readdirSync(side, { recursive: true, withFileTypes: true })) fsyncPath(path.join(entry.parentPath, entry.name));
+  fsyncPath(side);
   renameSync(side, target);
   fsyncPath(dir);
 }
