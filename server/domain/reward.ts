@@ -1,9 +1,11 @@
 import { currencies } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
 import { rewardStatus, taskInfos } from '@tally/contract/task';
 import type { TaskReward, TaskType } from '@tally/contract/task';
 import { isUniqueViolation, only, withRetries } from '../db/db';
 import type { Db, Sql } from '../db/db';
-import { dayBefore, localTime } from './days';
+import { localTime } from './days';
+import { lockBalances } from './ledger';
 import { toWire } from './money';
 import { replay, storedAnswer } from './once';
 import type { Once } from './once';
@@ -27,7 +29,7 @@ interface State {
  * one round trip (1.7 ms on the embedded database against 4.6 ms for a transaction).
  * The person's balances are locked first, as by everybody, and then the person, who may be deleted at the same moment: the locks
  * look again at what they waited for.
- * $1 person, $2 day, $3 task, $4 max, $5 open now, $6 now, $7 cooldown, $8 coins, $9 cash, $10 currency, $11 key, $12 scope, $13 request, $14 answer, $15 the day before
+ * $1 person, $2 day, $3 task, $4 max, $5 open now, $6 now, $7 cooldown, $8 coins, $9 cash, $10 currency, $11 key, $12 scope, $13 request, $14 answer, $15 and $16 the days so long before and after as the cooldown is
  */
 const rewardStatement = `
 with known as (
@@ -37,7 +39,7 @@ with known as (
 ), counted as (
   insert into task_counts (user_id, day, task, count, max_count, last_at)
   select id, $2::integer, $3::text, 1, $4::integer, $6::bigint from person where $5::integer >= 1 and not exists (select 1 from known)
-    and ($7::bigint = 0 or not exists (select 1 from task_counts where user_id = $1::bigint and day = $15::integer and task = $3::text and last_at > $6::bigint - $7::bigint))
+    and ($7::bigint = 0 or not exists (select 1 from task_counts where user_id = $1::bigint and day in ($15::integer, $16::integer) and day <> $2::integer and task = $3::text and last_at > $6::bigint - $7::bigint))
   on conflict (user_id, day, task) do update set count = task_counts.count + 1, max_count = excluded.max_count, last_at = greatest(task_counts.last_at, excluded.last_at)
     where task_counts.count < $5::integer and ($7::bigint = 0 or task_counts.last_at <= $6::bigint - $7::bigint)
   returning count
@@ -69,6 +71,9 @@ export function limitOf(count: number, task: TaskType, person: Person, minutes: 
   return undefined;
 }
 
+/** The days so long before and after `now` as the task's cooldown is: the day itself, but for the moments around midnight. */
+const daysBeside = (now: number, task: TaskType, market: Market): number[] => [-1, 1].map((way) => localTime(now + way * cooldownMs(task, market), market).day);
+
 /**
  * Pays one round of a task, at most once for a key and never above the day's maximum.
  * A refusal isn't stored: the same window may be paid later (a draw that came a second too early).
@@ -80,9 +85,17 @@ export async function payRound(db: Db, person: Person, task: TaskType, once: Onc
   const { day, minutes } = localTime(now, market);
   const { coin, cash } = roundReward(task, market, random);
   const reward: TaskReward = { status: rewardStatus.paid, coin, cash: toWire(cash, market), info: '' };
-  const params = [person.id, day, task, maxCounts[task], openCount(task, market, minutes), now, cooldownMs(task, market), coin, cash, currencies[market], once.key, once.scope, once.request, JSON.stringify(reward), dayBefore(now, market, 1)];
+  const beside = daysBeside(now, task, market);
+  const overMidnight = beside.some((other) => other !== day);
+  const params = [person.id, day, task, maxCounts[task], openCount(task, market, minutes), now, cooldownMs(task, market), coin, cash, currencies[market], once.key, once.scope, once.request, JSON.stringify(reward), ...beside];
+  const run = (sql: Sql) => sql.query<State>(rewardStatement, params);
+  // The row of another day decides too, and no lock of the statement looks at that again: it looks when those before have ended.
+  const inTurn = async (tx: Sql) => {
+    await lockBalances(tx, person.id);
+    return run(tx);
+  };
   try {
-    const { paid, count, request, answer } = only(await withRetries(() => db.query<State>(rewardStatement, params)));
+    const { paid, count, request, answer } = only(await (overMidnight ? db.tx(inTurn) : withRetries(() => run(db))));
     if (paid !== null) return reward;
     if (request !== null && answer !== null) return replay<TaskReward>({ request, answer }, once);
     // Another request with this key may have been paid while this one waited for it.
@@ -99,11 +112,11 @@ export async function checkRound(sql: Sql, person: Person, task: TaskType, now: 
   const refusal = refusalOf(person, task);
   if (refusal) return refusal;
   const { day, minutes } = localTime(now, person.market);
-  // Yesterday's last round is looked at too: the cooldown goes on over midnight.
-  const rows = await sql.query<{ day: number; count: number; lastAt: number }>('select day, count, last_at as "lastAt" from task_counts where user_id = $1 and day in ($2, $3) and task = $4', [
+  // The cooldown goes on over midnight.
+  const rows = await sql.query<{ day: number; count: number; lastAt: number }>('select day, count, last_at as "lastAt" from task_counts where user_id = $1 and day in ($2, $3, $4) and task = $5', [
     person.id,
     day,
-    dayBefore(now, person.market, 1),
+    ...daysBeside(now, task, person.market),
     task,
   ]);
   const limit = limitOf(rows.find((row) => row.day === day)?.count ?? 0, task, person, minutes);

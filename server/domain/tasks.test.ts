@@ -2,11 +2,12 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
 import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/contract/task';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { only } from '../db/db';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { personOfToken } from './person';
-import { payRound } from './reward';
+import { checkRound, payRound } from './reward';
 import { openCount, roundReward } from './tasks';
 
 describe('how many rounds are open', () => {
@@ -129,6 +130,17 @@ describe('draws and videos', () => {
     server.pass(11_000);
     expect(await server.ask(postLottery, { token, query: { action: 'draw' } })).toMatchObject({ status: 1 });
     expect(await draw(token)).toMatchObject({ status: 1 });
+  });
+
+  it.each([['before', -5, 5], ['after', 5, -5]] as const)('draws that are asked for in the ms around midnight pay one, the first of them %s it', async (_, first, second) => {
+    const { token } = await server.person({ market: 'ph' });
+    const person = only([await personOfToken(server.db, token, server.world.now())].flatMap((found) => found ?? []));
+    const midnight = Date.UTC(2026, 10, 21, 16);
+    const drawAt = (now: number) => payRound(server.db, person, 'lottery', { scope: 'postLottery', key: `draw-at-${now}`, request: '' }, now, server.world.random);
+    expect(await drawAt(midnight + first)).toMatchObject({ status: 1 });
+    expect(await drawAt(midnight + second)).toEqual({ status: 3, coin: 0, cash: 0, info: 'LATER' });
+    expect(await checkRound(server.db, person, 'lottery', midnight + second)).toMatchObject({ status: 3, info: 'LATER' });
+    expect(await drawAt(midnight + 12_000 + first)).toMatchObject({ status: 1 });
   });
 
   it('tasks that a person is not offered are neither listed nor paid', async () => {
