@@ -1,8 +1,10 @@
 // @vitest-environment node
+import { dayMs } from '@tally/contract/limits';
 import { getUserInfo } from '@tally/contract/user';
 import { getTeam } from '@tally/contract/team';
 import { getWallet, postAccount, postWithdraw } from '@tally/contract/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settleMarket } from '../domain/settle';
 import { hashToken } from '../domain/token';
 import { expectSoundMoney } from '../testing/invariants';
 import { openEmptyDb } from '../testing/testDb';
@@ -55,6 +57,34 @@ describe('an upgrade from the first version', () => {
 
   it('refuses data of a newer version in a sentence', async () => {
     await expect(migrate(server.db, migrations.slice(0, 1))).rejects.toThrow(`The data was written by a newer version (schema ${migrations.length}; this one knows 1).`);
+  });
+});
+
+describe('an upgrade from the third version', () => {
+  const awayMs = 20 * dayMs;
+  let server: TestServer;
+  beforeAll(async () => {
+    const db = await openEmptyDb();
+    await migrate(db, migrations.slice(0, 3));
+    await db.query(
+      `insert into users (public_id, market, locale, app_pkg, name, created_at, opened_at, exchanged_day, ref_code, status)
+       select kind, 'id', 'id', 'com.tally.id', 'Old Person', $1::bigint, $1::bigint, 20261118, upper(kind), case when kind = 'gone' then 2 else 1 end from unnest(array['invitation', 'refund', 'newbie', 'gone']) kind`,
+      [testNow - awayMs],
+    );
+    await db.query('insert into balances (user_id, cash) select id, 500 from users');
+    for (const [kind, at] of [['newbie', testNow - awayMs], ['invitation', testNow - dayMs], ['refund', testNow - 2 * dayMs]] as const)
+      await db.query(`insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select id, $1, 'IDR', case when $1 = 'refund' then 'held' else 'rewards' end, 'cash', 500, $2, 'old' from users where public_id in ($1, 'gone')`, [kind, at]);
+    await migrate(db);
+    server = await createTestServer({ db, stories: [] });
+  });
+  afterAll(() => server.close());
+
+  it('keeps what came to somebody who is away for as long as what comes from now on', async () => {
+    const came = await server.db.query('select public_id as who, opened_at as "openedAt", money_came_at as "cameAt" from users order by id');
+    const openedAt = testNow - awayMs;
+    expect(came).toEqual([{ who: 'invitation', openedAt, cameAt: testNow - dayMs }, { who: 'refund', openedAt, cameAt: testNow - 2 * dayMs }, { who: 'newbie', openedAt, cameAt: 0 }, { who: 'gone', openedAt, cameAt: 0 }]);
+    await settleMarket(server.db, 'id', testNow);
+    expect(await server.db.query('select u.public_id as who, b.cash from users u join balances b on b.user_id = u.id where u.status = 1 order by u.id')).toEqual([{ who: 'invitation', cash: 500 }, { who: 'refund', cash: 500 }, { who: 'newbie', cash: 0 }]);
   });
 });
 

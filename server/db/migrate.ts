@@ -3,6 +3,7 @@ import type { Db, Sql } from './db';
 import { first } from './migrations/0001_first';
 import { everything } from './migrations/0002_everything';
 import { plainAccounts } from './migrations/0003_plain_accounts';
+import { moneyCame } from './migrations/0004_money_came';
 
 /** One step of the schema. Never changed once released; what comes later is another step. */
 export interface Migration {
@@ -14,6 +15,7 @@ export const migrations: readonly Migration[] = [
   { id: 1, sql: first },
   { id: 2, sql: everything },
   { id: 3, sql: plainAccounts },
+  { id: 4, sql: moneyCame },
 ];
 
 /** Any number: the same for all servers, so that only one of them migrates. */

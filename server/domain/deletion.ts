@@ -6,6 +6,7 @@ import { appInfoOf } from './apps';
 import { forEach } from './forEach';
 import { lockBalances, post } from './ledger';
 import type { Move } from './ledger';
+import { keptSince } from './person';
 import type { Person } from './person';
 import { deletionWaitMs } from './rules';
 
@@ -13,9 +14,9 @@ import { deletionWaitMs } from './rules';
  * Removes everything that says who a person was; what they had lapses. The ledger's rows stay, tied to a number that
  * nobody can be found by. A withdrawal under way is still settled, and its account number is removed then.
  *
- * @param openedUntil ms since the epoch: somebody who opened the app later stays as they are
+ * @param keptUntil ms since the epoch: somebody who opened the app later, or to whom money came later, stays as they are
  */
-export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | 'market'>, now: number, openedUntil = Number.MAX_SAFE_INTEGER): Promise<void> {
+export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | 'market'>, now: number, keptUntil = Number.MAX_SAFE_INTEGER): Promise<void> {
   await db.tx(async (tx) => {
     const { coin, gift, cash } = await lockBalances(tx, id);
     const ref = `deletion/${id}`;
@@ -27,8 +28,8 @@ export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | '
     const { device } = only(await tx.query<{ device: string | null }>('select device from users where id = $1', [id]));
     // New keys (public_id, ref_code), so that whoever adds something of this person at the same moment waits for the end of this (`for key share`).
     const [still] = await tx.query(
-      `update users set status = 2, name = '', avatar = '', email = null, google_sub = null, device = null, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and opened_at <= $2 returning 1`,
-      [id, openedUntil],
+      `update users u set status = 2, name = '', avatar = '', email = null, google_sub = null, device = null, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and ${keptSince} <= $2 returning 1`,
+      [id, keptUntil],
     );
     if (!still) return;
     if (moves.length > 0) await post(tx, id, now, moves);
@@ -61,12 +62,12 @@ export async function askDeletion(db: Db, app: string, email: string, signedIn: 
   return { status: 1, info: '' };
 }
 
-/** Carries out requests whose wait is over. Money that came back meanwhile counts as opening the app here too: it gets its own wait. */
+/** Carries out requests whose wait is over. Money that came meanwhile gets its own wait. */
 export async function deleteDue(db: Db, now: number): Promise<void> {
-  const openedUntil = now - deletionWaitMs;
+  const keptUntil = now - deletionWaitMs;
   const due = await db.query<Pick<Person, 'id' | 'market'>>(
-    'select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 and u.opened_at <= $2 order by d.due_at limit 500',
-    [now, openedUntil],
+    `select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 and ${keptSince} <= $2 order by d.due_at limit 500`,
+    [now, keptUntil],
   );
-  await forEach(due, (person) => deletePerson(db, person, now, openedUntil));
+  await forEach(due, (person) => deletePerson(db, person, now, keptUntil));
 }

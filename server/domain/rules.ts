@@ -23,6 +23,9 @@ export const sessionMs = 90 * dayMs;
 /** How often it is enough to note that somebody opened the app. */
 export const openedEveryMs = hourMs;
 
+/** Coins and cash lapse so long after the opening that was noted: the last one may be as much later as none is noted anew. */
+export const lapseAfterMs = clearAfterDays * dayMs + openedEveryMs;
+
 /** A lucky task must be finished within so long. */
 export const luckyOpenMs = 24 * hourMs;
 /**
@@ -64,7 +67,7 @@ export const feedbackAnsweredAtOnce = 1000;
  * How long an unsigned deletion request waits; acting in the app meanwhile takes it back. After so long without acting
  * the money lapses anyway, so whoever types somebody else's address gains nothing.
  */
-export const deletionWaitMs = clearAfterDays * dayMs;
+export const deletionWaitMs = lapseAfterMs;
 
 /** Stored answers are thrown away after so long; longer than promised. */
 export const answersKeptMs = 72 * hourMs;

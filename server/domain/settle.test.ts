@@ -54,12 +54,27 @@ describe('somebody whose settlement fails', () => {
 describe('after 15 days without opening', () => {
   it('coins and cash are cleared, each with its record', async () => {
     const { token } = await server.person({ market: 'br', coin: 7, cash: 3.5 });
-    server.pass(15 * dayMs);
+    // Opening is noted once an hour, so it may have been an hour later.
+    server.pass(15 * dayMs + hourMs);
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 7, cash: 3.5 });
     server.pass(1);
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 0, cash: 0 });
     expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toMatchObject([{ type: 'cleared', amount: 3.5 }, { type: 'newbie' }]);
     expect(await server.ask(getIncome, { token })).toMatchObject({ totalIncome: 3.5 });
+  });
+
+  it('which are counted from the last opening, also when the one before was within the hour', async () => {
+    const { token } = await server.person({ market: 'br', cash: 3.5 });
+    const open = () => server.ask(postH5Action, { token, body: { action: 'open' } });
+    await open();
+    server.pass(hourMs - 1);
+    await open();
+    server.pass(15 * dayMs);
+    await settleMarket(server.db, 'br', server.world.now());
+    expect(await server.ask(getUserInfo, { token })).toMatchObject({ cash: 3.5 });
+    server.pass(hourMs);
+    await settleMarket(server.db, 'br', server.world.now());
+    expect(await server.ask(getUserInfo, { token })).toMatchObject({ cash: 0 });
   });
 
   it('nothing is cleared for those who open it now and then', async () => {

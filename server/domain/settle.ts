@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { clearAfterDays, dayMs } from '@tally/contract/limits';
 import { currencies } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
 import { only } from '../db/db';
@@ -9,7 +8,8 @@ import { forEach } from './forEach';
 import { lockBalances, post } from './ledger';
 import type { Move } from './ledger';
 import { exchange } from './money';
-import { exchangeFromHour } from './rules';
+import { keptSince } from './person';
+import { exchangeFromHour, lapseAfterMs } from './rules';
 
 /** What decides whether time has something to settle for a person. */
 export interface Settleable {
@@ -17,7 +17,8 @@ export interface Settleable {
   readonly locale: Locale;
   readonly coin: number;
   readonly cash: number;
-  readonly openedAt: number;
+  /** When the person last opened the app, or money came to them. */
+  readonly keptSince: number;
   readonly exchangedDay: number;
 }
 
@@ -26,8 +27,8 @@ export const exchangeDay = (now: number, market: Market): number => latestDayAt(
 
 const exchangeDue = ({ market, exchangedDay }: Settleable, now: number): boolean => exchangedDay < exchangeDay(now, market);
 
-/** Coins and cash lapse after 15 days without opening the app. */
-const lapseDue = ({ coin, cash, openedAt }: Settleable, now: number): boolean => now - openedAt > clearAfterDays * dayMs && coin + cash > 0;
+/** Coins and cash lapse after 15 days without opening the app; what came meanwhile is not cleared before there were 15 days to see it. */
+const lapseDue = ({ coin, cash, keptSince }: Settleable, now: number): boolean => now - keptSince > lapseAfterMs && coin + cash > 0;
 
 /** Whether a morning exchange or the clearing after 15 days is due. */
 export const isDue = (person: Settleable, now: number): boolean => exchangeDue(person, now) || lapseDue(person, now);
@@ -62,7 +63,7 @@ export async function settle(db: Db, userId: number, now: number): Promise<void>
     await lockBalances(tx, userId);
     const person = only(
       await tx.query<Settleable>(
-        `select u.market, u.locale, b.coin, b.cash, u.opened_at as "openedAt", u.exchanged_day as "exchangedDay"
+        `select u.market, u.locale, b.coin, b.cash, ${keptSince} as "keptSince", u.exchanged_day as "exchangedDay"
          from users u join balances b on b.user_id = u.id where u.id = $1`,
         [userId],
       ),
@@ -79,11 +80,11 @@ const batch = 200;
 /** Ids of everybody in a market who has something to settle. */
 async function* dueIn(db: Db, market: Market, now: number): AsyncGenerator<number> {
   const day = exchangeDay(now, market);
-  const lapsedBefore = now - clearAfterDays * dayMs;
+  const lapsedBefore = now - lapseAfterMs;
   for (let last: number | undefined = 0; last !== undefined; ) {
     const people: { id: number }[] = await db.query<{ id: number }>(
       `select u.id from users u join balances b on b.user_id = u.id
-       where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (u.opened_at < $4 and b.coin + b.cash > 0))
+       where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (${keptSince} < $4 and b.coin + b.cash > 0))
        order by u.id limit ${batch}`,
       [market, last, day, lapsedBefore],
     );
