@@ -14,6 +14,7 @@ import { personOfToken } from './person';
 import type { Person } from './person';
 import { payRound } from './reward';
 import { settle } from './settle';
+import { withdraw } from './withdraw';
 
 /** Different things about one person at the same moment. They truly meet on PostgreSQL; the embedded database takes turns. */
 
@@ -36,6 +37,36 @@ describe('the morning exchange and rewards', () => {
       expect(await server.db.query(`select 1 from transfers where user_id = $1 and kind = 'videoad'`, [person.id])).toHaveLength(8);
     }
     await expectSoundMoney(server.db);
+  });
+});
+
+describe('two draws at midnight', () => {
+  it('of which one is before it pay one', async () => {
+    const midnight = Date.UTC(2026, 10, 18, 16);
+    const draw = (person: Person, now: number) => payRound(server.db, person, 'lottery', { scope: 'postLottery', key: `draw-at-${now}`, request: '' }, now, server.world.random);
+    for (let run = 0; run < 100; run++) {
+      const person = await someone({ market: 'ph' });
+      const order = run % 2 === 0 ? [-1, 1] : [1, -1];
+      const answers = await Promise.all(order.map((ms) => draw(person, midnight + ms)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([1, 3]);
+    }
+    await expectSoundMoney(server.db);
+  });
+});
+
+describe('an account that may be replaced and a withdrawal', () => {
+  it('never part: what is under way goes to the account that stands there', async () => {
+    for (let run = 0; run < 40; run++) {
+      const person = await someone({ cash: 1000 });
+      await server.db.query('update ewallets set status = 3 where user_id = $1', [person.id]);
+      const both = [
+        () => withdraw(server.db, person, 1000, { scope: 'postWithdraw', key: 'once-for-all', request: '' }, server.world.now()),
+        () => submitAccount(server.db, person, { accountType: 'OVO', accountNo: `0877${1_000_000 + run}`, accountName: '', mobile: '' }, server.world.now()),
+      ];
+      const [first, second] = await Promise.all((run % 2 === 0 ? both : both.reverse()).map((begin) => begin()));
+      expect([first?.status, second?.status]).toContain(1);
+      expect(await server.db.query('select 1 from withdrawals w join ewallets e on e.user_id = w.user_id and e.type = w.type and e.no = w.no where w.user_id = $1', [person.id])).toHaveLength(1);
+    }
   });
 });
 

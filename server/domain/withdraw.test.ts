@@ -120,7 +120,9 @@ describe('withdrawals', () => {
     server.pass(20 * dayMs);
     await settleAll(2);
     expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 1, paying: 0 });
-    server.pass(15 * dayMs + 1);
+    server.pass(15 * dayMs);
+    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 1 });
+    server.pass(hourMs + 1);
     expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 0 });
   });
 
@@ -194,6 +196,33 @@ describe('withdrawals', () => {
     await settleAll(2);
     expect(await server.ask(postAccount, { token, body: { accountNo: '081299990000', accountType: 'OVO', accountName: '', mobile: '' } })).toEqual({ status: 1, info: '' });
     expect(await server.ask(getAccount, { token })).toMatchObject({ accountType: 'OVO', accountStatus: 1, retryCount: 1 });
+  });
+
+  it('an account stays as it is while money is on its way to it, and may be put right when that came back too', async () => {
+    const { token } = await server.person({ cash: 1000 });
+    const other = { accountNo: '081299990123', accountType: 'OVO', accountName: '', mobile: '' } as const;
+    await ask(token, 100);
+    await settleAll(2);
+    server.pass(hourMs);
+    await ask(token, 100);
+    const before = await server.ask(getAccount, { token });
+    expect(await server.ask(postAccount, { token, body: other })).toEqual({ status: 2, info: 'ALREADY' });
+    expect(await server.ask(getAccount, { token })).toEqual(before);
+    await settleAll(2);
+    expect(await server.ask(postAccount, { token, body: other })).toEqual({ status: 1, info: '' });
+  });
+
+  it('a payout speaks for the account it went to, not for another', async () => {
+    const { token, id } = await server.person({ cash: 1000 });
+    for (const pay of [1, 2] as const) {
+      await ask(token, 100);
+      // As an account that was replaced meanwhile.
+      await server.db.query(`update ewallets set no = '0812000' || user_id, status = 1 where user_id = $1`, [id]);
+      await settleAll(pay);
+      expect(await server.ask(getAccount, { token })).toMatchObject({ accountStatus: 1, retryCount: 0 });
+      server.pass(dayMs);
+      await server.db.query(`update ewallets set no = '0812111' || user_id where user_id = $1`, [id]);
+    }
   });
 
   it('the ledger stays sound', () => expectSoundMoney(server.db));
