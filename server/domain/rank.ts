@@ -11,15 +11,17 @@ import { rankLength } from './rules';
 /** The market that a ranking is asked for: the locale's, else the app's. */
 export const rankMarket = (locale: Locale | undefined, appPkgName: string | undefined): Market => (locale ? localeMarket[locale] : marketOfPackage(appPkgName ?? ''));
 
-/** Somebody's largest withdrawals may fill several places; so many are looked at to fill the list with different people. */
-const lookedAt = rankLength * 5;
+/** Withdrawals of one person that can be paid in a week: one of each day, and one that was asked for before it. */
+const paidAWeek = 8;
+
+/** The largest of one person fill so many places; so many are looked at to find enough people. */
+const lookedAt = rankLength * paidAWeek;
 
 /** The largest withdrawals paid in the last whole week, one for each person; account ids are masked. Of equal amounts the one asked for first stands first. */
 export async function rankOf(sql: Sql, market: Market, now: number): Promise<RankEntry[]> {
   const rows = await sql.query<{ userId: number; name: string; avatar: string; amount: number; no: string }>(
-    `select w.user_id as "userId", u.name, u.avatar, w.amount, w.no from (
-       select id, user_id, amount, no from withdrawals where currency = $1 and paid_week = $2 and status = 2 order by amount desc, id limit ${lookedAt}
-     ) w join users u on u.id = w.user_id where u.status = 1 order by w.amount desc, w.id`,
+    `select w.user_id as "userId", u.name, u.avatar, w.amount, w.no from withdrawals w join users u on u.id = w.user_id
+     where w.currency = $1 and w.paid_week = $2 and w.status = 2 and u.status = 1 order by w.amount desc, w.id limit ${lookedAt}`,
     [currencies[market], lastWeekOf(now, market)],
   );
   const firsts = rows.filter(({ userId }, index) => rows.findIndex((row) => row.userId === userId) === index).slice(0, rankLength);
