@@ -61,7 +61,10 @@ export const getAppInfo = call({ method: 'GET', path: '/app/info', who: 'anyone'
 /** Settings of the app that shows the page; an unknown package gets the defaults. */
 export const getAppSettings = call({ method: 'GET', path: '/app/h5', who: 'anyone', money: false, query: v.object({ package_name: packageName, locale }), body: nothing, reply: appSettings });
 
-/** Request to delete a person's data; `info` BAD USER when the address belongs to nobody. */
+/**
+ * Request to delete a person's data; `info` BAD USER when the address belongs to nobody. `gaid`, the phone's advertising id,
+ * may come along and decides nothing: no call brings one otherwise, so nothing is kept under it.
+ */
 export const postDeleteMyData = call({
   method: 'POST',
   path: '/app/delmydata',

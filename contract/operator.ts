@@ -48,6 +48,9 @@ const operatorDay = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(2
 /** `info` of a request that did what one request may; asked again, it goes on. */
 export const moreInfo = 'MORE';
 
+/** `info` of a request that did all it could, but not everything (status 2); asked again, it tries the rest again. */
+export const someFailedInfo = 'SOME FAILED';
+
 /** What an update of scores did: `users` looked at, `withdrawals` settled, their sum. */
 export const scoreUpdate = v.object({ ...outcome.entries, users: count, withdrawals: count, amount: money });
 export type ScoreUpdate = v.InferOutput<typeof scoreUpdate>;

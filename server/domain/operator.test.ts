@@ -8,6 +8,7 @@ import { postWithdraw } from '@tally/contract/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
+import { deletePerson } from './deletion';
 
 const key = testOperatorKey;
 let server: TestServer;
@@ -36,6 +37,19 @@ describe('each of the 17 counters (section 2, Operations dashboard)', () => {
     server.pass(dayMs + 1);
     expect(await counters()).toMatchObject({ appUser: 2, eventUser: 0, newUser: 0, referCount: 0 });
     expect(await grown(() => server.ask(postH5Action, { token: inviter.token, body: { action: 'open' } }))).toEqual({ eventUser: 1 });
+  });
+
+  it('appUser, eventUser, newUser and referCount leave out whom money came to, and who is gone', async () => {
+    const inviter = await server.person({ cash: 100 });
+    await server.ask(postWithdraw, { token: inviter.token, query: { amount: 100 } });
+    server.pass(2 * dayMs);
+    expect(await grown(() => settle(2))).toEqual({});
+    const member = await server.person({ cash: 1000, invitedBy: inviter.id });
+    await server.ask(postWithdraw, { token: member.token, query: { amount: 1000 } });
+    expect(await grown(() => settle(1))).toEqual({ paidAmount: 1000 });
+    expect(await grown(() => deletePerson(server.db, { id: member.id, market: 'id' }, server.world.now()))).toEqual({ appUser: -1, eventUser: -1, newUser: -1, referCount: -1 });
+    expect(await grown(() => deletePerson(server.db, { id: inviter.id, market: 'id' }, server.world.now()))).toEqual({ appUser: -1 });
+    server.pass(dayMs + 1);
   });
 
   it('newInstall: phones that were never seen before', async () => {

@@ -2,7 +2,7 @@ import type { Outcome } from '@tally/contract/bounds';
 import { hourMs } from '@tally/contract/limits';
 import { markets, minorDigits } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { moreInfo } from '@tally/contract/operator';
+import { moreInfo, someFailedInfo } from '@tally/contract/operator';
 import type { AdApp, Dashboard, ScoreUpdate } from '@tally/contract/operator';
 import { only } from '../db/db';
 import type { Db, Sql } from '../db/db';
@@ -29,8 +29,13 @@ interface Pending {
 
 const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
 
-/** Pays (1) or refuses (2) pending withdrawals of at most `amount` (decimal, in each market's own currency), the oldest first. Each is settled once, whatever comes twice. */
-export async function updateScores(db: Db, ask: { day: number; pay: number; amount: number }, now: number): Promise<ScoreUpdate> {
+/**
+ * Pays (1) or refuses (2) pending withdrawals of at most `amount` (decimal, in each market's own currency), the oldest
+ * first. Each is settled once, whatever comes twice. One that cannot be settled keeps none of the others: it stays pending.
+ *
+ * @param failed hears why
+ */
+export async function updateScores(db: Db, ask: { day: number; pay: number; amount: number }, now: number, failed: (error: unknown) => void): Promise<ScoreUpdate> {
   // An amount with more digits than a currency has is rounded down in its minor units.
   const limits = markets.map((market) => fromWire(ask.amount, market) ?? Math.floor(ask.amount * 10 ** minorDigits[market]));
   const pending = await db.query<Pending>(
@@ -40,28 +45,33 @@ export async function updateScores(db: Db, ask: { day: number; pay: number; amou
     [joinedSince(ask.day, now), ...limits],
   );
   const done = { ...noUpdate, users: new Set(pending.map(({ userId }) => userId)).size };
-  await forEach(pending.slice(0, settledAtOnce), async (one) => {
-    const amount = await settleWithdrawal(db, one, ask.pay === 1, now);
-    if (amount === undefined) return;
-    done.withdrawals += 1;
-    done.amount = Math.round((done.amount + toWire(amount, one.market)) * 100) / 100;
-  });
+  try {
+    await forEach(pending.slice(0, settledAtOnce), async (one) => {
+      const amount = await settleWithdrawal(db, one, ask.pay === 1, now);
+      if (amount === undefined) return;
+      done.withdrawals += 1;
+      done.amount = Math.round((done.amount + toWire(amount, one.market)) * 100) / 100;
+    });
+  } catch (error) {
+    failed(error);
+    return { status: 2, info: someFailedInfo, ...done };
+  }
   return { status: 1, info: pending.length > settledAtOnce ? moreInfo : '', ...done };
 }
 
 const dayMs = 24 * hourMs;
 
-/** The 17 counters of the last 24 hours (tasks: of the market's day); computed, not stored. */
+/** The 17 counters of the last 24 hours (tasks: of the market's day); computed, not stored. People who were deleted are not among the people. */
 export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
   const since = now - dayMs;
   const days = markets.map((market) => localTime(now, market).day);
   const people = only(
     await sql.query<Pick<Dashboard, 'appUser' | 'eventUser' | 'newUser' | 'newInstall' | 'referCount'>>(
       `select (select count(*) from users where status = 1)::integer as "appUser",
-              (select count(*) from users where opened_at >= $1)::integer as "eventUser",
-              (select count(*) from users where created_at >= $1)::integer as "newUser",
+              (select count(*) from users where opened_at >= $1 and status = 1)::integer as "eventUser",
+              (select count(*) from users where created_at >= $1 and status = 1)::integer as "newUser",
               (select count(*) from devices where first_at >= $1)::integer as "newInstall",
-              (select count(*) from users where created_at >= $1 and invited_by is not null)::integer as "referCount"`,
+              (select count(*) from users where created_at >= $1 and invited_by is not null and status = 1)::integer as "referCount"`,
       [since],
     ),
   );

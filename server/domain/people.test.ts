@@ -87,6 +87,24 @@ describe('the ranking', () => {
   });
 });
 
+describe('the ranking of a busy week', () => {
+  it('names twenty people, however often each was paid and whoever is gone', async () => {
+    const week = lastWeekOf(server.world.now(), 'ph');
+    for (let nth = 0; nth < 26; nth++) {
+      const { id } = await server.person({ market: 'ph' });
+      // The most there can be in a week: one asked for on the day before it and one on each day of it.
+      await server.db.query(
+        `insert into withdrawals (user_id, currency, amount, status, day, at, settled_at, paid_week, type, no) select $1, 'PHP', 9000000 - $2::bigint, 2, 20261100 + n, $3::bigint, $3::bigint, $4, 'GCash', '09171234567' from generate_series(1, 8) n`,
+        [id, nth, server.world.now(), week],
+      );
+      if (nth < 6) await deletePerson(server.db, { id, market: 'ph' }, server.world.now());
+    }
+    const entries = await server.ask(getRank, { query: { locale: 'en_ph' } });
+    expect(entries.map(({ amount }) => amount)).toEqual(Array.from({ length: 20 }, (_, place) => 90_000 - (place + 6) / 100));
+    await server.db.query('delete from withdrawals where amount > 8000000');
+  });
+});
+
 describe('feedback', () => {
   const message = { type: 1, content: 'Where is my withdrawal of yesterday?', contact: 'me@mail.example' };
 
@@ -199,6 +217,20 @@ describe('deletion of data', () => {
   });
 });
 
+describe('the reward of a team', () => {
+  it('is not cleared before somebody who was away had 15 days to see it', async () => {
+    const inviter = await server.person();
+    server.pass(16 * dayMs);
+    const member = await server.person({ cash: 1000, invitedBy: inviter.id });
+    await server.ask(postWithdraw, { token: member.token, query: { amount: 1000 } });
+    await pay();
+    server.pass(15 * dayMs);
+    expect(await server.ask(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
+    server.pass(hourMs + 1);
+    expect(await server.ask(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 0 });
+  });
+});
+
 describe('operators', () => {
   it('settle only what the preset means: young people, up to an amount', async () => {
     const old = await server.person({ cash: 1000 });
@@ -230,6 +262,30 @@ describe('operators', () => {
     expect(first).toMatchObject({ withdrawals: 1 });
     expect(await server.ask(postUpdateScore, ask)).toEqual(first);
     expect(await server.call(postUpdateScore, { ...ask, query: { ...ask.query, pay: 2 } })).toMatchObject({ code: 409 });
+  });
+
+  it('get the stored answer also with a key of theirs that has changed', async () => {
+    const { token } = await server.person({ cash: 1000 });
+    await server.ask(postWithdraw, { token, query: { amount: 100 } });
+    const ask = { query: { key, day: 2, pay: 1, amount: 20_000 }, key: 'operator-click-2' } as const;
+    const first = await server.ask(postUpdateScore, ask);
+    const later = await createTestServer({ db: server.db, stories: [], now: server.world.now(), config: { operatorKey: 'another-key-of-operators' } });
+    expect(await later.ask(postUpdateScore, { ...ask, query: { ...ask.query, key: 'another-key-of-operators' } })).toEqual(first);
+  });
+
+  it('are told what was done although one withdrawal failed, and the log why', async () => {
+    const [sound, broken] = [await server.person({ cash: 1000 }), await server.person({ cash: 1000 })];
+    for (const { token } of [sound, broken]) await server.ask(postWithdraw, { token, query: { amount: 100 } });
+    // Somebody whose money cannot be moved.
+    await server.db.query('update balances set held = 0 where user_id = $1', [broken.id]);
+    const settle = () => server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 20_000 } });
+    server.logged.length = 0;
+    expect(await settle()).toEqual({ status: 2, info: 'SOME FAILED', users: 2, withdrawals: 1, amount: 100 });
+    expect(server.logged.filter((line) => line.includes('"level":"error"'))).toHaveLength(1);
+    expect(await server.ask(getWallet, { token: sound.token })).toMatchObject({ paying: 0, redeemed: 100 });
+    await server.db.query('update balances set held = (select amount from withdrawals where user_id = $1) where user_id = $1', [broken.id]);
+    expect(await settle()).toEqual({ status: 1, info: '', users: 1, withdrawals: 1, amount: 100 });
+    await expectSoundMoney(server.db);
   });
 
   it('see counters that follow what happens', async () => {

@@ -43,7 +43,9 @@ function readOnce(name: CallName, header: string | undefined, query: Record<stri
   if (header !== undefined && (header.length < idempotencyKeyMin || header.length > idempotencyKeyMax || !keyPattern.test(header))) throw new Refusal(codes.malformed, `MALFORMED REQUEST: ${idempotencyHeader}`);
   // The client's keys and ours can't meet: a slash is not among their characters.
   const key = header ?? `${ownKeys}${randomUUID()}`;
-  const request = createHash('sha256').update(JSON.stringify([query, body])).digest('base64url');
+  // Who asks is no part of what is asked: operators may get another key meanwhile, and nothing made from it is kept.
+  const asked = Object.fromEntries(Object.entries(query).filter(([field]) => field !== 'key'));
+  const request = createHash('sha256').update(JSON.stringify([asked, body])).digest('base64url');
   return { scope: name, key, request };
 }
 
@@ -63,7 +65,7 @@ export function createApi({ world, log, metrics, operators, interfere, checkRepl
   const users = createRateLimit(config.perPerson);
   const addresses = createRateLimit(config.perAddress);
 
-  async function answer(name: CallName, context: Context<{ Bindings: Bindings }>, seen: { user?: number }): Promise<unknown> {
+  async function answer(name: CallName, context: Context<{ Bindings: Bindings }>, seen: { user?: number }, failed: Ask<Call>['failed']): Promise<unknown> {
     const definition: Call = calls[name];
     const handler = handlers[name] as (ask: Ask<Call>) => Promise<unknown>;
     const address = addressOf(context, config.trustProxy);
@@ -81,7 +83,7 @@ export function createApi({ world, log, metrics, operators, interfere, checkRepl
     if (person && !users.take(String(person.id), at)) throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
     await noteOpened(db, definition, person, now);
     const once = readOnce(name, definition.money ? context.req.header(idempotencyHeader) : undefined, query, body);
-    const reply = await handler({ world, now, query, body, person, once, hadToken: context.req.header('authorization') !== undefined });
+    const reply = await handler({ world, now, query, body, person, once, failed, hadToken: context.req.header('authorization') !== undefined });
     if (checkReplies && !(reply instanceof Response)) v.parse(definition.reply, reply);
     return reply;
   }
@@ -90,15 +92,16 @@ export function createApi({ world, log, metrics, operators, interfere, checkRepl
     const started = performance.now();
     const id = requestId();
     const seen: { user?: number } = {};
+    const failed = (error: unknown) => log({ level: 'error', message: error instanceof Error ? error.message : String(error), stack: error instanceof Error ? error.stack : undefined, request: id, call: name });
     let code: Code = codes.ok;
     let response: Response;
     try {
-      const reply = await answer(name, context, seen);
+      const reply = await answer(name, context, seen, failed);
       response = reply instanceof Response ? reply : envelopeResponse(ok(reply), 200, world.now());
     } catch (error) {
       code = error instanceof Refusal ? error.code : codes.crashed;
       const message = error instanceof Refusal ? error.message : 'SOMETHING WENT WRONG';
-      if (code === codes.crashed) log({ level: 'error', message: error instanceof Error ? error.message : String(error), stack: error instanceof Error ? error.stack : undefined, request: id, call: name });
+      if (code === codes.crashed) failed(error);
       response = envelopeResponse(failure(code, message), asStatus.has(code) ? code : 200, world.now(), code === codes.tooMany ? { 'retry-after': '60' } : {});
     }
     const ms = performance.now() - started;

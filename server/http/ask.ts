@@ -29,6 +29,8 @@ export interface Ask<C extends Call> {
   readonly hadToken: boolean;
   /** The request by the client's `Idempotency-Key`, or by a fresh one. */
   readonly once: Once;
+  /** Writes a failure to the log that the answer tells in general only. */
+  readonly failed: (error: unknown) => void;
 }
 
 export type Handler<C extends Call> = (ask: Ask<C>) => Promise<ReplyOf<C> | Response>;

@@ -90,7 +90,7 @@ export const handlers: Handlers = {
   postWithdraw: ({ world, now, person, query, once }) => withdraw(world.db, person, query.amount, once, now),
   postDunning: ({ world, now, person }) => dun(world.db, person, now),
   getRank: ({ world, now, query }) => rankOf(world.db, rankMarket(query.locale, query.appPkgName), now),
-  postUpdateScore: ({ world, now, query: { day, pay, amount }, once }) => onceForOperators(world.db, once, now, () => updateScores(world.db, { day, pay, amount }, now)),
+  postUpdateScore: ({ world, now, query: { day, pay, amount }, once, failed }) => onceForOperators(world.db, once, now, () => updateScores(world.db, { day, pay, amount }, now, failed)),
 
   getMoreApps: ({ query }) => done(moreAppsOf(query.type ?? moreAppsType.standard, query.locale)),
   getProApps: ({ query }) => done(promotedAppsOf(query.locale)),

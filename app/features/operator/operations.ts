@@ -8,7 +8,8 @@ import type { Preset } from './operatorRules';
 export type OpenUpdates = Map<string, string>;
 
 /**
- * Settles withdrawals by a preset, once it is confirmed. "'Submitted' on code 200, otherwise 'ERROR!'" (section 8).
+ * Settles withdrawals by a preset, once it is confirmed. "'Submitted' on code 200, otherwise 'ERROR!'" (section 8); an
+ * update of which a part failed is no success either, though its outcome is known: pressed again, it is another update.
  * @param what the preset in words
  */
 export const updateScore =
@@ -18,9 +19,9 @@ export const updateScore =
     const name = JSON.stringify(preset);
     const idempotencyKey = open.get(name) ?? services.uuid();
     open.set(name, idempotencyKey);
-    const { error } = await dispatch(operatorApi.endpoints.postUpdateScore.initiate({ query: { key, ...preset }, key: idempotencyKey }, { track: false }));
+    const { data, error } = await dispatch(operatorApi.endpoints.postUpdateScore.initiate({ query: { key, ...preset }, key: idempotencyKey }, { track: false }));
     if (!error || !outcomeUnknown(error as ApiError)) open.delete(name);
-    dispatch(showToast(error ? 'operatorError' : 'operatorSubmitted'));
+    dispatch(showToast(data?.status === 1 ? 'operatorSubmitted' : 'operatorError'));
   };
 
 /** Answers the open feedback of a type, once it is confirmed. @param what the type in words */

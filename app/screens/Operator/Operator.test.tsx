@@ -1,4 +1,5 @@
 import { exampleAdApps, exampleDashboard } from '@tally/contract/fixtures/operator';
+import { someFailedInfo } from '@tally/contract/operator';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -60,6 +61,18 @@ it('a score update runs only when confirmed, with an Idempotency-Key', async () 
   const [sent] = posts('/updateScore');
   expect(Object.fromEntries(new URL(sent?.url ?? '').searchParams)).toEqual({ key, day: '-1', pay: '1', amount: '20000' });
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('an update of which a part failed is told as an error, and pressed again it is another update', async () => {
+  const { posts } = open({ postUpdateScore: { status: 2, info: someFailedInfo, users: 3, withdrawals: 2, amount: 100 } });
+  await enter();
+  for (let turn = 1; turn <= 2; turn += 1) {
+    await userEvent.click(await screen.findByRole('button', { name: '20.000 · 1 day · pay 1' }));
+    await confirmWith('Confirm');
+    await waitFor(() => expect(posts('/updateScore')).toHaveLength(turn));
+    expect((await screen.findByRole('alert')).textContent).toContain('ERROR!');
+  }
+  expect(new Set(posts('/updateScore').map((one) => one.headers.get('idempotency-key'))).size).toBe(2);
 });
 
 it('an update whose answer came garbled is repeated under the same Idempotency-Key', async () => {
