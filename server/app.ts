@@ -1,20 +1,20 @@
 import { calls } from '@tally/contract/calls';
-import { codes } from '@tally/contract/envelope';
 import { openApi } from '@tally/contract/openapi';
 import { apiBase } from '@tally/contract/call';
 import { Hono } from 'hono';
 import type { Clock } from './clock';
 import { createFaults, playFault } from './demo/faults';
 import { createPanel } from './demo/panel';
-import { addressOf, breakConnection } from './http/address';
+import { breakConnection } from './http/address';
 import type { Bindings } from './http/address';
 import { createApi } from './http/api';
 import type { World } from './http/ask';
+import { behindKey } from './http/behindKey';
+import { createLogins } from './http/logins';
 import { createMetrics } from './http/metrics';
 import { createOperatorGuard } from './http/operatorGuard';
 import { createPages } from './http/pages';
 import { securityHeaders } from './http/security';
-import { Refusal } from './domain/refusal';
 import type { Log } from './log';
 
 /** What the server is made of; tests pass their own. */
@@ -29,7 +29,7 @@ export interface AppParts {
 }
 
 /**
- * The whole server as one `fetch(request)`: the calls, the built pages, health and metrics, and on demo servers the panel.
+ * The whole server as one `fetch(request)`: the calls, the built pages, health, metrics and logins, and on demo servers the panel.
  * Usable behind Node's server, as a middleware of a dev server, or called directly by tests.
  */
 export function createApp({ world, clock, log, checkReplies, open }: AppParts): Hono<{ Bindings: Bindings }> {
@@ -44,16 +44,10 @@ export function createApp({ world, clock, log, checkReplies, open }: AppParts): 
     const alive = open() && (await db.query('select 1').then(() => true, () => false));
     return context.json({ status: alive ? 'ok' : 'unavailable' }, alive ? 200 : 503);
   });
-  app.get('/metrics', (context) => {
-    const key = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
-    try {
-      if (!config.demo) operators.check(key, addressOf(context, config.trustProxy), world.elapsed());
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return error.code === codes.tooMany ? context.text('Too many wrong keys', 429, { 'retry-after': '60' }) : context.text('Not found', 404);
-    }
-    return context.text(metrics.text(), 200, { 'content-type': 'text/plain; version=0.0.4' });
-  });
+  const metricsPage = () => new Response(metrics.text(), { headers: { 'content-type': 'text/plain; version=0.0.4' } });
+  app.get('/metrics', (context) => (config.demo ? metricsPage() : behindKey(context, world, operators, metricsPage)));
+  // A demo's database is for made-up people alone.
+  if (!config.demo) app.route('/', createLogins(world));
 
   const document = JSON.stringify(openApi());
   app.get(`${apiBase}/openapi.json`, (context) => context.body(document, 200, { 'content-type': 'application/json' }));

@@ -6,7 +6,7 @@ const read = (env: Record<string, string>) => readConfig(env, '/dist');
 
 describe('the configuration', () => {
   it('has everything it needs without an environment, with operations shut', () => {
-    expect(read({})).toMatchObject({ port: 4000, dataDir: 'data', databaseUrl: undefined, operatorKey: undefined, demo: false, publicUrl: 'http://localhost:4000', log: 'all' });
+    expect(read({})).toMatchObject({ port: 4000, dataDir: 'data', databaseUrl: undefined, operatorKey: undefined, hostKey: undefined, demo: false, publicUrl: 'http://localhost:4000', log: 'all' });
   });
 
   it.each([
@@ -14,12 +14,13 @@ describe('the configuration', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
     [{ PORT: '70000' }, /PORT must be/],
     [{ OPERATOR_KEY: '1234567' }, 'OPERATOR_KEY must be longer than 7 characters.'],
+    [{ HOST_KEY: 'x'.repeat(31) }, 'HOST_KEY must have at least 32 characters.'],
     [{ LOG: 'loud' }, /LOG must be/],
   ])('%j is refused in a sentence', (env, sentence) => {
     expect(() => read(env as Record<string, string>)).toThrow(sentence);
   });
 
   it('takes what is set', () => {
-    expect(read({ PORT: '80', OPERATOR_KEY: '12345678', PUBLIC_URL: 'https://tally.example/', TRUST_PROXY: '1' })).toMatchObject({ port: 80, operatorKey: '12345678', publicUrl: 'https://tally.example', trustProxy: true });
+    expect(read({ PORT: '80', OPERATOR_KEY: '12345678', PUBLIC_URL: 'https://tally.example/', TRUST_PROXY: '1', HOST_KEY: 'h'.repeat(32) })).toMatchObject({ port: 80, operatorKey: '12345678', publicUrl: 'https://tally.example', trustProxy: true, hostKey: 'h'.repeat(32) });
   });
 });

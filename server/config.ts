@@ -10,6 +10,8 @@ export interface Config {
   readonly databaseConnections: number;
   /** Undefined: the operations area is shut. */
   readonly operatorKey: string | undefined;
+  /** Opens `POST /logins` to the phone app's backend. Undefined: shut. */
+  readonly hostKey: string | undefined;
   /** Demo people, the panel that makes calls fail, the clock that moves, the QA page. */
   readonly demo: boolean;
   /** Take the caller's address from `X-Forwarded-For`: only behind a proxy that sets it. */
@@ -24,6 +26,8 @@ export interface Config {
   readonly distDir: string;
 }
 
+/** Whoever has it can sign in as anybody. */
+const hostKeyMin = 32;
 const demoOperatorKey = 'demo-operators';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -46,6 +50,8 @@ export function readConfig(env: Environment, distDir: string): Config {
   if (demo && env['NODE_ENV'] === 'production') throw new StartError('TALLY_DEMO=1 is refused with NODE_ENV=production: it lets everybody sign in as anybody.');
   const operatorKey = env['OPERATOR_KEY'] || (demo ? demoOperatorKey : undefined);
   if (operatorKey !== undefined && operatorKey.length <= operatorKeyLongerThan) throw new StartError(`OPERATOR_KEY must be longer than ${operatorKeyLongerThan} characters.`);
+  const hostKey = env['HOST_KEY'] || undefined;
+  if (hostKey !== undefined && hostKey.length < hostKeyMin) throw new StartError(`HOST_KEY must have at least ${hostKeyMin} characters.`);
   const log = env['LOG'] ?? (demo ? 'problems' : 'all');
   if (log !== 'all' && log !== 'problems' && log !== 'none') throw new StartError(`LOG must be all, problems or none, not "${log}".`);
   const port = wholeNumber(env, 'PORT', 4000, 65_535);
@@ -55,6 +61,7 @@ export function readConfig(env: Environment, distDir: string): Config {
     databaseUrl: env['DATABASE_URL'] || undefined,
     databaseConnections: wholeNumber(env, 'DATABASE_CONNECTIONS', 20, 1000),
     operatorKey,
+    hostKey,
     demo,
     trustProxy: env['TRUST_PROXY'] === '1',
     perPerson: wholeNumber(env, 'REQUESTS_PER_PERSON', 300, 1_000_000),

@@ -3,6 +3,7 @@ import type { Locale, Market } from '@tally/contract/market';
 import type { Sql } from '../db/db';
 import { packageOf } from '../domain/apps';
 import { join } from '../domain/joining';
+import { inviterOf } from '../domain/login';
 import { demoSub } from './onlyDemo';
 
 /** Somebody who logs in for the first time, made up on the spot; `refCode` of the person who invited them. */
@@ -16,11 +17,11 @@ export interface DemoNewcomer {
 
 /** Lets them join, with nothing earned and nothing done; gives the id of the demo panel and the number of the database. */
 export async function joinNewcomer(sql: Sql, who: DemoNewcomer, now: number): Promise<{ id: string; userId: number }> {
-  const [inviter] = who.refCode === undefined ? [] : await sql.query<{ id: number }>('select id from users where ref_code = $1 and status = 1', [who.refCode.toUpperCase()]);
+  const invitedBy = await inviterOf(sql, who.refCode);
   const id = `new-${crypto.randomUUID()}`;
   const userId = await join(
     sql,
-    { publicId: id, market: who.market, locale: who.locale ?? marketLocales[who.market][0], appPkg: packageOf(who.market), googleSub: `${demoSub}${id}`, email: `${id}@example.com`, name: who.name ?? '', avatar: '', device: who.device ?? null, ...(inviter && { invitedBy: inviter.id }) },
+    { publicId: id, market: who.market, locale: who.locale ?? marketLocales[who.market][0], appPkg: packageOf(who.market), googleSub: `${demoSub}${id}`, email: `${id}@example.com`, name: who.name ?? '', avatar: '', device: who.device ?? null, ...(invitedBy !== undefined && { invitedBy }) },
     now,
   );
   return { id, userId };

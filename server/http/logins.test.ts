@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { loginTokenMax, loginTokenLongerThan } from '@tally/contract/limits';
+import { getUserInfo } from '@tally/contract/user';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+const hostKey = 'the-key-of-the-backend-of-the-phone-app';
+const person = { sub: '107691503500061507491', email: 'dewi@gmail.com', name: 'Dewi Anggraini', market: 'id' };
+
+let server: TestServer;
+let address = 0;
+beforeAll(async () => {
+  server = await createTestServer({ stories: [], config: { demo: false, hostKey } });
+});
+beforeEach(() => void (address += 1));
+afterAll(() => server.close());
+
+const ask = (body: unknown, key = hostKey, on = server) =>
+  on.fetch('/logins', { method: 'POST', headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': `203.0.113.${address}` }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+const tokenOf = async (body: unknown): Promise<string> => {
+  const answer = await ask(body);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { token: string }).token;
+};
+const rowOf = async (sub: string) => (await server.db.query('select id, market, locale, app_pkg, email, name, device, dup_user, invited_by from users where google_sub = $1', [sub]))[0];
+
+describe('the backend of the phone app', () => {
+  it('gets a token that signs its person in, on a server that is no demo', async () => {
+    const answer = await ask({ ...person, locale: 'id', uuid: 'phone-of-dewi' });
+    const { token } = (await answer.json()) as { token: string };
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(token.length).toBeGreaterThan(loginTokenLongerThan);
+    expect(token.length).toBeLessThanOrEqual(loginTokenMax);
+    expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 1, info: 'ACTIVE', name: 'Dewi Anggraini', coin: 0, cash: 0 });
+    expect(await rowOf(person.sub)).toMatchObject({ market: 'id', locale: 'id', app_pkg: 'com.tally.id', device: 'phone-of-dewi', dup_user: false, invited_by: null });
+  });
+
+  it('gets another token for the same person, who stays as they are', async () => {
+    const before = await rowOf(person.sub);
+    const [first, second] = [await tokenOf(person), await tokenOf({ ...person, name: 'Somebody Else', market: 'br' })];
+    expect(first).not.toBe(second);
+    for (const token of [first, second]) expect(await server.ask(getUserInfo, { token })).toMatchObject({ name: 'Dewi Anggraini' });
+    expect(await rowOf(person.sub)).toEqual(before);
+  });
+
+  it('makes one person of two first logins at once', async () => {
+    const tokens = await Promise.all([1, 2, 3].map(() => tokenOf({ ...person, sub: '2000' })));
+    expect(new Set(tokens).size).toBe(3);
+    expect(await server.db.query(`select 1 from users where google_sub = '2000'`)).toHaveLength(1);
+  });
+
+  it('names who invited, and the rule of one person a phone holds', async () => {
+    const [inviter] = await server.db.query<{ id: number; code: string }>('select id, ref_code as code from users where google_sub = $1', [person.sub]);
+    await tokenOf({ ...person, sub: '3000', locale: 'pt_br', refCode: inviter?.code.toLowerCase(), uuid: 'phone-of-dewi' });
+    // A language of another market is not spoken here.
+    expect(await rowOf('3000')).toMatchObject({ invited_by: inviter?.id, dup_user: true, locale: 'id' });
+    await tokenOf({ ...person, sub: '3001', refCode: 'NOBODY22' });
+    expect(await rowOf('3001')).toMatchObject({ invited_by: null, dup_user: false, device: null });
+  });
+
+  it.each([
+    ['no JSON', '{', 400],
+    ['no market', { ...person, market: undefined }, 400],
+    ['an unknown market', { ...person, market: 'us' }, 400],
+    ['a made-up person', { ...person, sub: 'demo:id-rich' }, 400],
+    ['a device id that is too short to be one', { ...person, uuid: '0' }, 400],
+    ['a text that no column takes', { ...person, name: 'a\0b' }, 400],
+    ['too much', { ...person, name: 'x'.repeat(20_000) }, 413],
+  ])('is refused with %s', async (_, body, status) => {
+    const before = await server.db.query('select count(*) from users');
+    const answer = await ask(body);
+    expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([status, ['error']]);
+    expect(await server.db.query('select count(*) from users')).toEqual(before);
+  });
+});
+
+describe('everybody else', () => {
+  it('finds nothing there, and after five wrong keys a closed door', async () => {
+    for (const key of ['', 'wrong', `${hostKey}x`, server.world.config.operatorKey, await tokenOf(person)]) expect((await ask(person, key)).status).toBe(404);
+    expect((await ask(person)).status).toBe(429);
+  });
+
+  it('finds nothing without a key in the configuration, nor on a demo', async () => {
+    for (const config of [{ demo: false, hostKey: undefined }, { demo: true, hostKey }]) {
+      const shut = await createTestServer({ stories: [], config });
+      for (const key of [hostKey, '']) expect((await ask(person, key, shut)).status).toBe(404);
+      expect(await shut.db.query('select 1 from users')).toEqual([]);
+      await shut.close();
+    }
+  });
+});

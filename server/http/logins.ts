@@ -1,0 +1,45 @@
+import { link, locale, market, packageName, shortText, text, textBetween } from '@tally/contract/bounds';
+import { codes } from '@tally/contract/envelope';
+import { tokenLongerThan } from '@tally/contract/limits';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { logIn } from '../domain/login';
+import type { Login } from '../domain/login';
+import { Refusal } from '../domain/refusal';
+import type { Bindings } from './address';
+import type { World } from './ask';
+import { behindKey } from './behindKey';
+import { bodyText, readBody } from './input';
+import { createOperatorGuard } from './operatorGuard';
+
+/** A shorter device id is none (section 5); people who share one would be taken for one. The colon is kept for made-up people. */
+const login = v.object({
+  sub: v.pipe(v.string(), v.regex(/^[\w.-]{1,255}$/)),
+  email: text(200),
+  name: shortText,
+  avatar: v.optional(link, ''),
+  market,
+  locale: v.optional(locale),
+  appPkgName: v.optional(packageName),
+  uuid: v.optional(textBetween(tokenLongerThan + 1, 200)),
+  refCode: v.optional(shortText),
+});
+
+/**
+ * `POST /logins` for the phone app's backend, which has verified the Google login: `{sub, email, name, market, ...}` -> `{token}`,
+ * which the app hands to `loginCallback`. Bearer: the host's key (`HOST_KEY`); without one in the configuration it is shut.
+ */
+export function createLogins(world: World): Hono<{ Bindings: Bindings }> {
+  const host = createOperatorGuard(world.config.hostKey);
+  return new Hono<{ Bindings: Bindings }>().post('/logins', (context) =>
+    behindKey(context, world, host, async () => {
+      try {
+        const who = readBody(login, await bodyText(context.req.raw)) as unknown as Login;
+        return context.json({ token: await logIn(world.db, who, world.now()) }, 200, { 'cache-control': 'no-store' });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return context.json({ error: error.message }, error.code === codes.tooLarge ? 413 : 400);
+      }
+    }),
+  );
+}
