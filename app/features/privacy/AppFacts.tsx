@@ -4,17 +4,22 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/apiError';
 import { useText } from '../../hooks';
-import { LoadingRows } from '../../pieces/LoadingRows';
 import { standardApp } from './deletionRules';
 import { privacyApi } from './privacyApi';
 
+interface AppFactsProps {
+  /** What it looks like until then. */
+  waiting: ReactNode;
+  children: (app: AppInfo) => ReactNode;
+}
+
 /** The app that the address names, once its facts are there. An unknown one leads to /404. */
-export function AppFacts({ children }: { children: (app: AppInfo) => ReactNode }) {
+export function AppFacts({ waiting, children }: AppFactsProps) {
   const t = useText();
   const { app = standardApp } = useParams();
   const { data, error, isFetching, refetch } = privacyApi.useGetAppInfoQuery({ shortName: app });
   if (data) return children(data);
   if ((error as ApiError | undefined)?.kind === 'envelope') return <Navigate to="/404" replace />;
-  if (!error) return <LoadingRows rows={1} height="20rem" />;
+  if (!error) return waiting;
   return <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} state={isFetching ? 'busy' : 'ready'} onRetry={() => void refetch()} />;
 }

@@ -5,7 +5,7 @@ import { FailureState } from '@tally/ui/FailureState';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { useGetAccountQuery } from '../../features/wallet/walletApi';
 import { useText } from '../../hooks';
-import { LoadingRows } from '../../pieces/LoadingRows';
+import { LoadingShape } from '../../pieces/LoadingShape';
 import { LoginBar } from '../../pieces/LoginBar';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { usePerson } from '../../session/usePerson';
@@ -32,7 +32,7 @@ export default function AccountScreen() {
       ) : account || person === 'guest' ? (
         <AccountForm market={market} active={active} known={account} />
       ) : (
-        <LoadingRows rows={1} height="18rem" />
+        <LoadingShape parts={['heading', 'row', 'row', 'field', 'short', 'button']} />
       )}
     </ScreenFrame>
   );

@@ -2,6 +2,7 @@ import { CounterList } from '@tally/ui/CounterList';
 import { AppFacts } from '../../features/privacy/AppFacts';
 import { DeletionForm } from '../../features/privacy/DeletionForm';
 import { useText } from '../../hooks';
+import { LoadingShape } from '../../pieces/LoadingShape';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
 
 /** Data deletion request (section 2): "app name, developer name, one input, Submit". */
@@ -9,7 +10,7 @@ export default function DataClearScreen() {
   const t = useText();
   return (
     <ScreenFrame title={t('title.dataclear')} leave="none">
-      <AppFacts>
+      <AppFacts waiting={<LoadingShape card={['fact', 'fact']} parts={['field', 'line', 'button']} />}>
         {({ appName, appShortName, developerName }) => (
           <>
             <CounterList counters={[{ label: t('dataclear.app'), value: appName }, { label: t('dataclear.developer'), value: developerName }]} />

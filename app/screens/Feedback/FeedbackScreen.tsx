@@ -6,7 +6,7 @@ import { ReplyBlock } from '@tally/ui/ReplyBlock';
 import { feedbackApi } from '../../features/feedback/feedbackApi';
 import { useText } from '../../hooks';
 import { usePerson } from '../../session/usePerson';
-import { LoadingRows } from '../../pieces/LoadingRows';
+import { LoadingShape } from '../../pieces/LoadingShape';
 import { LoginBar } from '../../pieces/LoginBar';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { FeedbackForm } from './FeedbackForm';
@@ -21,7 +21,7 @@ export default function FeedbackScreen() {
   const { data, isFetching, isError, refetch } = feedbackApi.useGetFeedbackQuery({}, { skip: person !== 'active' });
   return (
     <ScreenFrame title={t('title.feedback')} bar={person === 'guest' && <LoginBar text={t('tips.cs_login')} />}>
-      {person !== 'guest' && !data && isFetching && <LoadingRows rows={1} height="9rem" />}
+      {person !== 'guest' && !data && isFetching && <LoadingShape card={['heading', 'line', 'short', 'line']} />}
       {isError && !data && <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} state={isFetching ? 'busy' : 'ready'} onRetry={() => void refetch()} />}
       {data?.status === feedbackReplied && <ReplyBlock title={t('feedback.reply_title')} issueLabel={t('feedback.reply_issue')} issue={data.issue || data.content} reply={data.reply} time={t('feedback.reply_time', { time: formatMoment(data.time, market) })} />}
       <FeedbackForm />

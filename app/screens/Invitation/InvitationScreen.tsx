@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/apiError';
 import { inviteApi } from '../../features/invite/inviteApi';
 import { isInvitation, isRefCode, landingLocale } from '../../features/invite/inviteRules';
 import { useText } from '../../hooks';
-import { LoadingRows } from '../../pieces/LoadingRows';
+import { LoadingShape } from '../../pieces/LoadingShape';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { InLanguage } from './InLanguage';
 import { InvitationView } from './InvitationView';
@@ -18,7 +18,7 @@ export default function InvitationScreen() {
   const { data, error, isFetching, refetch } = inviteApi.useGetReferralInfoQuery({ refCode: code }, { skip: !isRefCode(code) });
   const waiting = (
     <ScreenFrame title={t('title.ref')} leave="none">
-      <LoadingRows label={t('ref.loading')} rows={2} height="12rem" />
+      <LoadingShape label={t('ref.loading')} card={['app', 'line', 'line', 'short', 'button']} parts={['heading', 'row', 'row', 'row']} />
     </ScreenFrame>
   );
   if (!isRefCode(code)) return missing;

@@ -4,16 +4,19 @@ import { Section } from '@tally/ui/Section';
 import { DeletionForm } from '../../features/privacy/DeletionForm';
 import { useText } from '../../hooks';
 import { AppFacts } from '../../features/privacy/AppFacts';
+import { LoadingShape } from '../../pieces/LoadingShape';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { policyOf } from './policy';
 import { Parts } from './PrivacyScreen.styles';
+
+const paragraphs = Array.from({ length: 4 }, () => ['heading', 'line', 'line', 'short'] as const).flat();
 
 /** Privacy policy with the deletion form (section 2): "long static English text with an Indonesian deletion paragraph, developer name and a mail-address input with Submit". */
 export default function PrivacyScreen() {
   const t = useText();
   return (
     <ScreenFrame title={t('title.privacy')} leave="none">
-      <AppFacts>
+      <AppFacts waiting={<LoadingShape parts={paragraphs} />}>
         {({ appName, appShortName, developerName, appEmail }) => (
           <>
             <Parts>

@@ -13,7 +13,7 @@ import { useAppDispatch, useOutside, useText } from '../../hooks';
 import { messagingServices } from '../../services.config';
 import { askToLogIn } from '../../session/login';
 import { usePerson } from '../../session/usePerson';
-import { LoadingRows } from '../../pieces/LoadingRows';
+import { LoadingShape } from '../../pieces/LoadingShape';
 import { LoginBar } from '../../pieces/LoginBar';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { MembersSection } from './MembersSection';
@@ -38,7 +38,7 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'she
   const waiting = person === 'unknown' || (person === 'active' && !data && team.isFetching);
   return (
     <ScreenFrame title={title} leave={leave} bar={person === 'guest' && <LoginBar text={t('login.need_team')} />}>
-      {waiting && <LoadingRows rows={1} height="15rem" />}
+      {waiting && <LoadingShape card={['numbers', 'field', 'button']} />}
       {(person === 'failed' || (team.isError && !data)) && <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} state={team.isFetching ? 'busy' : 'ready'} onRetry={() => (person === 'failed' ? askAgain() : void team.refetch())} />}
       {(data ?? person === 'guest') && (
         <Invite>

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { theme } from '@tally/ui/theme/theme';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[24]};
+`;
+
+/** The parts that stand on the page itself. */
+export const Plain = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+`;
+
+/** A label above its field. */
+export const Labelled = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+`;
+
+/** Two numbers side by side, each with its word below. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space[8]} ${theme.space[12]};
+  justify-items: center;
+`;
+
+/** A word at the left, its value at the right. */
+export const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 1.5rem;
+`;
