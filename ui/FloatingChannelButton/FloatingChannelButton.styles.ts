@@ -16,6 +16,9 @@ export const Root = styled.button`
   box-shadow: ${theme.elevation.float};
   transition: transform ${theme.motion.tap};
 
+  &[data-above='bar'] {
+    bottom: calc(5.5rem + ${theme.layout.safeBottom});
+  }
   &:active {
     background: ${theme.color.sunken};
     transform: scale(0.95);

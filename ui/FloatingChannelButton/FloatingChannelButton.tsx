@@ -5,12 +5,14 @@ import { Root } from './FloatingChannelButton.styles';
 export interface FloatingChannelButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Says which channel it opens. */
   label: string;
+  /** What it floats above: the edge of the screen, or a `BottomBar`. */
+  above?: 'edge' | 'bar';
 }
 
 /** Floats in the lower corner and opens the product's channel of a messaging service (Indonesia only, sections 2 and 6). */
-export function FloatingChannelButton({ label, ...rest }: FloatingChannelButtonProps) {
+export function FloatingChannelButton({ label, above = 'edge', ...rest }: FloatingChannelButtonProps) {
   return (
-    <Root type="button" aria-label={label} {...rest}>
+    <Root type="button" data-above={above} aria-label={label} {...rest}>
       <MegaphoneIcon size={34} />
     </Root>
   );
