@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
+// One row for the first, halves for the others; in large text each has a row of its own.
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -9,6 +10,12 @@ export const Actions = styled.div`
   margin-top: ${theme.space[8]};
 
   && > * {
-    white-space: normal;
+    flex: 1 1 0;
+    width: auto;
+    min-width: max-content;
+  }
+  && > :first-child {
+    flex-basis: 100%;
+    min-width: 0;
   }
 `;

@@ -26,7 +26,7 @@ export interface AdAppRowProps extends Omit<ComponentProps<'li'>, 'children' | '
 export function AdAppRow({ name, pkg, count, copy, downloaded, noApk, marked, ...rest }: AdAppRowProps) {
   const id = useId();
   const button = ({ label, onPress }: RowAction, key: string) => (
-    <Button size="small" tone="soft" id={`${id}${key}`} aria-labelledby={`${id}${key} ${id}n`} onClick={onPress}>
+    <Button block size="small" tone="soft" id={`${id}${key}`} aria-labelledby={`${id}${key} ${id}n`} onClick={onPress}>
       {label}
     </Button>
   );
