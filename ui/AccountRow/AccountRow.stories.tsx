@@ -11,6 +11,7 @@ const meta = {
   component: AccountRow,
   parameters: {
     guide: {
+      do: ['Say how far the check of the account is.'],
       dont: ['Show a whole account number anywhere but in the form it is typed into.'],
       related: ['WalletTile', 'PassbookRow'],
     },
@@ -24,4 +25,18 @@ export const Valid: Story = { render: row('valid', 'account.status_2') };
 export const Retry: Story = { render: row('retry', 'account.status_3') };
 export const Invalid: Story = { render: row('invalid', 'account.status_4') };
 /** In Brazil an account can be a mail address. */
-export const MailAddress: Story = { render: told(({ t }) => <AccountRow type="PIX" accountNo="anne.souza@gmail.com" state="valid" status={t('account.status_2')} />) };
+export const MailAddress: Story = {
+  globals: { market: 'br' },
+  render: told(({ t }) => <AccountRow type="PIX" accountNo="anne.souza@gmail.com" state="valid" status={t('account.status_2')} />),
+};
+/** Of every kind of number only the ends are shown: phone, CPF, mail address. */
+export const MaskedNumber: Story = {
+  globals: { market: 'br' },
+  render: told(({ t }) => (
+    <>
+      {['11987654321', '52998224725', 'anne.souza@gmail.com'].map((no) => (
+        <AccountRow key={no} type="PIX" accountNo={no} state="valid" status={t('account.status_2')} />
+      ))}
+    </>
+  )),
+};

@@ -23,5 +23,5 @@ export interface AccountRowProps extends Omit<ComponentProps<'li'>, 'children' |
 
 /** Where the money goes: the e-wallet, its masked number and how far its check is (section 2, Withdraw). */
 export function AccountRow({ type, accountNo, state, status, ...rest }: AccountRowProps) {
-  return <Row as="div" data-state={state} lead={<WalletTile type={type} />} title={type} text={maskAccount(accountNo)} end={<Badge kind={kinds[state]}>{status}</Badge>} {...rest} />;
+  return <Row as="div" words="whole" data-state={state} lead={<WalletTile type={type} />} title={type} text={maskAccount(accountNo)} end={<Badge kind={kinds[state]}>{status}</Badge>} {...rest} />;
 }

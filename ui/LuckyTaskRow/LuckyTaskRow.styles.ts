@@ -40,7 +40,7 @@ export const Side = styled.div`
   text-align: center;
   white-space: nowrap;
 
-  && > button {
+  &&& > button {
     padding-inline: ${theme.space[8]};
   }
 `;

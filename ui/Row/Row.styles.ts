@@ -33,6 +33,10 @@ export const Words = styled.div`
   * + & {
     flex-basis: min(6.5rem, calc(100% - 56px));
   }
+  [data-words='whole'] > * + & {
+    flex-basis: auto;
+    max-width: calc(100% - 56px);
+  }
 `;
 
 export const Title = styled.p`

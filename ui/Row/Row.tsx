@@ -10,14 +10,16 @@ export interface RowProps extends Omit<ComponentProps<'li'>, 'title'> {
   text?: ReactNode;
   /** What stands at the right: an amount, a badge, a button. */
   end?: ReactNode;
+  /** `whole`: where the words and what is at the right do not fit beside one another, the latter goes below; else the words break. */
+  words?: 'broken' | 'whole';
   /** A line below everything else. */
   foot?: ReactNode;
 }
 
 /** The shape that all rows of lists share: picture, two lines of words, something at the right. Rows off the screen cost no layout. */
-export function Row({ lead, title, text, end, foot, children, ...rest }: RowProps) {
+export function Row({ lead, title, text, end, foot, words = 'broken', children, ...rest }: RowProps) {
   return (
-    <Root {...rest}>
+    <Root data-words={words} {...rest}>
       {lead}
       <Words>
         <Title>{title}</Title>

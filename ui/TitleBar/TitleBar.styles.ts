@@ -19,6 +19,8 @@ export const Title = styled.h1`
   min-width: 0;
   overflow-wrap: anywhere;
   font: ${theme.type.bar};
+  /* In the largest text still narrow enough for a long word beside two icons. */
+  font-size: min(1.1875rem, 8.5vw);
   color: ${theme.color.hero.text};
 
   &:first-child {
