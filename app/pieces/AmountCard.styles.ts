@@ -22,14 +22,21 @@ export const Figures = styled.dl`
   margin: 0;
 `;
 
+/** Columns of the same width, as on the big ticket; a long amount goes below. */
 export const Figure = styled.div`
-  min-width: 0;
+  flex: 1 1 30%;
+  min-width: max-content;
   font: ${theme.type.small};
   color: ${theme.color.textCaption};
 
+  /* As wide as the card's room at most: beyond it even the largest text breaks. */
+  > * {
+    max-width: min(100vw - 66px, 364px);
+  }
   &[data-size='small'] {
     display: flex;
     flex: 1 0 100%;
+    min-width: 0;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;

@@ -28,6 +28,11 @@ export const Wrong = styled.p`
 export const Details = styled.div`
   display: grid;
   justify-items: start;
+
+  /* The words of the button stand in line with everything else, its air beyond. */
+  > button {
+    margin-inline-start: -13px;
+  }
   color: ${theme.color.textCaption};
   font: ${theme.type.caption};
 `;
