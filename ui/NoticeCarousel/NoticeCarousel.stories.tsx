@@ -33,14 +33,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = {};
-export const MadeUp: Story = { render: (_args, { globals }) => <Example first="example" market={marketOf(globals)} /> };
-export const Paused: Story = {
-  play: async ({ canvasElement }) => {
-    const control = within(canvasElement).getByRole('button');
-    const name = control.getAttribute('aria-label');
-    await userEvent.click(control);
-    await expect(control).not.toHaveAttribute('aria-label', name);
-    control.blur();
-  },
+/** Turns it by keyboard and by pointer, until it is as the story says: under reduced motion it begins paused. */
+const turnTo = (state: 'running' | 'paused'): NonNullable<Story['play']> => async ({ canvasElement }) => {
+  const carousel = within(canvasElement).getByRole('group');
+  const control = within(carousel).getByRole('button');
+  const before = [carousel.dataset['state'], control.getAttribute('aria-label')];
+  await userEvent.tab();
+  await expect(control).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect([carousel.dataset['state'], control.getAttribute('aria-label')]).not.toEqual(before);
+  await userEvent.click(control);
+  await expect([carousel.dataset['state'], control.getAttribute('aria-label')]).toEqual(before);
+  if (carousel.dataset['state'] !== state) await userEvent.click(control);
+  await expect(carousel).toHaveAttribute('data-state', state);
 };
+
+export const Running: Story = { play: turnTo('running') };
+export const MadeUp: Story = { render: (_args, { globals }) => <Example first="example" market={marketOf(globals)} /> };
+export const Paused: Story = { play: turnTo('paused') };

@@ -25,6 +25,12 @@ export const Line = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  &:empty {
+    flex: 0 1 12rem;
+    height: 0.75rem;
+    border-radius: ${theme.radius.badge};
+    background: ${theme.color.hero.chip};
+  }
   &[data-turn='next'] {
     animation: ${flip} ${theme.motion.flip} ${theme.motion.out};
   }

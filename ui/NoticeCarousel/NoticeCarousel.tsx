@@ -22,7 +22,7 @@ export interface NoticeCarouselProps extends ComponentProps<'div'> {
 
 /**
  * Withdrawal notices, one at a time, flipping every 2 s. Can be paused, starts paused under reduced motion
- * and is not announced; a turn draws nothing but the line itself.
+ * and is not announced; a turn draws nothing but the line itself. Without notices it holds their place.
  */
 export function NoticeCarousel({ label, notices, pauseLabel, resumeLabel, ...rest }: NoticeCarouselProps) {
   const [turn, setTurn] = useState(0);
@@ -39,9 +39,11 @@ export function NoticeCarousel({ label, notices, pauseLabel, resumeLabel, ...res
           {notice?.text}
         </Line>
       </Chip>
-      <Control type="button" aria-label={paused ? resumeLabel : pauseLabel} onClick={() => setPaused(!paused)}>
-        {paused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
-      </Control>
+      {notices.length > 1 && (
+        <Control type="button" aria-label={paused ? resumeLabel : pauseLabel} onClick={() => setPaused(!paused)}>
+          {paused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
+        </Control>
+      )}
     </Root>
   );
 }

@@ -1,11 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-export const Star = styled.span`
-  display: flex;
-  color: ${theme.color.reward.text};
-`;
-
 export const Status = styled.p`
   display: flex;
   align-items: center;

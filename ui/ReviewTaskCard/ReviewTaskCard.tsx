@@ -5,7 +5,7 @@ import { CheckIcon } from '../icons/CheckIcon';
 import { ClockIcon } from '../icons/ClockIcon';
 import { StarIcon } from '../icons/StarIcon';
 import { Card, CardHead, CardTitle } from '../theme/card';
-import { Reason, Star, Status } from './ReviewTaskCard.styles';
+import { Reason, Status } from './ReviewTaskCard.styles';
 
 /** Review task statuses 0 to 5 and 7 of section 4, in this order. */
 export type ReviewState = 'unassigned' | 'assigned' | 'rated' | 'rewarded' | 'retry' | 'closed' | 'passed';
@@ -33,9 +33,7 @@ export function ReviewTaskCard({ title, state, status, reason, action, actionSta
   return (
     <Card aria-labelledby={id} data-state={state} {...rest}>
       <CardHead>
-        <Star>
-          <StarIcon size={40} />
-        </Star>
+        <StarIcon size={44} />
         <div>
           <CardTitle id={id}>{title}</CardTitle>
           <Status>

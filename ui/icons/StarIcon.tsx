@@ -1,10 +1,11 @@
+import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
 /** A star. */
 export function StarIcon(props: IconProps) {
   return (
-    <Svg stroke="currentColor" {...props}>
-      <path fill="currentColor" d="m24 7 5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z" />
+    <Svg {...props}>
+      <path fill={paint.gold} stroke={paint.dark} d="m24 6 5.5 11.5L42 19l-9.3 8.5L35 40l-11-6-11 6 2.3-12.5L6 19l12.5-1.5z" />
     </Svg>
   );
 }
