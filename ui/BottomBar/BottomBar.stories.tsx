@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { useWords } from '../../.storybook/words';
 import { StoreIcon } from '../icons/StoreIcon';
+import { Page } from '../Page/Page';
 import { press } from '../testing/press';
 import { BottomBar, type BottomBarProps } from './BottomBar';
 
@@ -20,8 +21,10 @@ const meta = {
   title: 'Components/BottomBar',
   component: BottomBar,
   args: { text: '', action: '', onAction: fn() },
-  render: (args) => <Example {...args} />,
-  parameters: { layout: 'fullscreen', guide: { do: ['Hand it to Page as its bar.'], related: ['Page', 'Button'] } },
+  render: (args) => (
+    <Page bar={<Example {...args} />} />
+  ),
+  parameters: { layout: 'fullscreen', guide: { do: ['Hand it to Page as its bar.'], dont: ['Ask for two things on it: one sentence, one button.'], related: ['Page', 'Button'] } },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { useWords } from '../../.storybook/words';
 import { Hero } from '../Hero/Hero';
 import { IconButton } from '../IconButton/IconButton';
 import { BackIcon } from '../icons/BackIcon';
+import { ChannelIcon } from '../icons/ChannelIcon';
 import { ChatIcon } from '../icons/ChatIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { InfoIcon } from '../icons/InfoIcon';
@@ -11,13 +12,13 @@ import { TitleBar } from './TitleBar';
 
 const press = fn();
 
-function Bar({ page, right }: { page: 'home' | 'withdraw' | 'privacy'; right?: 'tips' | 'feedback' | 'reply' | 'channel' }) {
+function Bar({ page, left = 'back', right }: { page: 'home' | 'withdraw' | 'privacy' | 'coincenter'; left?: 'back' | 'close'; right?: 'tips' | 'feedback' | 'reply' | 'channel' }) {
   const t = useWords();
   const icons = {
     tips: [t('a11y.income_tips'), <InfoIcon key="i" size={22} />],
     feedback: [t('a11y.open_feedback'), <ChatIcon key="i" size={22} />],
     reply: [t('a11y.feedback_reply'), <ChatIcon key="i" size={22} />],
-    channel: [t('a11y.open_channel', { service: 'WhatsApp' }), <ChatIcon key="i" size={22} />],
+    channel: [t('a11y.open_channel', { service: 'WhatsApp' }), <ChannelIcon key="i" size={22} />],
   } as const;
   const home = page === 'home';
   return (
@@ -26,8 +27,8 @@ function Bar({ page, right }: { page: 'home' | 'withdraw' | 'privacy'; right?: '
         title={t(`title.${page}`)}
         start={
           !home && (
-            <IconButton label={t('a11y.back')} onClick={press}>
-              <BackIcon size={22} />
+            <IconButton label={t(left === 'back' ? 'a11y.back' : 'a11y.close_page')} onClick={press}>
+              {left === 'back' ? <BackIcon size={22} /> : <CloseIcon size={22} />}
             </IconButton>
           )
         }
@@ -65,4 +66,6 @@ export const Channel: Story = { render: () => <Bar page="home" right="channel" /
 /** A dot: feedback was answered. The label says so too. */
 export const Reply: Story = { render: () => <Bar page="home" right="reply" /> };
 export const Back: Story = { render: () => <Bar page="withdraw" right="feedback" /> };
+/** A page that the host opened by itself is closed, not left by a step back. */
+export const Close: Story = { render: () => <Bar page="coincenter" left="close" /> };
 export const LongTitle: Story = { render: () => <Bar page="privacy" right="feedback" /> };
