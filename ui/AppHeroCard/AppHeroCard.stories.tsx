@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { told } from '../../.storybook/told';
 import { press } from '../testing/press';
-import { appIcon } from '../testing/samples';
+import { amounts, appIcon } from '../testing/samples';
 import { AppHeroCard } from './AppHeroCard';
 
 const install = fn();
@@ -13,6 +13,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Let its button and the bar below lead to the same place.'],
+      dont: ['Promise an amount on it that nobody has earned.'],
       related: ['BottomBar', 'RankRow'],
     },
   },
@@ -21,7 +22,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Invitation: Story = {
-  render: told(({ t, money }) => <AppHeroCard name="Tally Rewards" icon={appIcon} headline={t('title.home')} text={t('ref.earned', { name: 'Siti', cash: money(10000), app: 'Tally Rewards' })} action={t('ref.install')} onInstall={install} />),
+  render: told(({ t, market, money }) => <AppHeroCard name="Tally Rewards" icon={appIcon} headline={t('title.home')} text={t('ref.earned', { name: 'Siti', cash: money(amounts[market][3]), app: 'Tally Rewards' })} action={t('ref.install')} onInstall={install} />),
   play: async ({ canvasElement }) => {
     await press(within(canvasElement).getByRole('button'), install);
   },

@@ -14,6 +14,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Title the list as apps of others.'],
+      dont: ['Make the whole row a button: people who scroll would leave the app.'],
       related: ['HotAppsCard', 'LuckyTaskRow'],
     },
   },

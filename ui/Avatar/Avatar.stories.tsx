@@ -9,6 +9,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Give `alt` only where the name does not stand beside it.'],
+      dont: ['Use it for a picture that says something by itself.'],
       related: ['RankRow', 'MemberRow', 'AppRow'],
     },
   },
@@ -19,8 +20,11 @@ type Story = StoryObj;
 export const Photo: Story = { render: () => <Avatar name="Siti" src={face} /> };
 export const Initial: Story = { render: () => <Avatar name="Siti" /> };
 /** The picture cannot be loaded. */
-export const Broken: Story = { render: () => <Avatar name="Siti" src={missingPicture} /> };
+export const Broken: Story = { render: () => <Avatar name="Budi" src={missingPicture} /> };
 export const App: Story = { render: () => <Avatar shape="app" name="Kata Seru" src={appIcon} /> };
 export const LargeApp: Story = { render: () => <Avatar shape="app" size="large" name="Kata Seru" /> };
-/** Where no name stands beside it. */
-export const Named: Story = { render: told(({ t }) => <Avatar name="Siti" alt={t('a11y.avatar', { name: 'Siti' })} />) };
+/** Where no name stands beside it: seen, it is the initial. */
+export const Named: Story = {
+  tags: ['no-visual'],
+  render: told(({ t }) => <Avatar name="Siti" alt={t('a11y.avatar', { name: 'Siti' })} />),
+};

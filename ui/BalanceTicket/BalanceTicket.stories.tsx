@@ -47,6 +47,8 @@ const meta = {
   title: 'Components/BalanceTicket',
   component: BalanceTicket,
   args: { state: 'ready', known: 'usual', onOpen: fn(), formatCoins: String, formatCash: String, coinsLabel: '', cashLabel: '', label: '', children: null },
+  // The story's own: no props of the component.
+  argTypes: { known: { table: { disable: true } } },
   render: (args, { globals }) => <Example {...args} market={marketOf(globals)} />,
   parameters: {
     layout: 'fullscreen',

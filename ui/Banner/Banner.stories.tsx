@@ -15,7 +15,7 @@ const meta = {
   component: Banner,
   args: { art: null, title: '', text: '', onClick: fn() },
   render: (args) => <Example {...args} />,
-  parameters: { guide: { dont: ['Advertise with it: an app of others is an AdCard.'], related: ['LinkRow', 'TeamCard'] } },
+  parameters: { guide: { do: ['Say in one line what waits behind it.'], dont: ['Advertise with it: an app of others is an AdCard.'], related: ['LinkRow', 'TeamCard'] } },
 } satisfies Meta<typeof Banner>;
 export default meta;
 

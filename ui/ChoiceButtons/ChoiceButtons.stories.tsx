@@ -29,8 +29,9 @@ export const Chosen: Story = {
   render: told((stage) => <Choice {...stage} />),
   play: async ({ canvasElement }) => {
     const radios = within(canvasElement).getAllByRole('radio');
-    await userEvent.click(radios[1] as HTMLElement);
+    await userEvent.click(radios[2] as HTMLElement);
+    await expect(radios[2]).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
     await expect(radios[1]).toBeChecked();
-    (document.activeElement as HTMLElement).blur();
   },
 };

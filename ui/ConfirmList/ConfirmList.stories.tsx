@@ -1,3 +1,4 @@
+import { accountNameNeeded } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { told, type Stage } from '../../.storybook/told';
@@ -8,7 +9,8 @@ import { ConfirmList } from './ConfirmList';
 const rows = ({ t, market }: Stage<unknown>) => [
   { label: t('account.confirm_type'), value: wallets[market].types[0] },
   { label: t('account.confirm_no'), value: wallets[market].no },
-  { label: t('account.confirm_name'), value: 'Maria Aparecida dos Santos' },
+  // Indonesia asks for no name.
+  ...(accountNameNeeded[market] ? [{ label: t('account.confirm_name'), value: 'Maria Aparecida dos Santos' }] : []),
 ];
 
 const meta = {
@@ -17,6 +19,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Show what is sent whole and unmasked: this is the moment to find a mistake.'],
+      dont: ['List what the person did not enter.'],
       related: ['Dialog'],
     },
   },

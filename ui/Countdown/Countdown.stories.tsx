@@ -14,10 +14,11 @@ const meta = {
   title: 'Components/Countdown',
   component: Countdown,
   args: { until: 0, format: String },
-  parameters: { guide: { do: ['Take the end from the monotonic clock.'], related: ['TaskCard'] } },
+  parameters: { guide: { do: ['Take the end from the monotonic clock.'], dont: ['Announce every second: the label is read when somebody asks.'], related: ['TaskCard'] } },
 } satisfies Meta<typeof Countdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Seconds: Story = { render: () => <Example seconds={7} /> };
+/** After a draw: "a countdown 00:SS" (section 4). */
+export const Seconds: Story = { name: 'Seconds · lottery cooldown 00:SS', render: () => <Example seconds={7} /> };
 export const Over: Story = { render: () => <Example seconds={0} /> };

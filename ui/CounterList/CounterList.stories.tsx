@@ -9,6 +9,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Show a dash for a number that is not known.'],
+      dont: ['Round a number: operators compare them.'],
       related: ['KeyBox', 'AdAppRow'],
     },
   },
@@ -16,11 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** All 17 of section 3; the last is not known. */
+/** All 17 of section 3; amounts are in the market's currency, and the last is not known. */
 export const Counters: Story = {
-  render: told(({ t, coins, money }) => (
+  render: told(({ t, coins }) => (
     <CounterList
-      counters={counterNames.map((name, index) => ({ label: t(`ops.counter_${name}`), value: name.endsWith('Amount') ? money(4210000) : name === 'bigPending' ? '0' : name === 'ltInstallCount' ? '–' : coins(128402 >> index) }))}
+      counters={counterNames.map((name, index) => ({ label: t(`ops.counter_${name}`), value: name.endsWith('Amount') ? coins(4210000) : name === 'bigPending' ? '0' : name === 'ltInstallCount' ? '–' : coins(128402 >> index) }))}
     />
   )),
 };

@@ -42,6 +42,8 @@ const meta = {
   title: 'Components/FloatBox',
   component: FloatBox,
   args: { what: 'checkin', onClick: fn(), icon: null },
+  // The story's own: no props of the component.
+  argTypes: { what: { table: { disable: true } } },
   render: (args) => <Example {...args} />,
   parameters: { layout: 'fullscreen', guide: { do: ['Mark an app of others as advertising.'], dont: ['Cover a button with it: it stands above the bar.'], related: ['FloatingChannelButton'] } },
 } satisfies Meta<Args>;

@@ -11,8 +11,11 @@ const apps = ['Kata Seru', 'Dompet Pintar', 'Photo Editor Pro: Collage Maker', '
 const meta = {
   title: 'Components/HotAppsCard',
   component: HotAppsCard,
+  // Indonesia's alone.
+  globals: { market: 'id' },
   parameters: {
     guide: {
+      do: ['Show it in Indonesia only, under its title.'],
       dont: ['Show it without its mark.'],
       related: ['AppRow', 'AdCard'],
     },

@@ -16,6 +16,7 @@ const meta = {
   component: KeyBox,
   parameters: {
     guide: {
+      do: ['Say how long a key is at least.'],
       dont: ['Say whether a key nearly fits.', 'Keep the key where the browser offers it again.'],
       related: ['CounterList', 'TextField'],
     },
@@ -30,8 +31,11 @@ export const Empty: Story = {
     const field = within(canvasElement).getByLabelText(/./, { selector: 'input' });
     await userEvent.type(field, 'a long key{Enter}');
     await expect(open).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(open).toHaveBeenCalledTimes(2);
     await userEvent.clear(field);
-    field.blur();
   },
 };
 export const TooShort: Story = { render: told((stage) => <Box {...stage} start="short" error={stage.t('ops.key_short', { min: 7 })} />) };

@@ -8,6 +8,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Say in which language the text is where the page speaks another.'],
+      dont: ['Shorten it for the screen: it is what people agree to.'],
       related: ['TipsSection'],
     },
   },

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
+import { fn, within } from 'storybook/test';
 import { useWords } from '../../.storybook/words';
 import { InfoIcon } from '../icons/InfoIcon';
-import { LinkRow } from './LinkRow';
+import { press } from '../testing/press';
+import { LinkRow, type LinkRowProps } from './LinkRow';
 
-function Example() {
+function Example({ onClick }: Pick<LinkRowProps, 'onClick'>) {
   const t = useWords();
   return (
-    <LinkRow icon={<InfoIcon size={20} />} href="#rules">
+    <LinkRow icon={<InfoIcon size={20} />} href="#rules" onClick={onClick}>
       {t('home.rules_link')}
     </LinkRow>
   );
@@ -15,9 +18,14 @@ function Example() {
 const meta = {
   title: 'Components/LinkRow',
   component: LinkRow,
-  render: () => <Example />,
-  parameters: { guide: { do: ['Give it a real address: it is a link.'], related: ['Banner'] } },
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  render: ({ onClick }) => <Example onClick={onClick} />,
+  parameters: { guide: { do: ['Give it a real address: it is a link.'], dont: ['Use it for what is done here and now: that is a Button.'], related: ['Banner'] } },
 } satisfies Meta<typeof LinkRow>;
 export default meta;
 
-export const Rules: StoryObj<typeof meta> = {};
+export const Rules: StoryObj<typeof meta> = {
+  play: async ({ canvasElement, args }) => {
+    await press(within(canvasElement).getByRole('link'), args.onClick);
+  },
+};

@@ -16,6 +16,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Let a finished task be pressed: the answer says why.'],
+      dont: ['Hide how long it is until the reward is due.'],
       related: ['LuckyTaskCard', 'TaskCard'],
     },
   },

@@ -20,7 +20,7 @@ const meta = {
   component: NewbieCard,
   args: { title: '', text: '', action: '', onAction: fn() },
   render: ({ onAction }, { globals }) => <Example onAction={onAction} market={marketOf(globals)} />,
-  parameters: { guide: { dont: ['Show it to guests, to those who have withdrawn, or without cash.'], related: ['TeamCard'] } },
+  parameters: { guide: { do: ['Name the amount that is there to be withdrawn.'], dont: ['Show it to guests, to those who have withdrawn, or without cash.'], related: ['TeamCard'] } },
 } satisfies Meta<typeof NewbieCard>;
 export default meta;
 

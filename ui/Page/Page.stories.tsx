@@ -32,7 +32,7 @@ function Example({ bar }: { bar: 'login' | 'none' }) {
 const meta = {
   title: 'Components/Page',
   component: Page,
-  parameters: { layout: 'fullscreen', guide: { do: ['Start it with a Hero.'], related: ['Hero', 'Section', 'BottomBar'] } },
+  parameters: { layout: 'fullscreen', guide: { do: ['Start it with a Hero.'], dont: ['Give it two bars below: there is room for one.'], related: ['Hero', 'Section', 'BottomBar'] } },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

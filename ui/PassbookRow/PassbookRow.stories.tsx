@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { told } from '../../.storybook/told';
 import { RowList } from '../RowList/RowList';
+import { usualAmount } from '../testing/samples';
 import { PassbookRow } from './PassbookRow';
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Say where the money is now, also when a payment failed.'],
+      dont: ['Show the status code of the server.'],
       related: ['RecordRow', 'Badge'],
     },
   },
@@ -17,13 +19,13 @@ export default meta;
 type Story = StoryObj;
 
 export const Paying: Story = {
-  render: told(({ t, money }) => (
+  render: told(({ t, market, money }) => (
     <RowList>
-      <PassbookRow amount={money(10)} date="05/03 20:07" state="paying" status={t('passbook.paying')} hint={t('passbook.hint_paying', { time: t('withdraw.within_3d') })} />
+      <PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="paying" status={t('passbook.paying')} hint={t('passbook.hint_paying', { time: t('withdraw.within_3d') })} />
     </RowList>
   )),
 };
-export const Paid: Story = { render: told(({ t, money }) => <RowList><PassbookRow amount={money(10)} date="05/03 20:07" state="paid" status={t('passbook.paid')} hint={t('passbook.hint_paid')} /></RowList>) };
-export const Failed: Story = { render: told(({ t, money }) => <RowList><PassbookRow amount={money(10)} date="05/03 20:07" state="failed" status={t('passbook.failed')} hint={t('passbook.hint_failed')} /></RowList>) };
+export const Paid: Story = { render: told(({ t, market, money }) => <RowList><PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="paid" status={t('passbook.paid')} hint={t('passbook.hint_paid')} /></RowList>) };
+export const Failed: Story = { render: told(({ t, market, money }) => <RowList><PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="failed" status={t('passbook.failed')} hint={t('passbook.hint_failed')} /></RowList>) };
 /** On the withdraw page, where room is short. */
-export const WithoutHint: Story = { render: told(({ t, money }) => <RowList><PassbookRow amount={money(10)} date="05/03 20:07" state="paid" status={t('passbook.paid')} /></RowList>) };
+export const WithoutHint: Story = { render: told(({ t, market, money }) => <RowList><PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="paid" status={t('passbook.paid')} /></RowList>) };

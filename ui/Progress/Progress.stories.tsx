@@ -8,6 +8,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Let the numbers stand beside it.'],
+      dont: ['Use it for waiting: it shows what is done of what there is.'],
       related: ['Countdown', 'Skeleton'],
     },
   },

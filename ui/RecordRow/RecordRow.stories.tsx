@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { told } from '../../.storybook/told';
 import { RowList } from '../RowList/RowList';
+import { newbieCash, usualAmount } from '../testing/samples';
 import { RecordRow } from './RecordRow';
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Put the sign into the amount.'],
+      dont: ['Give a sign to a type that has none: the list would contradict the ledger.'],
       related: ['PassbookRow', 'RowList'],
     },
   },
@@ -17,6 +19,6 @@ export default meta;
 type Story = StoryObj;
 
 export const Plus: Story = { render: told(({ t, coins }) => <RowList><RecordRow title={t('record.checkin')} text="05/03 20:07" amount={`+${coins(1000)}`} sign="plus" /></RowList>) };
-export const Minus: Story = { render: told(({ t, money }) => <RowList><RecordRow title={t('record.withdraw')} text="05/03 20:07" amount={`−${money(100)}`} sign="minus" /></RowList>) };
+export const Minus: Story = { render: told(({ t, market, money }) => <RowList><RecordRow title={t('record.withdraw')} text="05/03 20:07" amount={`−${money(usualAmount[market])}`} sign="minus" /></RowList>) };
 /** Types that show no sign show no colour either. */
-export const NoSign: Story = { render: told(({ t, money }) => <RowList><RecordRow title={t('record.newbie')} text="05/03 20:07" amount={money(10)} sign="none" /></RowList>) };
+export const NoSign: Story = { render: told(({ t, market, money }) => <RowList><RecordRow title={t('record.newbie')} text="05/03 20:07" amount={money(newbieCash[market])} sign="none" /></RowList>) };

@@ -8,6 +8,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Show what the person wrote beside the answer.'],
+      dont: ['Cut the answer: it is what the person came for.'],
       related: ['TextArea', 'EmptyState'],
     },
   },

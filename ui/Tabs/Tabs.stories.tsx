@@ -4,9 +4,10 @@ import { expect, userEvent, within } from 'storybook/test';
 import { told, type Stage } from '../../.storybook/told';
 import { RecordRow } from '../RecordRow/RecordRow';
 import { RowList } from '../RowList/RowList';
+import { amounts } from '../testing/samples';
 import { Tabs } from './Tabs';
 
-function Records({ t, coins, money }: Stage<unknown>) {
+function Records({ t, coins, market, money }: Stage<unknown>) {
   const [tab, pick] = useState<'coin' | 'cash'>('coin');
   return (
     <Tabs
@@ -22,7 +23,7 @@ function Records({ t, coins, money }: Stage<unknown>) {
         {tab === 'coin' ? (
           <RecordRow title={t('record.checkin')} text="05/03 20:07" amount={`+${coins(1000)}`} sign="plus" />
         ) : (
-          <RecordRow title={t('record.exchangein')} text="05/03 06:30" amount={`+${money(10)}`} sign="plus" />
+          <RecordRow title={t('record.exchangein')} text="05/03 06:30" amount={`+${money(amounts[market][1])}`} sign="plus" />
         )}
       </RowList>
     </Tabs>
@@ -35,6 +36,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Keep labels to two words: they stand on one line at 320 px.'],
+      dont: ['Use them to move between pages: those are links.'],
       related: ['ChoiceButtons', 'RowList'],
     },
   },

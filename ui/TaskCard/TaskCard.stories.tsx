@@ -56,6 +56,8 @@ const meta = {
   title: 'Components/TaskCard',
   component: TaskCard,
   args: { task: 'videoad', state: 'ready', done: 2, onAction: fn(), art: null, title: '', action: '' },
+  // The story's own: no props of the component.
+  argTypes: { task: { table: { disable: true } }, done: { table: { disable: true } }, plain: { table: { disable: true } } },
   render: (args, { globals }) => <Example {...args} market={marketOf(globals)} />,
   parameters: {
     guide: {

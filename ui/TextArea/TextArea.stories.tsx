@@ -26,6 +26,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Count what is used beside the error, so that both can be read.'],
+      dont: ['Cut off what is typed without saying how much there may be.'],
       related: ['TextField', 'Field'],
     },
   },
@@ -37,7 +38,9 @@ export const Empty: Story = {
   render: told((stage) => <Message {...stage} />),
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox');
-    await userEvent.type(area, 'Rp');
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await userEvent.keyboard('Rp');
     await expect(within(canvasElement).getByText('2/200')).toBeVisible();
     await userEvent.clear(area);
     area.blur();

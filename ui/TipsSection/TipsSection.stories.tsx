@@ -1,3 +1,4 @@
+import { validMemberAmount } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { told } from '../../.storybook/told';
 import { LinkRow } from '../LinkRow/LinkRow';
@@ -9,6 +10,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['One sentence a tip.'],
+      dont: ['Hide a rule that costs money among the tips.'],
       related: ['LegalText', 'Section'],
     },
   },
@@ -16,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Tips: Story = { render: told(({ t, money }) => <TipsSection title={t('team.tips_title')} tips={[t('team.tip_1'), t('team.tip_2'), t('team.tip_3', { amount: money(200) }), t('team.tip_4')]} />) };
+export const Tips: Story = { render: told(({ t, market, money }) => <TipsSection title={t('team.tips_title')} tips={[t('team.tip_1'), t('team.tip_2'), t('team.tip_3', { amount: money(validMemberAmount[market]) }), t('team.tip_4')]} />) };
 export const WithLink: Story = {
   render: told(({ t }) => (
     <TipsSection title={t('tips.team_title')} tips={[t('tips.team_1'), t('tips.team_2'), t('tips.team_3')]}>

@@ -16,6 +16,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Offer the wallets of the market only.'],
+      dont: ['Choose one for the person: the money goes there.'],
       related: ['WalletTile', 'RadioGroup'],
     },
   },
@@ -27,9 +28,10 @@ export const NoneChosen: Story = { render: told((stage) => <Choice {...stage} />
 export const Chosen: Story = {
   render: told((stage) => <Choice {...stage} />),
   play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole('radio');
-    await userEvent.click(first as HTMLElement);
+    const [first, second] = within(canvasElement).getAllByRole('radio');
+    await userEvent.click(second as HTMLElement);
+    await expect(second).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
     await expect(first).toBeChecked();
-    (document.activeElement as HTMLElement).blur();
   },
 };

@@ -21,5 +21,12 @@ export const wallets = {
 /** What can be withdrawn in each market, smallest first (section 9). */
 export const amounts = { id: [100, 1000, 10000, 100000], ph: [1, 10, 100, 1000], br: [0.1, 1, 10, 100] } as const;
 
+/** A withdrawal as most make it: it takes three days. */
+export const usualAmount = { id: amounts.id[2], ph: amounts.ph[2], br: amounts.br[2] } as const;
+
+/** What a team member brings, and what a newcomer begins with. */
+export const memberCash = { id: 500, ph: 5, br: 0.5 } as const;
+export const newbieCash = { id: amounts.id[0], ph: amounts.ph[0], br: amounts.br[0] } as const;
+
 /** Above it money takes three days (section 9). */
 export const quickUpTo = { id: 2000, ph: 10, br: 1 } as const;
