@@ -4,6 +4,7 @@ import type { Texts } from '@tally/locales/text';
 import { expect, userEvent } from 'storybook/test';
 import { useState } from 'react';
 import { i18nOf } from '../i18n';
+import { specTerms } from '../specTerms';
 import { keysOfScreen, placesOf, screenNames } from '../textPlaces';
 import './tokens.css';
 
@@ -60,6 +61,47 @@ function Matrix({ area, screen }: { area?: string; screen?: string }) {
   );
 }
 
+/** The specification's words, section by section, and the stories that show what each means. */
+function Specification() {
+  const [word, find] = useState('');
+  const wanted = word.toLowerCase();
+  return (
+    <div className="tokens">
+      <label>
+        Find in the specification&apos;s words <input type="search" value={word} onChange={(event) => find(event.target.value)} />
+      </label>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Section</th>
+            <th scope="col">What it says</th>
+            <th scope="col">Where to see it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {specTerms
+            .filter(({ term }) => term.toLowerCase().includes(wanted))
+            .map(({ section, term, stories }) => (
+              <tr key={`${section} ${term}`}>
+                <td>{section}</td>
+                <th scope="row">{term}</th>
+                <td>
+                  {stories.map((id) => (
+                    <div key={id}>
+                      <a href={`./?path=/story/${id}`} target="_top">
+                        {id.replace(/^(components|screens|overlays(-dialogs-\w+|-toasts)?)-+/, '').replace('--', ': ').replaceAll('-', ' ')}
+                      </a>
+                    </div>
+                  ))}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 const meta = {
   title: 'Texts',
   component: Matrix,
@@ -81,6 +123,18 @@ export const ByScreen: Story = {
     await expect(canvas.getByRole('rowheader', { name: 'withdraw.choose_amount' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'passbook.hint_failed' })).toBeVisible();
     await expect(canvas.queryByRole('rowheader', { name: 'feedback.submit' })).toBeNull();
+  },
+};
+
+/** Any card, dialog, toast or state by the specification's word for it (sections 2, 4, 5 and 8). */
+export const BySpecification: Story = {
+  render: () => <Specification />,
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'dup user');
+    await expect(canvas.getByRole('link', { name: 'lucky expired' })).toHaveAttribute('href', './?path=/story/overlays-toasts--lucky-expired');
+    await userEvent.clear(search);
+    await expect(canvas.getByRole('rowheader', { name: 'OPEN APP FAILED' })).toBeVisible();
   },
 };
 
