@@ -74,6 +74,17 @@ export const Root = styled.button`
   &[data-state='busy'] {
     color: transparent;
   }
+  @media (forced-colors: active) {
+    &[data-state='disabled'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+    &[data-state='busy'] {
+      border-color: GrayText;
+      background: ButtonFace;
+      forced-color-adjust: none;
+    }
+  }
 `;
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
@@ -81,6 +92,7 @@ const turn = keyframes`to { transform: rotate(1turn); }`;
 export const Turning = styled.span`
   position: absolute;
   color: ${button.label};
+  forced-color-adjust: auto;
   animation: ${turn} 0.9s linear infinite;
 
   [data-tone='soft'] > &,

@@ -36,6 +36,12 @@ export const Input = styled.input`
     background: ${theme.color.sunken};
     color: ${theme.color.textCaption};
   }
+  @media (forced-colors: active) {
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;
 export const Below = styled.div`
   display: flex;

@@ -41,6 +41,12 @@ export const Option = styled.label`
     color: ${theme.color.button.offLabel};
     cursor: default;
   }
+  @media (forced-colors: active) {
+    &[data-state='disabled'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;
 /** Covers its label, so that a tap anywhere lands on it and nothing can be scrolled to outside. */
 export const Input = styled.input`
