@@ -534,7 +534,6 @@ export interface TextParams {
   'ops.period_hour': never;
   'ops.period_8h': never;
   'ops.period_day': never;
-  'ops.period_all': never;
   'ops.feedback_process': never;
   'ops.open_adapps': never;
   'ops.adapp_copy': never;

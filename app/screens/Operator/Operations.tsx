@@ -20,16 +20,13 @@ export function Operations({ operatorKey, market }: { operatorKey: string; marke
     await work();
     setRunning(undefined);
   };
-  const periods: Record<number, string> = { [-1]: t('ops.period_hour'), 0: t('ops.period_8h'), 1: t('ops.period_day'), [everybody]: t('ops.period_all') };
+  const periods: Record<number, string> = { [-1]: t('ops.period_hour'), 0: t('ops.period_8h'), 1: t('ops.period_day'), [everybody]: t('ops.all_users') };
   const button = (words: string, name: string, work: () => Promise<void>) => (
     <Button key={name} block size="small" tone="soft" state={running === name ? 'busy' : running ? 'disabled' : 'ready'} onClick={() => void run(name, work)}>{words}</Button>
   );
   const preset = (one: Preset) => {
-    const wordsFor = (period = '') => t('ops.preset', { amount: formatCoins(one.amount, market), period, pay: one.pay });
-    const words = wordsFor(periods[one.day]);
-    // What is confirmed is said in full.
-    const what = one.day === everybody ? wordsFor(t('ops.all_users')) : words;
-    return button(words, words, () => dispatch(updateScore(operatorKey, one, what, open)));
+    const words = t('ops.preset', { amount: formatCoins(one.amount, market), period: periods[one.day] ?? '', pay: one.pay });
+    return button(words, words, () => dispatch(updateScore(operatorKey, one, words, open)));
   };
   return (
     <>

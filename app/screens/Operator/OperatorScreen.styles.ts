@@ -9,10 +9,9 @@ export const Board = styled.div`
   gap: ${theme.space[24]};
 `;
 
-/** Pairs where two fit on one line each, else one below the other: no label breaks. */
+/** One below the other: in halves the longest labels would break. */
 export const Operations = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.25rem), 1fr));
   gap: ${theme.space[8]};
 `;
 
