@@ -89,7 +89,7 @@ function Specification() {
                   {stories.map((id) => (
                     <div key={id}>
                       <a href={`./?path=/story/${id}`} target="_top">
-                        {id.replace(/^(components|screens|overlays(-dialogs-\w+|-toasts)?)-+/, '').replace('--', ': ').replaceAll('-', ' ')}
+                        {id.replace(/^(components-|screens-|overlays-toasts--|overlays-dialogs-[a-z-]+?--|overlays-)/, '').replace('--', ': ').replaceAll('-', ' ')}
                       </a>
                     </div>
                   ))}

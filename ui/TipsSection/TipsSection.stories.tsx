@@ -1,8 +1,13 @@
 import { validMemberAmount } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
+import { fn, within } from 'storybook/test';
 import { told } from '../../.storybook/told';
 import { LinkRow } from '../LinkRow/LinkRow';
+import { press } from '../testing/press';
 import { TipsSection } from './TipsSection';
+
+const follow = fn((event: MouseEvent) => event.preventDefault());
 
 const meta = {
   title: 'Components/TipsSection',
@@ -22,7 +27,10 @@ export const Tips: Story = { render: told(({ t, market, money }) => <TipsSection
 export const WithLink: Story = {
   render: told(({ t }) => (
     <TipsSection title={t('tips.team_title')} tips={[t('tips.team_1'), t('tips.team_2'), t('tips.team_3')]}>
-      <LinkRow href="#feedback">{t('tips.cs_link')}</LinkRow>
+      <LinkRow href="#feedback" onClick={follow}>{t('tips.cs_link')}</LinkRow>
     </TipsSection>
   )),
+  play: async ({ canvasElement }) => {
+    await press(within(canvasElement).getByRole('link'), follow);
+  },
 };

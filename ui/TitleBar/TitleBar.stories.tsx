@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { useWords } from '../../.storybook/words';
 import { Hero } from '../Hero/Hero';
 import { IconButton } from '../IconButton/IconButton';
@@ -8,9 +8,10 @@ import { ChannelIcon } from '../icons/ChannelIcon';
 import { ChatIcon } from '../icons/ChatIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { InfoIcon } from '../icons/InfoIcon';
+import { press } from '../testing/press';
 import { TitleBar } from './TitleBar';
 
-const press = fn();
+const pressed = fn();
 
 function Bar({ page, left = 'back', right }: { page: 'home' | 'withdraw' | 'privacy' | 'coincenter'; left?: 'back' | 'close'; right?: 'tips' | 'feedback' | 'reply' | 'channel' }) {
   const t = useWords();
@@ -27,7 +28,7 @@ function Bar({ page, left = 'back', right }: { page: 'home' | 'withdraw' | 'priv
         title={t(`title.${page}`)}
         start={
           !home && (
-            <IconButton label={t(left === 'back' ? 'a11y.back' : 'a11y.close_page')} onClick={press}>
+            <IconButton label={t(left === 'back' ? 'a11y.back' : 'a11y.close_page')} onClick={pressed}>
               {left === 'back' ? <BackIcon size={22} /> : <CloseIcon size={22} />}
             </IconButton>
           )
@@ -35,12 +36,12 @@ function Bar({ page, left = 'back', right }: { page: 'home' | 'withdraw' | 'priv
         end={
           <>
             {right && (
-              <IconButton label={icons[right][0]} notice={right === 'reply' ? 'new' : 'none'} onClick={press}>
+              <IconButton label={icons[right][0]} notice={right === 'reply' ? 'new' : 'none'} onClick={pressed}>
                 {icons[right][1]}
               </IconButton>
             )}
             {home && (
-              <IconButton label={t('a11y.close_page')} onClick={press}>
+              <IconButton label={t('a11y.close_page')} onClick={pressed}>
                 <CloseIcon size={22} />
               </IconButton>
             )}
@@ -60,12 +61,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = { render: () => <Bar page="home" right="feedback" /> };
+/** Presses each of its icons, by pointer and by keyboard. */
+const pressEach: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  for (const icon of within(canvasElement).getAllByRole('button')) {
+    pressed.mockClear();
+    await press(icon, pressed);
+  }
+};
+
+export const Home: Story = { render: () => <Bar page="home" right="feedback" />, play: pressEach };
 export const Tips: Story = { render: () => <Bar page="home" right="tips" /> };
-export const Channel: Story = { render: () => <Bar page="home" right="channel" /> };
+export const Channel: Story = { render: () => <Bar page="home" right="channel" />, play: pressEach };
 /** A dot: feedback was answered. The label says so too. */
 export const Reply: Story = { render: () => <Bar page="home" right="reply" /> };
-export const Back: Story = { render: () => <Bar page="withdraw" right="feedback" /> };
+export const Back: Story = { render: () => <Bar page="withdraw" right="feedback" />, play: pressEach };
 /** A page that the host opened by itself is closed, not left by a step back. */
-export const Close: Story = { render: () => <Bar page="coincenter" left="close" /> };
+export const Close: Story = { render: () => <Bar page="coincenter" left="close" />, play: pressEach };
 export const LongTitle: Story = { render: () => <Bar page="privacy" right="feedback" /> };

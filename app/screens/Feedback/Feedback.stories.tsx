@@ -5,6 +5,7 @@ import { feedbackContentMin } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
+import { modeOf } from '../../../.storybook/modes';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -21,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
+const messageIn = (locale: unknown) => openFeedbacks[modeOf(locale).locale].content;
 /** Writes a whole message and sends it. */
 const send = async (canvasElement: HTMLElement, locale: unknown) => {
   const t = wordsOf(locale);
@@ -28,7 +30,7 @@ const send = async (canvasElement: HTMLElement, locale: unknown) => {
   const content = await canvas.findByLabelText(t('feedback.content_label'));
   const type = canvas.queryByText(t('feedback.type_2'));
   if (type) await userEvent.click(type);
-  await userEvent.type(content, 'The game stops after a minute.');
+  await userEvent.type(content, messageIn(locale));
   await userEvent.type(canvas.getByLabelText(t('feedback.contact_label')), 'sari@mail.example');
   await userEvent.click(canvas.getByRole('button', { name: t('feedback.submit') }));
 };
@@ -36,8 +38,16 @@ const send = async (canvasElement: HTMLElement, locale: unknown) => {
 /** Customer service has answered. */
 export const Filled: Story = { args: { replies: (market, locale) => ({ ...around(market), getFeedback: repliedFeedbacks[locale] }) } };
 export const Empty: Story = {};
-/** Sent, not answered yet. */
-export const Waiting: Story = { args: { replies: (market, locale) => ({ ...around(market), getFeedback: openFeedbacks[locale] }) } };
+/** Sent, not answered yet: looks like nothing sent, and another one can be. */
+export const Waiting: Story = {
+  tags: ['no-visual'],
+  args: { replies: (market, locale) => ({ ...around(market), getFeedback: openFeedbacks[locale] }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await expect(await within(canvasElement).findByRole('button', { name: t('feedback.submit') })).toBeVisible();
+    await expect(within(canvasElement).queryByText(t('feedback.reply_title'))).toBeNull();
+  },
+};
 export const Loading: Story = { args: { replies: but({ getFeedback: trouble('never') }) } };
 export const Failed: Story = { args: { replies: but({ getFeedback: trouble({ code: 500 }) }) } };
 export const Guest: Story = { args: { token: false, replies: but({ getUserInfo: guestUser }) } };
@@ -51,7 +61,7 @@ export const TooShort: Story = {
     const content = await canvas.findByLabelText(t('feedback.content_label'));
     const type = canvas.queryByText(t('feedback.type_1'));
     if (type) await userEvent.click(type);
-    await userEvent.type(content, 'Help');
+    await userEvent.type(content, messageIn(globals['locale']).slice(0, feedbackContentMin - 1));
     await userEvent.click(canvas.getByRole('button', { name: t('feedback.submit') }));
     await expect(content).toBeInvalid();
     await expect(content).toHaveFocus();
@@ -72,6 +82,6 @@ export const NotSent: Story = {
     const t = wordsOf(globals['locale']);
     await send(canvasElement, globals['locale']);
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(t('feedback.failed'));
-    await expect(within(canvasElement).getByLabelText(t('feedback.content_label'))).toHaveValue('The game stops after a minute.');
+    await expect(within(canvasElement).getByLabelText(t('feedback.content_label'))).toHaveValue(messageIn(globals['locale']));
   },
 };
