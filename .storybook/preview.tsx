@@ -20,15 +20,22 @@ if (still) {
   configure({ asyncUtilTimeout: 10_000 });
 }
 
+/** Back to where the focus is before anything is pressed: the dialog that is open, else nowhere. */
+function restFocus(): void {
+  const pressed = document.activeElement as HTMLElement | null;
+  pressed?.blur();
+  pressed?.closest<HTMLElement>('[role=dialog],[role=alertdialog]')?.focus();
+}
+
 const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals,
   tags: ['autodocs'],
   loaders: [async ({ title }) => void (/^(Screens|Flows)\//.test(title) && (await loadScreens()))],
-  // A screen's replies arrive after its first drawing: axe and the picture want the screen that people get to see.
-  // What a play pressed last keeps its ring otherwise; a story about where the focus is says `focus: 'shown'`.
   afterEach: async ({ parameters }) => {
-    if (parameters['focus'] !== 'shown' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // What a play pressed last keeps its ring otherwise; a story about where the focus is says `focus: 'shown'`.
+    if (parameters['focus'] !== 'shown') restFocus();
+    // A screen's replies arrive after its first drawing: axe and the picture want the screen that people get to see.
     if (still) await quiet();
   },
   // The last is the outermost.
