@@ -3,8 +3,13 @@ import path from 'node:path';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { firstMode, largest, modes, narrowest, pseudo, screenHeight } from './modes.ts';
+import { usedPairs } from './runner/contrast.ts';
+import { inTime, Overdue } from './runner/deadline.ts';
+import { findLost, rememberShapes } from './runner/forced.ts';
+import { findUnreachable } from './runner/keyboard.ts';
 import { findOverflow } from './runner/overflow.ts';
 import { drawAnew, foreignGlyphs, hasPlay, heightOf, settle, type End } from './runner/page.ts';
+import { unlisted } from './runner/pairs.ts';
 
 /** What was found out about one story in one locale. Read by .ci/visual.mjs and its report. */
 interface Finding {
@@ -40,6 +45,8 @@ const updating = process.env['PICTURES_UPDATE'] === '1';
 /** Without pictures a run still plays, asks axe and looks for overflow. */
 const withPictures = process.env['PICTURES'] === '1';
 const tallest = 4000;
+/** The other stories are pages of this book. */
+const ofTheProduct = /^(Components|Overlays|Screens|Flows)\//;
 
 const ranges = Array.from(readFileSync(path.join(root, 'ui/theme/fonts.css'), 'utf8').matchAll(/unicode-range:\s*([^;]+);/g)).flatMap((match) =>
   (match[1] ?? '').split(',').map((part) => {
@@ -54,15 +61,17 @@ const ranges = Array.from(readFileSync(path.join(root, 'ui/theme/fonts.css'), 'u
 
 /** Shows the story with other globals. */
 const show = (page: Page, storyId: string, globals: Look, plays: boolean): Promise<End> =>
-  page.evaluate(drawAnew, { storyId, globals, plays });
+  inTime('drawing the story', page.evaluate(drawAnew, { storyId, globals, plays }));
+
+const resize = (page: Page, width: number, height = screenHeight): Promise<void> => inTime(`making the page ${width} px wide`, page.setViewportSize({ width, height }));
 
 /** Takes the picture and compares its bytes: the browser is pinned, so the same picture is the same bytes. */
 async function picture(page: Page, id: string, locale: string, width: number): Promise<'same' | 'changed' | 'new'> {
-  await page.setViewportSize({ width, height: screenHeight });
-  const height = await page.evaluate(heightOf, { least: screenHeight, most: tallest });
-  if (height > screenHeight) await page.setViewportSize({ width, height });
-  await page.evaluate(settle);
-  const image = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'device', clip: { x: 0, y: 0, width, height } });
+  await resize(page, width);
+  const height = await inTime('measuring the height', page.evaluate(heightOf, { least: screenHeight, most: tallest }));
+  if (height > screenHeight) await resize(page, width, height);
+  await inTime('coming to rest at its height', page.evaluate(settle));
+  const image = await inTime('taking the picture', page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'device', clip: { x: 0, y: 0, width, height } }));
   const file = path.join(kept, locale, `${id}.png`);
   const known = existsSync(file);
   if (known && image.equals(readFileSync(file))) return 'same';
@@ -72,21 +81,48 @@ async function picture(page: Page, id: string, locale: string, width: number): P
   return known ? 'changed' : 'new';
 }
 
-async function look(page: Page, id: string, { locale, textSize }: Look, tags: readonly string[], finding: Finding): Promise<void> {
-  await page.evaluate(settle);
+/** What is the same in every language, and so looked at in one: colours on one another, and what a keyboard reaches. */
+async function lookOnce(page: Page, finding: Finding): Promise<void> {
+  finding.errors.push(...unlisted(await inTime('collecting colours', page.evaluate(usedPairs))), ...(await inTime('looking for what a keyboard does not reach', page.evaluate(findUnreachable))));
+}
+
+/** Has the system paint everything in its own colours for a moment. */
+async function lookForced(page: Page, finding: Finding): Promise<void> {
+  await inTime('remembering shapes', page.evaluate(rememberShapes));
+  await inTime('forcing colours', page.emulateMedia({ forcedColors: 'active' }));
+  finding.errors.push(...(await inTime('looking at forced colours', page.evaluate(findLost))));
+  const overflow = await inTime('looking for overflow in forced colours', page.evaluate(findOverflow, { pills: true }));
+  finding.overflow.push(...overflow.filter((line) => !finding.overflow.includes(line)).map((line) => `in forced colours, ${line}`));
+  await inTime('giving colours back', page.emulateMedia({ forcedColors: 'none' }));
+}
+
+async function look(page: Page, id: string, one: Look, title: string, tags: readonly string[], finding: Finding): Promise<void> {
+  const { locale, textSize } = one;
+  await inTime('coming to rest', page.evaluate(settle));
   const isLargest = textSize === largest.textSize;
-  const mode = modes.find((one) => one.locale === locale);
+  const mode = modes.find(({ locale: known }) => known === locale);
   if (mode && withPictures && !isLargest && !tags.includes('no-visual')) {
     finding.picture = await picture(page, id, locale, mode.width);
     if (finding.picture !== 'same' && !updating) finding.errors.push(finding.picture === 'new' ? 'has no picture yet' : 'differs from its picture');
   }
   if (!tags.includes('any-glyph')) {
-    const foreign = await page.evaluate(foreignGlyphs, ranges);
+    const foreign = await inTime('looking at letters', page.evaluate(foreignGlyphs, ranges));
     if (foreign) finding.errors.push(`not in the shipped font: ${foreign}`);
   }
+  const once = one === firstLook && ofTheProduct.test(title);
+  if (once) await lookOnce(page, finding);
   if (tags.includes('any-width')) return;
-  await page.setViewportSize({ width: narrowest, height: screenHeight });
-  finding.overflow = await page.evaluate(findOverflow, { pills: !isLargest });
+  await resize(page, narrowest);
+  finding.overflow = await inTime('looking for overflow', page.evaluate(findOverflow, { pills: !isLargest }));
+  if (once) await lookForced(page, finding);
+}
+
+/** A page that hangs is left, so that the next stories of the file have one that does not. */
+async function beginAnew(): Promise<void> {
+  const { jestPlaywright, __sbSetupPage: setUp } = globalThis as unknown as { jestPlaywright: { resetPage(): Promise<void> }; __sbSetupPage(page: unknown, context: unknown): Promise<void> };
+  await inTime('leaving the page', jestPlaywright.resetPage());
+  const { page, context } = globalThis as unknown as { page: unknown; context: unknown };
+  await inTime('opening another page', setUp(page, context));
 }
 
 const config: TestRunnerConfig = {
@@ -96,9 +132,10 @@ const config: TestRunnerConfig = {
     if (context.hasFailure) return;
     const { id } = context;
     const { tags, title, name } = (await getStoryContext(page, context)) as unknown as { tags: readonly string[]; title: string; name: string };
-    const plays = await page.evaluate(hasPlay, id);
+    const plays = await inTime('asking for its play', page.evaluate(hasPlay, id));
     const findings: Finding[] = [];
     let current = firstLook;
+    let hangs = false;
     for (const one of looks) {
       const finding: Finding = { locale: one.textSize === normalText ? one.locale : `${one.locale} ${one.textSize} %`, axe: [], overflow: [], errors: [] };
       findings.push(finding);
@@ -111,14 +148,21 @@ const config: TestRunnerConfig = {
           // What hangs once hangs again: the page is not asked any more.
           if (end.hangs) break;
         }
-        await look(page, id, one, tags, finding);
+        await look(page, id, one, title, tags, finding);
       } catch (error) {
         finding.errors.push((error as Error).message);
+        if (error instanceof Overdue) {
+          hangs = true;
+          break;
+        }
       }
     }
     // All stories of a file share the page: it is handed back as it was.
-    await page.setViewportSize({ width: firstMode.width, height: screenHeight });
-    if (current !== firstLook) await show(page, id, firstLook, false);
+    if (hangs) await beginAnew();
+    else {
+      await resize(page, firstMode.width);
+      if (current !== firstLook) await show(page, id, firstLook, false);
+    }
     mkdirSync(path.join(out, 'findings'), { recursive: true });
     writeFileSync(path.join(out, 'findings', `${id}.json`), JSON.stringify({ id, title, name, findings }));
     const lines = findings.flatMap((finding) => [...finding.axe, ...finding.overflow, ...finding.errors].map((line) => `[${finding.locale}] ${line}`));

@@ -34,6 +34,11 @@ export const pairs: readonly Pair[] = [
   pair('text', 'Reward on its chip', color.reward.text, color.reward.bg),
   pair('text', 'Paid', color.paid.fg, color.paid.bg),
   pair('text', 'Paying', color.paying.fg, color.paying.bg),
+  pair('text', 'Text on gold', color.text, color.reward.bg),
+  pair('text', 'Second text on gold', color.textSecondary, color.reward.bg),
+  pair('text', 'Text on what is chosen', color.text, color.button.softFill),
+  pair('text', 'Second text on a banner', color.textSecondary, color.button.softFill),
+  pair('text', 'Second text on a banner, pressed', color.textSecondary, color.button.softPressed),
   pair('text', 'Failed', color.failed.fg, color.failed.bg),
   pair('text', 'Neutral badge', color.neutral.fg, color.neutral.bg),
   pair('text', 'Advertising mark', color.ad.fg, color.ad.bg),
@@ -49,6 +54,7 @@ export const pairs: readonly Pair[] = [
   pair('text', 'Chosen tab on a card', color.button.softLabel, color.surface),
   pair('text', 'Caption on a chosen card', color.textCaption, color.button.softFill),
   pair('graphic', 'Border of a field', color.fieldBorder, color.surface),
+  pair('graphic', 'Border of a field that is off', color.fieldBorder, color.sunken),
   pair('graphic', 'Border of what is chosen', color.hero.fill, color.button.softFill),
   pair('graphic', 'Mark of what is chosen on the page', color.button.fill, color.page),
   pair('graphic', 'Part that is done', color.button.fill, color.divider),
@@ -60,13 +66,14 @@ export const pairs: readonly Pair[] = [
   pair('graphic', 'Check mark on a coin', color.art.dark, color.art.gold),
   pair('graphic', 'Red art on a card', color.art.red, color.surface),
   pair('graphic', 'Coin in a toast', color.art.gold, color.toast.fill, color.surface),
+  pair('graphic', 'Cross in a toast', color.art.redSoft, color.toast.fill, color.surface),
   pair('graphic', 'Tick in a toast', color.art.green, color.toast.fill, color.surface),
 ];
 
 type Rgba = [number, number, number, number];
 
-/** Reads `#RRGGBB` and `rgba(r,g,b,a)`. */
-function parse(value: string): Rgba {
+/** Reads `#RRGGBB` and `rgba(r,g,b,a)`: red, green, blue (0 to 255) and how much it covers (0 to 1). */
+export function channels(value: string): Rgba {
   const parts = value.startsWith('#') ? [1, 3, 5].map((at) => parseInt(value.slice(at, at + 2), 16)) : (value.match(/[\d.]+/g) ?? []).map(Number);
   const [r = 0, g = 0, b = 0, a = 1] = parts;
   return [r, g, b, a];
@@ -81,8 +88,8 @@ function luminance([r, g, b]: Rgba): number {
 
 /** WCAG contrast of the front layer against what is behind it: 1 to 21. */
 export function contrast([front, ...behind]: Pair['layers']): number {
-  const ground = behind.map(parse).reduceRight((below, layer) => over(layer, below), [255, 255, 255, 1] as Rgba);
-  const [light = 0, dark = 0] = [luminance(over(parse(front), ground)), luminance(ground)].sort((a, b) => b - a);
+  const ground = behind.map(channels).reduceRight((below, layer) => over(layer, below), [255, 255, 255, 1] as Rgba);
+  const [light = 0, dark = 0] = [luminance(over(channels(front), ground)), luminance(ground)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
