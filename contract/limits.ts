@@ -102,7 +102,7 @@ export const sdkGates = { adsWindow: 803, words: 804, intentLinks: 806, shareT: 
 /** Home's delayed reveals (section 2), after its first entry. */
 export const revealMs = { lucky: 500, appConfigs: 1000, team: 800, floatBox: 1000, openAction: 1000, dupUser: 1100, promoBox: 1500, homeAds: 1800 } as const;
 export const openActionShellMs = 500;
-/** Somebody who keeps the app open is told of again after so long, ms: 15 days of not opening clear coins and cash (section 1). */
+/** How often it is enough to say, and to note, that somebody opens the app, ms: 15 days of not opening clear coins and cash (section 1). */
 export const openedEveryMs = hourMs;
 export const loginReloadMs = 500;
 export const noticeFlipMs = 2000;

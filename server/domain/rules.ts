@@ -1,4 +1,4 @@
-import { clearAfterDays, dayMs, defaultMaxCounts, hourMs, tipsDailyCounts } from '@tally/contract/limits';
+import { clearAfterDays, dayMs, defaultMaxCounts, hourMs, openedEveryMs, tipsDailyCounts } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import type { TaskType } from '@tally/contract/task';
 
@@ -19,9 +19,6 @@ export const exchangeFromHour = 5;
 
 /** A session ends after so long. */
 export const sessionMs = 90 * dayMs;
-
-/** How often it is enough to note that somebody opened the app. */
-export const openedEveryMs = hourMs;
 
 /** Coins and cash lapse so long after the opening that was noted: the last one may be as much later as none is noted anew. */
 export const lapseAfterMs = clearAfterDays * dayMs + openedEveryMs;

@@ -1,9 +1,8 @@
-import { loginTokenMax, tokenLongerThan } from '@tally/contract/limits';
+import { loginTokenMax, openedEveryMs, tokenLongerThan } from '@tally/contract/limits';
 import type { Call } from '@tally/contract/call';
 import type { Db } from '../db/db';
 import { personOfToken } from '../domain/person';
 import type { Person } from '../domain/person';
-import { openedEveryMs } from '../domain/rules';
 import { isDue, settle } from '../domain/settle';
 
 /** The bearer token of a request, when it has the length of one (section 5). */
