@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coinReward, finishedTasks, freshTasks, midwayTasks, refusedReward } from '@tally/contract/fixtures/task';
-import { activeUsers, duplicateUser, freshUser, guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
+import { activeUsers, freshUser, guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
 import { homeAdLists, homeAds } from '@tally/contract/fixtures/opt';
 import { ranks } from '@tally/contract/fixtures/wallet';
 import { everyLucky, installedLucky, luckyPaid } from '@tally/contract/fixtures/lucky';
@@ -155,7 +155,7 @@ export const CheckInLimit: Story = {
 
 /** This phone already earns with another account: said 1.1 s after it is known (section 2). */
 export const DuplicateUser: Story = {
-  args: { replies: fresh({ getUserInfo: duplicateUser }) },
+  args: { replies: (market, locale) => ({ ...around(market, locale), getUserInfo: { ...activeUsers[market], dupUser: true }, getNormalTasks: freshTasks }) },
   play: async ({ canvasElement, globals }) => {
     await checkInButton(canvasElement, globals['locale']);
     scene().services.advance(revealMs.dupUser);
