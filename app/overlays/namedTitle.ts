@@ -5,6 +5,8 @@ import { titleCutEnd, titleMax } from '@tally/contract/limits';
  * (section 5): the words around the name stay whole.
  */
 export function namedTitle(title: (name: string) => string, name: string): string {
-  const over = title(name).length - titleMax;
-  return over > 0 ? title(`${name.slice(0, name.length - over - titleCutEnd.length).trimEnd()}${titleCutEnd}`) : title(name);
+  const whole = title(name);
+  const left = name.length - (whole.length - titleMax) - titleCutEnd.length;
+  // Where the words alone are too long nothing of the name would be left: the dialog cuts the end then.
+  return whole.length > titleMax && left > 0 ? title(`${name.slice(0, left).trimEnd()}${titleCutEnd}`) : whole;
 }

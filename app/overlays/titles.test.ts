@@ -30,5 +30,6 @@ describe('"Dialog titles longer than 30 characters: app names cut" (section 5), 
     expect(namedTitle(title, 'Tally Rewards')).toBe('Do you like Tally Rewards?');
     expect(namedTitle(title, 'Seventeen letters')).toBe('Do you like Seventeen letters?');
     expect(namedTitle(title, 'Eighteen letters ab')).toBe('Do you like Eighteen letter..?');
+    expect(namedTitle((name) => `Are you really enjoying all of ${name}?`, 'Tally')).toBe('Are you really enjoying all of Tally?');
   });
 });

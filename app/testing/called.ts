@@ -1,4 +1,4 @@
-import { titleCut } from '@tally/contract/limits';
+import { titleCut, titleCutEnd } from '@tally/contract/limits';
 
-/** Matches a dialog's name: long titles are cut (section 9), which the made-up language of the stories does to many. */
-export const called = (title: string) => (name: string) => name.startsWith(title.slice(0, titleCut));
+/** Matches a dialog's name: long titles are cut, at their end or in the name of an app (section 5), which the made-up language of the stories does to many. */
+export const called = (title: string) => (name: string) => name.startsWith(title.slice(0, titleCut)) || (name.includes(titleCutEnd) && title.startsWith(name.slice(0, name.indexOf(titleCutEnd))));

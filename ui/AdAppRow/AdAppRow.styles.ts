@@ -12,7 +12,8 @@ export const Actions = styled.div`
   && > * {
     flex: 1 1 0;
     width: auto;
-    min-width: max-content;
+    min-width: fit-content;
+    white-space: normal;
   }
   && > :first-child {
     flex-basis: 100%;

@@ -168,7 +168,7 @@ export const GoEarn: Story = { args: { replies: refused(withdrawInfos.notEnough)
 export const NeedLucky: Story = { args: { replies: refused(withdrawInfos.needLucky) }, play: expectsRefusal('withdraw.need_lucky_title') };
 export const NeedMembers: Story = { args: { replies: refused(withdrawInfos.needMembers) }, play: expectsRefusal('withdraw.need_members_title') };
 /** The server refused the request itself: the money was not touched. */
-export const NotSent: Story = { args: { replies: replies(() => ({ postWithdraw: trouble({ code: 500 }) })) }, play: expectsRefusal('network.error_title') };
+export const NotSent: Story = { args: { replies: replies(() => ({ postWithdraw: trouble({ code: 500 }) })) }, play: expectsRefusal('withdraw.failed_title') };
 /** No answer that can be read: wallet and passbook are asked first, then the person is told to look there. */
 export const Unknown: Story = {
   args: { replies: replies(() => ({ postWithdraw: trouble('garbled'), getPassbook: [] })) },
