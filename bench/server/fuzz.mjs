@@ -20,12 +20,12 @@ const specmatic = 'specmatic@2.55.1';
 const prism = '@stoplight/prism-cli@5.14.2';
 const operatorKey = 'fuzzing-operators';
 
-/** Runs a program and hears what it says. */
+/** Runs a program, in a group of its own so that what it starts can be ended with it, and hears what it says. */
 function run(command, args, { env = {}, cwd } = {}) {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(String(text)));
-  return { child, text: () => said.join(''), ended: new Promise((resolve) => child.on('close', resolve)) };
+  return { text: () => said.join(''), end: () => child.exitCode === null && process.kill(-child.pid), ended: new Promise((resolve) => child.on('close', resolve)) };
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tally-fuzz-'));
@@ -55,7 +55,7 @@ try {
   if (!passed) writeFileSync('fuzz.log', `${fuzzer.text()}\n${proxy.text()}`);
   process.exitCode = passed ? 0 : 1;
 } finally {
-  proxy?.child.kill();
+  proxy?.end();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 }
