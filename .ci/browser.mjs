@@ -52,12 +52,17 @@ function unpack(bin, home) {
 
 /**
  * One font family of our own and none of the machine's: a Chromium without any system font draws no text at all, not
- * even web fonts. Written anew when the checkout has moved, because fontconfig takes absolute paths.
+ * even web fonts. Written anew when the checkout has moved, because fontconfig takes absolute paths; in one step, because
+ * another browser may be reading it.
  */
 function fontConfig(home) {
   const file = path.join(home, 'fonts.conf');
   const want = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${home}/fonts</dir><cachedir>${home}/fontcache</cachedir></fontconfig>`;
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== want) writeFileSync(file, want);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== want) {
+    const part = `${file}.${process.pid}`;
+    writeFileSync(part, want);
+    renameSync(part, file);
+  }
   return file;
 }
 

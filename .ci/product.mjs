@@ -3,15 +3,15 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/** A port nobody listens on at the moment. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+/**
+ * A port nobody listens on at the moment. It is below the ones that a system gives to connections that go out: those
+ * could take it before its server does.
+ */
+export async function freePort() {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    if (await isFree(port)) return port;
+  }
 }
 
 /** Whether nobody listens on the port, on any address of this machine. */

@@ -7,6 +7,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { failuresOf } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, run } from './run.mjs';
 
@@ -19,17 +20,21 @@ const whole = (start) => async () => {
   return failed ? [0, 1] : [1, 0];
 };
 
-/** Tests of one or more projects of vitest.config.ts, on every core: one is left free by default, which nobody needs here. */
+/**
+ * Tests of one or more projects of vitest.config.ts, on every core: one is left free by default, which nobody needs here.
+ * Some start servers, databases and browsers side by side, so a test that fails is tried once more; the end tells of it.
+ */
 const vitest = (...projects) => (only, env, name = projects.join('-')) => {
   const file = path.join(reports, `${name}.json`);
-  return runVitest(file, ['run', '--maxWorkers=100%', ...(only ?? []), ...projects.flatMap((project) => ['--project', project]), '--silent=passed-only', '--reporter=default', '--reporter=json', '--outputFile.json', path.relative(root, file)], env);
+  return runVitest(file, ['run', '--maxWorkers=100%', '--retry=1', ...(only ?? []), ...projects.flatMap((project) => ['--project', project]), '--silent=passed-only', '--reporter=default', '--reporter=json', '--outputFile.json', path.relative(root, file)], env);
 };
 
 async function runVitest(file, args, env) {
   const code = await run('vitest', args, env);
-  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = report;
   // A file that cannot even be loaded has no test that could fail.
-  return [numPassedTests, numFailedTests || (code ? Math.max(1, numFailedTestSuites) : 0)];
+  return [numPassedTests, numFailedTests || (code ? Math.max(1, numFailedTestSuites) : 0), failuresOf(report)];
 }
 
 /** The server's tests once more, on a real PostgreSQL; where there is none, it is said and nothing is counted. */
@@ -47,12 +52,12 @@ async function onPostgres() {
   }
 }
 
-/** A script whose last line is `N passed, N failed`. */
+/** A script whose last line is `N passed, N failed`, with what failed before it. */
 const counted = (start) => async () => {
   let said = '';
-  const code = await start((text) => (said = (said + text).slice(-400)));
+  const code = await start((text) => (said = (said + text).slice(-4000)));
   const [, passed = 0, failed = 0] = said.match(/(\d+) passed, (\d+) failed\s*$/) ?? [];
-  return [Number(passed), Number(failed) || (code ? 1 : 0)];
+  return code ? [Number(passed), Number(failed) || 1, [said]] : [Number(passed), Number(failed)];
 };
 
 const steps = {
@@ -84,11 +89,13 @@ for (const [name, step] of Object.entries(steps)) {
   if (asked.length && !asked.includes(name)) continue;
   console.log(`\n=== ${name}`);
   const started = Date.now();
-  const [passed, failed] = await step();
-  rows.push({ name, passed, failed, seconds: (Date.now() - started) / 1000 });
+  const [passed, failed, failures = []] = await step();
+  rows.push({ name, passed, failed, failures, seconds: (Date.now() - started) / 1000 });
 }
 
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+// Where only the end of the output is kept, this is all that is known of a failure.
+for (const { name, failures } of rows) for (const failure of failures) console.log(`\n=== not well in ${name}\n${failure}`);
 console.log('\n=== summary');
 for (const { name, passed, failed, seconds } of rows) console.log(`${failed ? 'FAILED' : 'ok    '} ${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`);
 console.log(`All in ${sum('seconds').toFixed(0)} s.${existsSync(path.join(root, 'dist/review/index.html')) ? ' Pictures of all stories: dist/review/index.html' : ''}`);

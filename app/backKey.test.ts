@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { watchBackKey } from './backKey';
 import { askDialog } from './overlays/ask';
 import { selectDialog } from './overlays/overlaysSlice';
@@ -11,7 +12,7 @@ addEventListener('popstate', () => void (steps += 1), { capture: true });
 async function pressBack(moves: number): Promise<void> {
   steps = 0;
   history.back();
-  await vi.waitFor(() => expect(steps).toBe(moves));
+  await waitFor(() => expect(steps).toBe(moves));
 }
 
 describe('hardware back', () => {

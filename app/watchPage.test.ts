@@ -7,7 +7,10 @@ import { sessionApi } from './session/sessionApi';
 import { createTestApp } from './testing/testApp';
 import { watchPage } from './watchPage';
 
-const turn = () => new Promise((done) => setImmediate(done));
+/** Lets everything happen that waits for nothing but its turn: requests, their answers and what follows from those. */
+async function turn() {
+  for (let turns = 0; turns < 10; turns += 1) await new Promise((done) => setImmediate(done));
+}
 
 const setVisibility = (state: 'hidden' | 'visible') => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });

@@ -32,10 +32,11 @@ describe('the server', () => {
     // A request whose body is still on its way when the stop is asked for.
     const socket = connect(port, '127.0.0.1');
     let answer = '';
-    socket.on('data', (text) => (answer += String(text)));
+    const wanted = new Promise<void>((resolve) => socket.on('data', (text) => (answer += String(text)).includes('100 Continue') && resolve()));
     const body = JSON.stringify({ action: 'open', uuid: 'a-phone-that-is-slow', appPkgName: 'com.tally.id', locale: 'id' });
-    socket.write(`POST /event/v1/app/h5action HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body.slice(0, 10)}`);
-    await fetch(`${url}/healthz`);
+    socket.write(`POST /event/v1/app/h5action HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\nconnection: close\r\n\r\n${body.slice(0, 10)}`);
+    // The server has heard of it and waits for the rest.
+    await wanted;
     const ended = new Promise((resolve) => socket.on('close', resolve));
     const stopped = running.stop();
     socket.write(body.slice(10));
