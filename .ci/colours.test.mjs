@@ -1,40 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { usedPairs } from '../.storybook/runner/contrast';
 import { findLost, rememberShapes } from '../.storybook/runner/forced';
 import { unlisted } from '../.storybook/runner/pairs';
 import { color } from '../tokens/color';
-import { launch } from './browser.mjs';
+import { madeUpPages } from './madeUpPage.mjs';
 
-let chromium;
-beforeAll(async () => {
-  chromium = await launch();
-});
-afterAll(() => chromium?.close());
-
-const style = `body{margin:0;font:16px/20px sans-serif;color:${color.text};background:${color.page}}button{border:0;font:inherit;color:inherit}`;
-
-/** Opens a page with this body. */
-async function open(body) {
-  const page = await chromium.newPage({ viewport: { width: 320, height: 640 } });
-  await page.setContent(`<!doctype html><style>${style}</style>${body}`);
-  return page;
-}
+const onPage = madeUpPages(`body{margin:0;font:16px/20px sans-serif;color:${color.text};background:${color.page}}button{border:0;font:inherit;color:inherit}`);
 
 /** The pairs on a page that the tokens do not know. */
 async function unknown(body) {
-  const page = await open(body);
-  const used = await page.evaluate(usedPairs);
-  await page.close();
-  return unlisted(used).join('\n');
+  return unlisted(await onPage(body, (page) => page.evaluate(usedPairs))).join('\n');
 }
 
 /** What cannot be told any more in forced colours. */
 async function lost(body) {
-  const page = await open(body);
-  await page.evaluate(rememberShapes);
-  await page.emulateMedia({ forcedColors: 'active' });
-  const places = await page.evaluate(findLost);
-  await page.close();
+  const places = await onPage(body, async (page) => {
+    await page.evaluate(rememberShapes);
+    await page.emulateMedia({ forcedColors: 'active' });
+    return page.evaluate(findLost);
+  });
   return places.join('\n');
 }
 

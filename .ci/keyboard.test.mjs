@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findUnreachable } from '../.storybook/runner/keyboard';
-import { launch } from './browser.mjs';
+import { madeUpPages } from './madeUpPage.mjs';
 
-let chromium;
-beforeAll(async () => {
-  chromium = await launch();
-});
-afterAll(() => chromium?.close());
+const onPage = madeUpPages();
 
 /** What is found on a page with this body. The view layer's mark of a listener is put on what has `data-listens`. */
 async function found(body) {
-  const page = await chromium.newPage({ viewport: { width: 320, height: 640 } });
-  await page.setContent(`<!doctype html>${body}`);
-  await page.evaluate(() => {
-    for (const node of document.querySelectorAll('[data-listens]')) node.__reactProps$made = { onClick() {} };
+  const places = await onPage(body, async (page) => {
+    await page.evaluate(() => {
+      for (const node of document.querySelectorAll('[data-listens]')) node.__reactProps$made = { onClick() {} };
+    });
+    return page.evaluate(findUnreachable);
   });
-  const places = await page.evaluate(findUnreachable);
-  await page.close();
   return places.join('\n');
 }
 

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findOverflow } from '../.storybook/runner/overflow';
-import { launch } from './browser.mjs';
+import { madeUpPages } from './madeUpPage.mjs';
 
-let chromium;
-beforeAll(async () => {
-  chromium = await launch();
-});
-afterAll(() => chromium?.close());
+const onPage = madeUpPages('body{margin:0;font:16px/20px sans-serif}button{font:inherit;padding:4px}');
 
 /** What is found on a page of 320 px with this body. */
 async function found(body, pills = true) {
-  const page = await chromium.newPage({ viewport: { width: 320, height: 640 } });
-  await page.setContent(`<!doctype html><style>body{margin:0;font:16px/20px sans-serif}button{font:inherit;padding:4px}</style>${body}`);
-  const places = await page.evaluate(findOverflow, { pills });
-  await page.close();
-  return places.join('\n');
+  return (await onPage(body, (page) => page.evaluate(findOverflow, { pills }))).join('\n');
 }
 
 test.each([

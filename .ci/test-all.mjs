@@ -5,11 +5,11 @@
  *
  * The last line is `N passed, N failed`: tests where a step has tests, else the step itself.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { failuresOf } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, run } from './run.mjs';
+import { vitest } from './vitest.mjs';
 
 const reports = path.join(root, 'dist/test');
 const node = (script, ...args) => (hear) => run(process.execPath, [path.join(root, '.ci', script), ...args], {}, hear);
@@ -20,23 +20,6 @@ const whole = (start) => async () => {
   return failed ? [0, 1] : [1, 0];
 };
 
-/**
- * Tests of one or more projects of vitest.config.ts, on every core: one is left free by default, which nobody needs here.
- * Some start servers, databases and browsers side by side, so a test that fails is tried once more; the end tells of it.
- */
-const vitest = (...projects) => (only, env, name = projects.join('-')) => {
-  const file = path.join(reports, `${name}.json`);
-  return runVitest(file, ['run', '--maxWorkers=100%', '--retry=1', ...(only ?? []), ...projects.flatMap((project) => ['--project', project]), '--silent=passed-only', '--reporter=default', '--reporter=json', '--outputFile.json', path.relative(root, file)], env);
-};
-
-async function runVitest(file, args, env) {
-  const code = await run('vitest', args, env);
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = report;
-  // A file that cannot even be loaded has no test that could fail.
-  return [numPassedTests, numFailedTests || (code ? Math.max(1, numFailedTestSuites) : 0), failuresOf(report)];
-}
-
 /** The server's tests once more, on a real PostgreSQL; where there is none, it is said and nothing is counted. */
 async function onPostgres() {
   const { startPostgres } = await import('./postgres.mjs');
@@ -46,7 +29,7 @@ async function onPostgres() {
     return [0, 0];
   }
   try {
-    return await vitest('node')(['server'], { TEST_DATABASE_URL: database.url }, 'postgres');
+    return await vitest(['node'], { only: ['server'], env: { TEST_DATABASE_URL: database.url }, name: 'postgres' });
   } finally {
     await database.stop();
   }
@@ -63,14 +46,14 @@ const counted = (start) => async () => {
 const steps = {
   types: whole(() => run('tsc', ['-b'])),
   lint: whole(() => run('eslint', ['.', '--max-warnings', '0'])),
-  unit: vitest('node', 'dom', 'ui'),
+  unit: () => vitest(['node', 'dom', 'ui']),
   postgres: onPostgres,
   build: whole(node('build.mjs')),
   library: whole(node('build-ui.mjs')),
-  built: vitest('built'),
+  built: () => vitest(['built']),
   storybook: whole(node('build-storybook.mjs')),
   stories: counted(node('visual.mjs')),
-  journeys: vitest('journeys'),
+  journeys: () => vitest(['journeys']),
 };
 
 const asked = process.argv.slice(2);
@@ -89,13 +72,13 @@ for (const [name, step] of Object.entries(steps)) {
   if (asked.length && !asked.includes(name)) continue;
   console.log(`\n=== ${name}`);
   const started = Date.now();
-  const [passed, failed, failures = []] = await step();
-  rows.push({ name, passed, failed, failures, seconds: (Date.now() - started) / 1000 });
+  const [passed, failed, told = []] = await step();
+  rows.push({ name, passed, failed, told, seconds: (Date.now() - started) / 1000 });
 }
 
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 // Where only the end of the output is kept, this is all that is known of a failure.
-for (const { name, failures } of rows) for (const failure of failures) console.log(`\n=== not well in ${name}\n${failure}`);
+for (const { name, told } of rows) for (const trouble of told) console.log(`\n=== not well in ${name}\n${trouble}`);
 console.log('\n=== summary');
 for (const { name, passed, failed, seconds } of rows) console.log(`${failed ? 'FAILED' : 'ok    '} ${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`);
 console.log(`All in ${sum('seconds').toFixed(0)} s.${existsSync(path.join(root, 'dist/review/index.html')) ? ' Pictures of all stories: dist/review/index.html' : ''}`);

@@ -1,27 +1,28 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { firstMode, largest, modes, narrowest, pseudo, screenHeight } from './modes.ts';
+import { firstMode, largest, modes, narrowest, pseudo } from './modes.ts';
 import { usedPairs } from './runner/contrast.ts';
 import { inTime, Overdue } from './runner/deadline.ts';
 import { findLost, rememberShapes } from './runner/forced.ts';
 import { findUnreachable } from './runner/keyboard.ts';
 import { findOverflow } from './runner/overflow.ts';
-import { drawAnew, foreignGlyphs, hasPlay, heightOf, settle, type End } from './runner/page.ts';
+import { shippedLetters } from './runner/letters.ts';
+import { drawAnew, foreignGlyphs, hasPlay, settle, type End } from './runner/page.ts';
 import { unlisted } from './runner/pairs.ts';
+import { resize, takePicture, type Compared } from './runner/picture.ts';
 
 /** What was found out about one story in one locale. Read by .ci/visual.mjs and its report. */
 interface Finding {
   locale: string;
-  picture?: 'same' | 'changed' | 'new';
+  picture?: Compared;
   axe: string[];
   overflow: string[];
   errors: string[];
 }
 
 const root = process.cwd();
-const kept = path.join(root, '.storybook/pictures');
 const out = path.join(root, '.visual');
 /** Globals a story is looked at with. */
 interface Look {
@@ -44,42 +45,12 @@ const looks: readonly Look[] = [
 const updating = process.env['PICTURES_UPDATE'] === '1';
 /** Without pictures a run still plays, asks axe and looks for overflow. */
 const withPictures = process.env['PICTURES'] === '1';
-const tallest = 4000;
 /** The other stories are pages of this book. */
 const ofTheProduct = /^(Components|Overlays|Screens|Flows)\//;
-
-const ranges = Array.from(readFileSync(path.join(root, 'ui/theme/fonts.css'), 'utf8').matchAll(/unicode-range:\s*([^;]+);/g)).flatMap((match) =>
-  (match[1] ?? '').split(',').map((part) => {
-    const [first = 0, last = first] = part
-      .trim()
-      .replace('U+', '')
-      .split('-')
-      .map((hex) => parseInt(hex, 16));
-    return [first, last] as [number, number];
-  }),
-);
 
 /** Shows the story with other globals. */
 const show = (page: Page, storyId: string, globals: Look, plays: boolean): Promise<End> =>
   inTime('drawing the story', page.evaluate(drawAnew, { storyId, globals, plays }));
-
-const resize = (page: Page, width: number, height = screenHeight): Promise<void> => inTime(`making the page ${width} px wide`, page.setViewportSize({ width, height }));
-
-/** Takes the picture and compares its bytes: the browser is pinned, so the same picture is the same bytes. */
-async function picture(page: Page, id: string, locale: string, width: number): Promise<'same' | 'changed' | 'new'> {
-  await resize(page, width);
-  const height = await inTime('measuring the height', page.evaluate(heightOf, { least: screenHeight, most: tallest }));
-  if (height > screenHeight) await resize(page, width, height);
-  await inTime('coming to rest at its height', page.evaluate(settle));
-  const image = await inTime('taking the picture', page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'device', clip: { x: 0, y: 0, width, height } }));
-  const file = path.join(kept, locale, `${id}.png`);
-  const known = existsSync(file);
-  if (known && image.equals(readFileSync(file))) return 'same';
-  // How it differs is measured later, outside jest, where it is ten times faster.
-  mkdirSync(path.join(out, 'received', locale), { recursive: true });
-  writeFileSync(path.join(out, 'received', locale, `${id}.png`), image);
-  return known ? 'changed' : 'new';
-}
 
 /** What is the same in every language, and so looked at in one: colours on one another, and what a keyboard reaches. */
 async function lookOnce(page: Page, finding: Finding): Promise<void> {
@@ -102,11 +73,11 @@ async function look(page: Page, id: string, one: Look, title: string, tags: read
   const isLargest = textSize === largest.textSize;
   const mode = modes.find(({ locale: known }) => known === locale);
   if (mode && withPictures && !isLargest && !tags.includes('no-visual')) {
-    finding.picture = await picture(page, id, locale, mode.width);
+    finding.picture = await takePicture(page, id, locale, mode.width);
     if (finding.picture !== 'same' && !updating) finding.errors.push(finding.picture === 'new' ? 'has no picture yet' : 'differs from its picture');
   }
   if (!tags.includes('any-glyph')) {
-    const foreign = await inTime('looking at letters', page.evaluate(foreignGlyphs, ranges));
+    const foreign = await inTime('looking at letters', page.evaluate(foreignGlyphs, shippedLetters));
     if (foreign) finding.errors.push(`not in the shipped font: ${foreign}`);
   }
   const once = one === firstLook && ofTheProduct.test(title);

@@ -12,6 +12,18 @@ const texts = Object.fromEntries(locales.map((locale) => [locale, i18nOf(locale)
 const keys = [...new Set(locales.flatMap((locale) => Object.keys(texts[locale] ?? {})))];
 const areas = [...new Set(keys.map((key) => key.split('.')[0] ?? ''))];
 
+/** What a story is called where only its id is known. */
+const nameOf = (id: string) => id.replace(/^(components-|screens-|overlays-toasts--|overlays-dialogs-[a-z-]+?--|overlays-)/, '').replace('--', ': ').replaceAll('-', ' ');
+
+const StoryLinks = ({ stories }: { stories: readonly { id: string; name: string }[] }) =>
+  stories.map(({ id, name }) => (
+    <div key={id}>
+      <a href={`./?path=/story/${id}`} target="_top">
+        {name}
+      </a>
+    </div>
+  ));
+
 /** Key by language, of one area, of one screen, or of all that contain a word; and the dialogs and toasts that say it. */
 function Matrix({ area, screen }: { area?: string; screen?: string }) {
   const [word, find] = useState('');
@@ -40,13 +52,7 @@ function Matrix({ area, screen }: { area?: string; screen?: string }) {
             <tr key={key}>
               <th scope="row">{key}</th>
               <td>
-                {(placesOf.get(key) ?? []).map(({ id, name }) => (
-                  <div key={id}>
-                    <a href={`./?path=/story/${id}`} target="_top">
-                      {name}
-                    </a>
-                  </div>
-                ))}
+                <StoryLinks stories={placesOf.get(key) ?? []} />
               </td>
               {locales.map((locale) => (
                 <td key={locale} lang={bcp47[locale]}>
@@ -86,13 +92,7 @@ function Specification() {
                 <td>{section}</td>
                 <th scope="row">{term}</th>
                 <td>
-                  {stories.map((id) => (
-                    <div key={id}>
-                      <a href={`./?path=/story/${id}`} target="_top">
-                        {id.replace(/^(components-|screens-|overlays-toasts--|overlays-dialogs-[a-z-]+?--|overlays-)/, '').replace('--', ': ').replaceAll('-', ' ')}
-                      </a>
-                    </div>
-                  ))}
+                  <StoryLinks stories={stories.map((id) => ({ id, name: nameOf(id) }))} />
                 </td>
               </tr>
             ))}
