@@ -4,7 +4,7 @@ import { existsSync, fsyncSync, mkdirSync, mkdtempSync, rmSync, statSync, writeF
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Db } from './db';
+import type { Db, Sql } from './db';
 import { openEmbedded } from './embedded';
 
 const synced = vi.hoisted((): number[] => []);
@@ -76,6 +76,19 @@ describe('the embedded database', () => {
 
   it('is shut to a second server, which says so in a sentence', async () => {
     await expect(openEmbedded(dir)).rejects.toThrow(`The data directory ${dir} is in use by another server (process ${process.pid}). Stop that one, or choose another directory with DATA_DIR.`);
+  });
+
+  it('does not read a table whole because it was empty once', async () => {
+    await db.exec('create table grown (id integer primary key); analyze grown');
+    const find = (on: Sql) => on.query('select id from grown where id = $1', [7]);
+    // After some times the plan is kept.
+    for (let times = 0; times < 10; times++) await find(db);
+    await db.exec('insert into grown select generate_series(1, 5000)');
+    const read = await db.tx(async (tx) => {
+      await find(tx);
+      return tx.query(`select seq_tup_read::integer as whole, idx_tup_fetch::integer as "byIndex" from pg_stat_xact_user_tables where relname = 'grown'`);
+    });
+    expect(read).toEqual([{ whole: 0, byIndex: 1 }]);
   });
 
   it('takes back a transaction that failed, and goes on', async () => {

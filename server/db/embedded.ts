@@ -12,10 +12,14 @@ const bigintOid = 20;
 const checkpointMs = 5 * 60_000;
 const vacuumMs = 60 * 60_000;
 
-/** PGlite's own start, but with fsync on and by the one method that reaches the disk. */
-const durableStart = [
+/**
+ * PGlite's own start, but with fsync on and by the one method that reaches the disk. Plans stay as they were made, and no
+ * worker here looks at tables again as they grow: a table that was small once must not be read whole for the next hour.
+ */
+const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'full_page_writes=on',
+  '-c', 'enable_seqscan=off',
 ];
 
 const options: PGliteOptions = { parsers: { [bigintOid]: exactNumber } };
@@ -70,7 +74,7 @@ export async function openEmbedded(dir: string): Promise<Db> {
   try {
     const target = path.join(dir, 'pg');
     if (!existsSync(target)) await initialise(dir, target);
-    const lite = await PGlite.create({ ...options, fs: new DurableNodeFs(target), startParams: durableStart });
+    const lite = await PGlite.create({ ...options, fs: new DurableNodeFs(target), startParams });
     const timers: NodeJS.Timeout[] = [];
     const db = adapt(lite, () => timers.forEach((timer) => clearInterval(timer)));
     // A failed round is tried again by the next one; requests are not disturbed.

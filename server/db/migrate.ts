@@ -4,6 +4,7 @@ import { first } from './migrations/0001_first';
 import { everything } from './migrations/0002_everything';
 import { plainAccounts } from './migrations/0003_plain_accounts';
 import { moneyCame } from './migrations/0004_money_came';
+import { dayCounts } from './migrations/0005_day_counts';
 
 /** One step of the schema. Never changed once released; what comes later is another step. */
 export interface Migration {
@@ -16,6 +17,7 @@ export const migrations: readonly Migration[] = [
   { id: 2, sql: everything },
   { id: 3, sql: plainAccounts },
   { id: 4, sql: moneyCame },
+  { id: 5, sql: dayCounts },
 ];
 
 /** Any number: the same for all servers, so that only one of them migrates. */

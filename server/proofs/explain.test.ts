@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
-import { fillCrowd } from '../testing/crowd';
+import { fillCrowd, fillDay } from '../testing/crowd';
 import { expectSoundMoney } from '../testing/invariants';
-import { explainHot, hotCalls, succeeding, wholeReadsOf } from '../testing/plans';
+import { explainHot, hotCalls, succeeding, wastefulReadsOf } from '../testing/plans';
 import type { Explained } from '../testing/plans';
 import { openTestDb } from '../testing/testDb';
 import { testNow } from '../testing/testServer';
@@ -19,18 +19,23 @@ describe(`with ${people} people in the database`, () => {
   beforeAll(async () => {
     db = await openTestDb();
     await fillCrowd(db, people, testNow);
+    await fillDay(db, people, testNow);
     for await (const each of explainHot(db, testNow, planner)) explained.set(each.what, each);
   }, 1_800_000);
   afterAll(() => db.close());
 
-  it.each([...hotCalls, succeeding])('%s: every row is found by an index', (what) => {
+  it.each([...hotCalls, succeeding])('%s: every row is found by an index that leads to it, also late on a busy day', (what) => {
     expect(explained.get(what)?.statements).toBeGreaterThan(0);
-    expect(explained.get(what)?.whole).toEqual([]);
+    expect(explained.get(what)?.wasteful).toEqual([]);
   });
 
   it.skipIf(full)('the crowd is sound, also after every call', () => expectSoundMoney(db));
 
   it('would notice a missing index', async () => {
-    expect(await wholeReadsOf(db, { text: `select * from users where name = 'Person 7'` }, planner)).toEqual(['Seq Scan users']);
+    expect(await wastefulReadsOf(db, { text: `select * from users where name = 'Person 7'` }, planner)).toEqual(['Seq Scan users', `${people} rows of users`]);
+  });
+
+  it('would notice an index that leads to far too much', async () => {
+    expect(await wastefulReadsOf(db, { text: `select * from users where opened_at > 0 and name = 'Person 7' order by opened_at` }, 'indexes first')).toEqual([`${people} rows of users by users_opened`]);
   });
 });

@@ -46,3 +46,27 @@ async function fill(tx: Sql, people: number, now: number, day: number): Promise<
   await run(`insert into feedback (user_id, type, content, contact, at) select n, 1, 'Where is my withdrawal?', 'me@mail.example', $1 from generate_series(1, ${people}, 20) n`, [now - 5 * dayMs]);
   for (const table of ['users', 'withdrawals']) await run(`select setval(pg_get_serial_sequence('${table}', 'id'), ${people} + 1, false)`);
 }
+
+/**
+ * Every other person of a crowd (those with odd numbers) has a busy day: they open the app, check in, and some withdraw. The
+ * planner knows nothing of it: its statistics are of before, as they are in the first hours of each day.
+ */
+export async function fillDay(db: Db, people: number, now: number): Promise<void> {
+  const { day } = localTime(now, 'ph');
+  const busy = `generate_series(1, ${people}) n where n % 2 = 1`;
+  await db.tx(async (tx) => {
+    const run = (text: string, params: (string | number)[]) => tx.query(text, params);
+    await run('set local statement_timeout = 0', []);
+    await run(`insert into actions (action, data, device, app_pkg, user_id, at) select 'open', '', 'phone-of-person-' || n, 'com.tally.ph', n, $1::bigint from ${busy}`, [now]);
+    await run(`insert into task_counts (user_id, day, task, count, max_count, last_at) select n, $1, 'checkin', 1, 1, $2 from ${busy}`, [day, now]);
+    await run(`insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select n, 'checkin', 'COIN', 'rewards', 'coin', 1000, $1, 'today' from ${busy}`, [now]);
+    await run(`insert into answers (user_id, scope, key, request, answer, at) select n, 'postCheckin', 'today', '', '{"status":1,"coin":1000,"cash":0,"info":""}', $1 from ${busy}`, [now]);
+    await run(`update balances set coin = coin + 1000 where user_id % 2 = 1`, []);
+    await run(
+      `with asked as (insert into withdrawals (user_id, currency, amount, day, at, type, no) select n, 'PHP', 1000, $1, $2, 'GCash', '0917' || (1000000 + n) from generate_series(1, ${people}) n where n % 10 in (1, 3) returning id, user_id, amount)
+       insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select user_id, 'withdraw', 'PHP', 'cash', 'held', amount, $2, 'withdrawal/' || id from asked`,
+      [day, now],
+    );
+    await run(`update balances set cash = cash - 1000, held = held + 1000 where user_id % 10 in (1, 3)`, []);
+  });
+}

@@ -1,38 +1,30 @@
 import { callNames, calls } from '@tally/contract/calls';
 import type { CallName } from '@tally/contract/calls';
 import { hourMs } from '@tally/contract/limits';
+import { isUniqueViolation } from '../db/db';
 import type { Db, Param, Sql } from '../db/db';
 import { crowdToken } from './crowd';
 import { samples } from './samples';
 import { createTestServer } from './testServer';
 import type { TestServer } from './testServer';
 
-interface Statement {
-  readonly text: string;
-  readonly params: readonly Param[];
-}
-
-/** The database, noting every statement that goes to it. */
-function listening(db: Db, asked: Statement[]): Db {
-  const noting = (sql: Sql): Sql => ({
-    query: (text, params = []) => {
-      asked.push({ text, params });
-      return sql.query(text, params);
-    },
-  });
-  return { ...db, ...noting(db), tx: (work) => db.tx((tx) => work(noting(tx))) };
-}
-
+/** A part of a plan that was carried out. Rows are those of one loop. */
 interface Plan {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
+  readonly 'Actual Rows'?: number;
+  readonly 'Actual Loops'?: number;
+  readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly Plan[];
 }
 
 /** Tables that grow with the people; where the planner decides for itself, the small ones may be read whole. */
-const large = new Set(['users', 'sessions', 'balances', 'transfers', 'task_counts', 'ewallets', 'withdrawals', 'lucky_records', 'feedback']);
+const large = new Set(['users', 'sessions', 'balances', 'transfers', 'task_counts', 'ewallets', 'withdrawals', 'lucky_records', 'feedback', 'answers', 'actions']);
+
+/** No call needs to look at more rows of a table than these, however many people there are. */
+const lookedAtMost = 200;
 
 /**
  * How rows are looked for: as the planner really would with so many people, or avoiding to read whole tables wherever an
@@ -40,21 +32,66 @@ const large = new Set(['users', 'sessions', 'balances', 'transfers', 'task_count
  */
 export type Planner = 'as it is' | 'indexes first';
 
-/** Parts of a plan that read a whole table or a whole index. */
-function wholeReads(plan: Plan, planner: Planner): string[] {
+/** Parts of a plan that read a whole table, a whole index, or so much of an index that it serves nobody. */
+function wastefulReads(plan: Plan, planner: Planner): string[] {
   const node = plan['Node Type'];
+  const name = plan['Relation Name'] ?? plan['Index Name'] ?? '';
   const whole = node === 'Seq Scan' || (/Index.*Scan/.test(node) && plan['Index Cond'] === undefined);
   const counts = whole && (planner === 'indexes first' || large.has(plan['Relation Name'] ?? ''));
-  return [...(counts ? [`${node} ${plan['Relation Name'] ?? plan['Index Name'] ?? ''}`] : []), ...(plan.Plans ?? []).flatMap((part) => wholeReads(part, planner))];
+  const lookedAt = /Scan/.test(node) && large.has(name) ? ((plan['Actual Rows'] ?? 0) + (plan['Rows Removed by Filter'] ?? 0)) * (plan['Actual Loops'] ?? 0) : 0;
+  return [
+    ...(counts ? [`${node} ${name}`] : []),
+    ...(lookedAt > lookedAtMost ? [`${lookedAt} rows of ${name}${plan['Index Name'] ? ` by ${plan['Index Name']}` : ''}`] : []),
+    ...(plan.Plans ?? []).flatMap((part) => wastefulReads(part, planner)),
+  ];
 }
 
-/** What EXPLAIN says a statement would read whole: tables and indexes. */
-export const wholeReadsOf = (db: Db, { text, params = [] }: { readonly text: string; readonly params?: readonly Param[] }, planner: Planner): Promise<string[]> =>
-  db.tx(async (tx) => {
+const savepoint = 'before_explain';
+
+/** Carries a statement out in a transaction, takes it back, and gives what it read for nothing. One that fails did nothing. */
+async function tried(tx: Sql, text: string, params: readonly Param[], planner: Planner): Promise<string[]> {
+  await tx.query(`savepoint ${savepoint}`);
+  try {
     if (planner === 'indexes first') await tx.query('set local enable_seqscan = off');
-    const [row] = await tx.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(`explain (format json) ${text}`, params);
-    return wholeReads(row?.['QUERY PLAN'][0]?.Plan ?? { 'Node Type': 'none' }, planner);
-  });
+    const [row] = await tx.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(`explain (analyze, format json) ${text}`, params);
+    return wastefulReads(row?.['QUERY PLAN'][0]?.Plan ?? { 'Node Type': 'none' }, planner);
+  } catch (error) {
+    // What the statement itself is refused for (it was written by somebody else first), its caller will see.
+    if (!isUniqueViolation(error)) throw error;
+    return [];
+  } finally {
+    await tx.query(`rollback to savepoint ${savepoint}`);
+  }
+}
+
+/** What a statement would read for nothing: whole tables, whole indexes, or far more rows than it needs. */
+export const wastefulReadsOf = (db: Db, { text, params = [] }: { readonly text: string; readonly params?: readonly Param[] }, planner: Planner): Promise<string[]> => db.tx((tx) => tried(tx, text, params, planner));
+
+interface Asked {
+  readonly text: string;
+  readonly reads: readonly string[];
+}
+
+/** The database, trying every statement that goes to it before it is carried out. */
+function listening(db: Db, planner: Planner, asked: Asked[]): Db {
+  const tells = (text: string) => /\b(select|insert|update|delete|with)\b/i.test(text);
+  return {
+    ...db,
+    query: async (text, params = []) => {
+      if (tells(text)) asked.push({ text, reads: await wastefulReadsOf(db, { text, params }, planner) });
+      return db.query(text, params);
+    },
+    tx: (work) =>
+      db.tx((tx) =>
+        work({
+          query: async (text, params = []) => {
+            if (tells(text)) asked.push({ text, reads: await tried(tx, text, params, planner) });
+            return tx.query(text, params);
+          },
+        }),
+      ),
+  };
+}
 
 /** Calls that people cause; operators' counters may look at everything, and pictures ask for nothing. */
 export const hotCalls: readonly CallName[] = callNames.filter((name) => calls[name].who !== 'operator' && name !== 'getImage' && name !== 'getAdImage');
@@ -62,7 +99,7 @@ export const hotCalls: readonly CallName[] = callNames.filter((name) => calls[na
 /** Calls whose sample is refused, made so that they succeed. */
 export const succeeding = 'an account, a claim and a deletion that succeed';
 
-async function succeed(server: TestServer, asked: Statement[]): Promise<void> {
+async function succeed(server: TestServer, asked: Asked[]): Promise<void> {
   const person = { id: 7, token: crowdToken(7) };
   await server.db.query('delete from ewallets where user_id = $1', [person.id]);
   const [record] = await server.db.query<{ id: number }>(
@@ -78,29 +115,25 @@ async function succeed(server: TestServer, asked: Statement[]): Promise<void> {
   for (const { status, info } of answers) if (status !== 1) throw new Error(`Refused: ${info}`);
 }
 
-/** What was asked of the database, and which of it reads a whole table or index. */
+/** What was asked of the database, and which of it reads for nothing. */
 export interface Explained {
   readonly what: string;
   readonly statements: number;
-  readonly whole: readonly { readonly text: string; readonly reads: readonly string[] }[];
+  readonly wasteful: readonly Asked[];
 }
 
 /**
- * Makes every hot call on a database with a crowd (`fillCrowd`) and asks EXPLAIN about each of its statements.
+ * Makes every hot call on a database with a crowd (`fillCrowd`, and `fillDay` for a day that is under way) and looks at
+ * what each of its statements reads when it is carried out.
  *
  * @param now the moment of the calls, ms since the epoch
  */
 export async function* explainHot(db: Db, now: number, planner: Planner): AsyncGenerator<Explained> {
-  const asked: Statement[] = [];
-  const server = await createTestServer({ db: listening(db, asked), stories: [], now });
+  const asked: Asked[] = [];
+  const server = await createTestServer({ db: listening(db, planner, asked), stories: [], now });
   // So long that acting is noted as opening the app anew.
   server.pass(2 * hourMs);
-  const explained = async (what: string): Promise<Explained> => {
-    const statements = asked.filter(({ text }) => /\b(select|insert|update|delete|with)\b/i.test(text));
-    const reads = [];
-    for (const statement of statements) reads.push({ text: statement.text, reads: await wholeReadsOf(db, statement, planner) });
-    return { what, statements: statements.length, whole: reads.filter((each) => each.reads.length > 0) };
-  };
+  const explained = (what: string): Explained => ({ what, statements: asked.length, wasteful: asked.filter(({ reads }) => reads.length > 0) });
   for (const [index, name] of hotCalls.entries()) {
     asked.length = 0;
     // Each by somebody else, so that nobody's day is over.
