@@ -36,7 +36,7 @@ export async function databaseWith(kind, people) {
   const [{ fillCrowd, fillDay }, { migrate }] = [await source('testing/crowd.ts'), await source('db/migrate.ts')];
   const fill = async (db) => {
     await migrate(db);
-    await fillCrowd(db, people, Date.now());
+    await fillCrowd(db, people, noon());
     await fillDay(db, people, noon());
     await db.close();
   };
