@@ -32,10 +32,10 @@ describe(`with ${people} people in the database`, () => {
   it.skipIf(full)('the crowd is sound, also after every call', () => expectSoundMoney(db));
 
   it('would notice a missing index', async () => {
-    expect(await wastefulReadsOf(db, { text: `select * from users where name = 'Person 7'` }, planner)).toEqual(['Seq Scan users', `${people} rows of users`]);
+    expect(await wastefulReadsOf(db, { text: `select * from users where name = 'Person 7'` }, planner)).toEqual(['Seq Scan users', expect.stringMatching(/^\d{4,} rows of users$/)]);
   });
 
   it('would notice an index that leads to far too much', async () => {
-    expect(await wastefulReadsOf(db, { text: `select * from users where opened_at > 0 and name = 'Person 7' order by opened_at` }, 'indexes first')).toEqual([`${people} rows of users by users_opened`]);
+    expect(await wastefulReadsOf(db, { text: `select * from users where opened_at > 0 and name = 'Person 7' order by opened_at` }, 'indexes first')).toEqual([expect.stringMatching(/^\d{4,} rows of users by users_opened$/)]);
   });
 });
