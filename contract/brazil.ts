@@ -19,8 +19,8 @@ export const plainBrazilian = (digits: string): string => digits.replace(dialled
 /** A Brazilian mobile phone: area code without 0, then 9. */
 export const isBrazilianMobile = (digits: string): boolean => /^[1-9][1-9]9\d{8}$/.test(digits);
 
-/** A mail address as far as a shape can tell. */
-export const isMailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
+/** A mail address as far as a shape can tell. Letters with accents are in none that a wallet has. */
+export const isMailAddress = (text: string): boolean => /^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]{2,}$/.test(text);
 
 /**
  * Whether a Brazilian account number is a key that a wallet can have: a mail address, a phone, or a CPF whose check digits fit

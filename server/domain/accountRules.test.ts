@@ -20,6 +20,9 @@ describe('an account', () => {
     ['ph', account('GCash', '09171234567', 'Bob'), 'BAD NAME'],
     ['br', account('PIX', 'maria@correio.com.br'), ''],
     ['br', account('PIX', 'maria@correio'), 'BAD NUMBER'],
+    ['br', account('PIX', 'josé@correio.com.br'), 'BAD NUMBER'],
+    // In small letters it would be twice as long, and too long for the database.
+    ['br', account('PIX', `${'İ'.repeat(50)}@correio.br`), 'BAD NUMBER'],
     ['br', account('PIX', '11987654321'), ''],
     ['br', account('PagBank', '529.982.247-25'), ''],
     ['br', account('PIX', '11144477736'), 'BAD NUMBER'],
