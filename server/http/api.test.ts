@@ -91,6 +91,14 @@ describe('requests', () => {
     expect((await server.fetch('/event/v1/app/h5action', { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(413);
   });
 
+  it('that are cut are malformed, and no crash in the log', async () => {
+    server.logged.length = 0;
+    const body = new ReadableStream({ pull: (cut) => cut.error(new Error('aborted')) });
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+    expect((await server.fetch('/event/v1/app/h5action', init)).status).toBe(400);
+    expect(server.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+
   it('know the app settings of a package', async () => {
     expect(await server.ask(getAppSettings, { query: { package_name: 'com.tally.br', locale: 'pt_br' } })).toMatchObject({ appName: 'Tally Recompensas' });
   });

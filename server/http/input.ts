@@ -64,17 +64,23 @@ export const bodyMax = 16_384;
 /**
  * The text of a request's body; stops reading when it gets too long.
  *
- * @throws {Refusal} too large
+ * @throws {Refusal} too large, or malformed when it was cut
  */
 export async function bodyText(request: Request): Promise<string> {
   const tooLarge = new Refusal(codes.tooLarge, 'BODY TOO LARGE');
   if (Number(request.headers.get('content-length') ?? 0) > bodyMax) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > bodyMax) throw tooLarge;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > bodyMax) throw tooLarge;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error === tooLarge) throw tooLarge;
+    // A phone that lost the network is no crash of ours.
+    throw malformed('body was cut');
   }
   return Buffer.concat(chunks).toString('utf8');
 }
