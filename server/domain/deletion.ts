@@ -4,19 +4,21 @@ import { only } from '../db/db';
 import type { Db } from '../db/db';
 import { appInfoOf } from './apps';
 import { forEach } from './forEach';
+import { phoneMark } from './joining';
 import { lockBalances, post } from './ledger';
 import type { Move } from './ledger';
 import { keptSince } from './person';
 import type { Person } from './person';
-import { deletionWaitMs } from './rules';
+import { deletionWaitMs, phoneKeptMs } from './rules';
 
 /**
  * Removes everything that says who a person was; what they had lapses. The ledger's rows stay, tied to a number that
  * nobody can be found by. A withdrawal under way is still settled, and its account number is removed then.
  *
- * @param keptUntil ms since the epoch: somebody who opened the app later, or to whom money came later, stays as they are
+ * @param keptUntil somebody who opened the app later, or to whom money came later, stays as they are (ms since the epoch)
+ * @param phoneUntil until then a mark of their phone is kept, on which nobody earns anew (ms since the epoch); without it none is
  */
-export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | 'market'>, now: number, keptUntil = Number.MAX_SAFE_INTEGER): Promise<void> {
+export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | 'market'>, now: number, { keptUntil = Number.MAX_SAFE_INTEGER, phoneUntil }: { keptUntil?: number; phoneUntil?: number } = {}): Promise<void> {
   await db.tx(async (tx) => {
     const { coin, gift, cash } = await lockBalances(tx, id);
     const ref = `deletion/${id}`;
@@ -25,11 +27,13 @@ export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | '
       { kind: 'cleared', currency: 'GIFT', source: 'gift', target: 'expired', amount: gift, ref } as const,
       { kind: 'cleared', currency: currencies[market], source: 'cash', target: 'lapsed', amount: cash, ref } as const,
     ].filter(({ amount }) => amount > 0);
-    const { device } = only(await tx.query<{ device: string | null }>('select device from users where id = $1', [id]));
+    const { device, dupUser } = only(await tx.query<{ device: string | null; dupUser: boolean }>('select device, dup_user as "dupUser" from users where id = $1', [id]));
+    // Somebody who came second on the phone has earned nothing on it.
+    const mark = device === null || dupUser || phoneUntil === undefined ? null : phoneMark(device);
     // New keys (public_id, ref_code), so that whoever adds something of this person at the same moment waits for the end of this (`for key share`).
     const [still] = await tx.query(
-      `update users u set status = 2, name = '', avatar = '', email = null, google_sub = null, device = null, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and ${keptSince} <= $2 returning 1`,
-      [id, keptUntil],
+      `update users u set status = 2, name = '', avatar = '', email = null, google_sub = null, device = $3, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and ${keptSince} <= $2 returning 1`,
+      [id, keptUntil, mark],
     );
     if (!still) return;
     if (moves.length > 0) await post(tx, id, now, moves);
@@ -43,6 +47,7 @@ export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | '
     }
     await tx.query('delete from ewallets where user_id = $1', [id]);
     await tx.query('delete from deletions where user_id = $1', [id]);
+    if (mark !== null && phoneUntil !== undefined) await tx.query('insert into deletions (user_id, due_at) values ($1, $2)', [id, phoneUntil]);
     await tx.query(`update withdrawals set no = '' where user_id = $1 and status <> 1`, [id]);
   });
 }
@@ -56,7 +61,7 @@ export async function askDeletion(db: Db, app: string, email: string, signedIn: 
   const found = appInfoOf(app) && (await db.query<Pick<Person, 'id' | 'market'>>('select id, market from users where lower(email) = lower($1) and status = 1', [email.trim()]));
   if (!found || found.length === 0) return { status: 2, info: 'BAD USER' };
   for (const person of found) {
-    if (person.id === signedIn?.id) await deletePerson(db, person, now);
+    if (person.id === signedIn?.id) await deletePerson(db, person, now, { phoneUntil: now + phoneKeptMs });
     else await db.query('insert into deletions (user_id, due_at) select id, $2::bigint from users where id = $1 and status = 1 for key share on conflict do nothing', [person.id, now + deletionWaitMs]);
   }
   return { status: 1, info: '' };
@@ -66,8 +71,17 @@ export async function askDeletion(db: Db, app: string, email: string, signedIn: 
 export async function deleteDue(db: Db, now: number): Promise<void> {
   const keptUntil = now - deletionWaitMs;
   const due = await db.query<Pick<Person, 'id' | 'market'>>(
-    `select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 and ${keptSince} <= $2 order by d.due_at limit 500`,
+    `select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 and u.status = 1 and ${keptSince} <= $2 order by d.due_at limit 500`,
     [now, keptUntil],
   );
-  await forEach(due, (person) => deletePerson(db, person, now, keptUntil));
+  await forEach(due, (person) => deletePerson(db, person, now, { keptUntil }));
+}
+
+/** Forgets the phones of people who are gone long enough. */
+export async function forgetPhones(db: Db, now: number): Promise<void> {
+  await db.query(
+    `with due as (delete from deletions d using users u where d.due_at <= $1 and u.id = d.user_id and u.status = 2 returning d.user_id)
+     update users set device = null where id in (select user_id from due)`,
+    [now],
+  );
 }

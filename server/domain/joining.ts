@@ -30,8 +30,12 @@ const isDb = (sql: Sql): sql is Db => 'tx' in sql;
 /** Keeps everybody else off a phone until the end of the transaction: who is the first on it is decided by one after the other. */
 export const lockPhone = (tx: Sql, device: string): Promise<unknown> => tx.query('select pg_advisory_xact_lock(hashtext($1::text))', [device]);
 
+/** What a phone is known by while its owner, who is gone, must not earn on it anew; nothing leads back from it to the phone. */
+export const phoneMark = (device: string): string => `gone/${hashToken(device)}`;
+
 /**
- * Makes a person with empty balances; their first morning exchange is the next one. A second person on one phone is marked.
+ * Makes a person with empty balances; their first morning exchange is the next one. A second person on one phone is marked,
+ * also when the first was deleted lately.
  *
  * @param sql a database, or the transaction that this is a part of
  */
@@ -43,9 +47,9 @@ async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> 
     await tx.query<{ id: number }>(
       `with person as (
          insert into users (public_id, market, locale, app_pkg, google_sub, email, name, avatar, device, created_at, opened_at, exchanged_day, ref_code, invited_by, dup_user)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text, $10, $10, $11, $12, $13, exists (select 1 from users where device = $9::text and status = 1)) returning id
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text, $10, $10, $11, $12, $13, exists (select 1 from users where device in ($9::text, $14::text) and (status = 1 or device = $14::text))) returning id
        ) insert into balances (user_id) select id from person returning user_id as id`,
-      [who.publicId, who.market, who.locale, who.appPkg, who.googleSub, who.email, who.name, who.avatar, who.device, now, exchangeDay(now, who.market), newRefCode(), who.invitedBy ?? null],
+      [who.publicId, who.market, who.locale, who.appPkg, who.googleSub, who.email, who.name, who.avatar, who.device, now, exchangeDay(now, who.market), newRefCode(), who.invitedBy ?? null, who.device === null ? null : phoneMark(who.device)],
     ),
   );
   return id;

@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
-import { deleteDue, deletePerson } from './deletion';
+import { deleteDue, deletePerson, forgetPhones } from './deletion';
+import { logIn } from './login';
 import { lastWeekOf } from './payout';
 
 const key = testOperatorKey;
@@ -157,7 +158,7 @@ describe('deletion of data', () => {
     const { url } = await server.ask(getTeam, { token });
     expect(await server.ask(postDeleteMyData, { token, query: { app: 'tally', email: await mailOf(id) } })).toEqual({ status: 1, info: '' });
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 0, info: 'INACTIVE', coin: 0 });
-    expect(await traces(id)).toEqual([{ name: '', avatar: '', email: null, google_sub: null, device: null, public_id: `gone-${id}`, ref_code: `GONE-${id}` }]);
+    expect(await traces(id)).toEqual([{ name: '', avatar: '', email: null, google_sub: null, device: expect.stringMatching(/^gone\/[\w-]{43}$/) as string, public_id: `gone-${id}`, ref_code: `GONE-${id}` }]);
     expect(await server.db.query('select 1 from feedback where user_id = $1 union all select 1 from ewallets where user_id = $1', [id])).toEqual([]);
     expect(await server.db.query(`select device from actions where device = 'phone-to-forget' or user_id = $1 union all select device from devices where device = 'phone-to-forget'`, [id])).toEqual([]);
     // The link that the person shared leads nowhere.
@@ -165,6 +166,31 @@ describe('deletion of data', () => {
     await pay();
     expect(await server.db.query('select no, status from withdrawals where user_id = $1', [id])).toEqual([{ no: '', status: 2 }]);
     await expectSoundMoney(server.db);
+  });
+
+  it('does not let the phone earn anew for 15 days, and then forgets it', async () => {
+    const uuid = 'phone-that-comes-back';
+    const logInAs = async (sub: string) => logIn(server.db, { sub, email: `${sub}@gmail.com`, name: 'Comes Back', avatar: '', market: 'id', uuid }, server.world.now());
+    const leave = (token: string, sub: string) => server.ask(postDeleteMyData, { token, query: { app: 'tally', email: `${sub}@gmail.com` } });
+    const isSecond = async (token: string) => (await server.ask(getUserInfo, { token })).dupUser;
+    const first = await logInAs('comes-back');
+    expect(await isSecond(first)).toBe(false);
+    await server.ask(postCheckin, { token: first, query: { action: 'reward' } });
+    await leave(first, 'comes-back');
+    const again = await logInAs('comes-back');
+    expect(await isSecond(again)).toBe(true);
+    expect(await server.ask(postCheckin, { token: again, query: { action: 'reward' } })).toMatchObject({ status: 4, info: 'DUP USER' });
+    // Whoever came second leaves no mark: the 15 days are those of the first.
+    server.pass(14 * dayMs);
+    await leave(again, 'comes-back');
+    await forgetPhones(server.db, server.world.now());
+    expect(await isSecond(await logInAs('somebody-else'))).toBe(true);
+    await leave(await logInAs('somebody-else'), 'somebody-else');
+    server.pass(dayMs);
+    await deleteDue(server.db, server.world.now());
+    await forgetPhones(server.db, server.world.now());
+    expect(await server.db.query(`select device from users where device like 'gone/%' union all select 'due' from deletions d join users u on u.id = d.user_id where u.status = 2`)).toEqual([]);
+    expect(await isSecond(await logInAs('comes-back'))).toBe(false);
   });
 
   it('asked without a login waits until money lapses anyway, and acting in the app takes it back', async () => {

@@ -66,6 +66,12 @@ export const feedbackAnsweredAtOnce = 1000;
  */
 export const deletionWaitMs = lapseAfterMs;
 
+/**
+ * How long a mark is kept of the phone of somebody who deleted themselves, ms. Without it the same phone could earn and withdraw
+ * as somebody new after each deletion, many times a day.
+ */
+export const phoneKeptMs = clearAfterDays * dayMs;
+
 /** Stored answers are thrown away after so long; longer than promised. */
 export const answersKeptMs = 72 * hourMs;
 

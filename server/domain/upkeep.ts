@@ -1,7 +1,7 @@
 import { dayMs } from '@tally/contract/limits';
 import { markets } from '@tally/contract/market';
 import type { Db } from '../db/db';
-import { deleteDue } from './deletion';
+import { deleteDue, forgetPhones } from './deletion';
 import { answersKeptMs } from './rules';
 import { settleMarket } from './settle';
 
@@ -28,6 +28,7 @@ export async function upkeep(db: Db, now: number, failed: (step: string, error: 
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     ...Object.fromEntries(markets.map((market) => [`settling ${market}`, () => settleMarket(db, market, now)])),
     'deleting people': () => deleteDue(db, now),
+    'forgetting phones': () => forgetPhones(db, now),
     'throwing away answers': () => throwAway(db, 'answers', 'at', now - answersKeptMs),
     "throwing away operators' answers": () => throwAway(db, 'operator_answers', 'at', now - answersKeptMs),
     'throwing away sessions': () => throwAway(db, 'sessions', 'expires_at', now),
