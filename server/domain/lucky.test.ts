@@ -86,6 +86,23 @@ describe('a lucky task', () => {
     expect(await apply(token)).toMatchObject({ status: 1 });
   });
 
+  it('closes when it cannot be finished within its day any more: whoever is told to wait is paid', async () => {
+    const [intime, late] = [await checkedIn(), await checkedIn()];
+    const records = [await apply(intime.token), await apply(late.token)];
+    const install = async (token: string) => server.ask(postLucky, { token, query: { taskId: (await server.ask(getLucky, { token })).luckytasks[0]?.taskId ?? 0, action: 'install' } });
+    server.pass(dayMs - 5 * minuteMs);
+    expect(await install(intime.token)).toMatchObject({ status: 1, rewardWaitingTime: 5 * minuteMs });
+    server.pass(1);
+    expect(await install(late.token)).toMatchObject({ status: 2, info: 'BAD STATUS' });
+    expect((await server.ask(getLucky, { token: late.token })).luckytasks.map(({ taskStatus }) => taskStatus)).toEqual([9]);
+    // Asked again, an installed one goes on.
+    expect(await install(intime.token)).toMatchObject({ status: 1, rewardWaitingTime: 5 * minuteMs - 1 });
+    server.pass(5 * minuteMs - 1);
+    expect(await claim(intime.token, records[0]?.taskRecordId ?? 0)).toMatchObject({ status: 1 });
+    await server.ask(postCheckin, { token: late.token, query: { action: 'reward' } });
+    expect(await apply(late.token)).toMatchObject({ status: 1 });
+  });
+
   it('gives each app once, until there is nothing new', async () => {
     const { token } = await checkedIn();
     const seen = new Set<string>();

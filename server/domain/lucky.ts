@@ -29,9 +29,19 @@ interface Row {
 
 const columns = 'id, task_id as "taskId", source, app_pkg as "appPkg", status, day, assigned_at as "assignedAt", ready_at as "readyAt"';
 
+/** Time of use until the reward can be claimed. */
+const useMs = luckyPlayMinutes * minuteMs;
+
+/** How long after its assignment a task stays open: while it can be finished within its day. Nobody is told to wait for what is closed by then. */
+const openMs = (status: LuckyStatus): number => luckyOpenMs - (status < luckyStatus.installed ? useMs : 0);
+
+/** When an open record was assigned at the earliest: $2 if it is installed, else $3 (`openSinceAt`). */
+const openSince = `case when status = ${luckyStatus.installed} then $2::bigint else $3::bigint end`;
+const openSinceAt = (now: number): number[] => [luckyStatus.installed, luckyStatus.assigned].map((status) => now - openMs(status));
+
 /** Finished within a day, or closed. */
 const statusAt = ({ status, assignedAt }: Pick<Row, 'status' | 'assignedAt'>, now: number): LuckyStatus =>
-  status < luckyStatus.rewarded && now - assignedAt > luckyOpenMs ? luckyStatus.closed : status;
+  status < luckyStatus.rewarded && now - assignedAt > openMs(status) ? luckyStatus.closed : status;
 
 /**
  * Assigned (1) to installed (4). The page's one update says installed, so no call of ours stops at downloading (2) or clicked (3);
@@ -93,7 +103,7 @@ export async function applyLucky(db: Db, person: Person, wanted: number, now: nu
   await noteAction(db, { userId: person.id, device: null, appPkg: person.appPkg, action: 'lt_request', data: null }, now);
   return db.tx(async (tx) => {
     await lockBalances(tx, person.id);
-    await tx.query('update lucky_records set status = 9 where user_id = $1 and status in (1, 2, 3, 4) and assigned_at < $2', [person.id, now - luckyOpenMs]);
+    await tx.query(`update lucky_records set status = 9 where user_id = $1 and status in (1, 2, 3, 4) and assigned_at < ${openSince}`, [person.id, ...openSinceAt(now)]);
     const rows = await recentRows(tx, person, now);
     const today = rows.filter((row) => row.day === day);
     const checkedIn = (await tx.query(`select 1 from task_counts where user_id = $1 and day = $2 and task = 'checkin' and count > 0`, [person.id, day])).length > 0;
@@ -115,9 +125,9 @@ export async function applyLucky(db: Db, person: Person, wanted: number, now: nu
 /** The app was opened in the store: the task becomes installed (4) and waits for its time of use. A repeat answers what remains. */
 export async function installLucky(sql: Sql, person: Person, taskId: number, now: number): Promise<LuckyUpdate> {
   const [row] = await sql.query<Row>(
-    `update lucky_records set status = 4, clicked_at = coalesce(clicked_at, $3), ready_at = coalesce(ready_at, $4)
-     where user_id = $1 and task_id = $2 and status in (1, 2, 3, 4) and assigned_at >= $5 returning ${columns}`,
-    [person.id, taskId, now, now + luckyPlayMinutes * minuteMs, now - luckyOpenMs],
+    `update lucky_records set status = 4, clicked_at = coalesce(clicked_at, $5), ready_at = coalesce(ready_at, $6)
+     where user_id = $1 and status in (1, 2, 3, 4) and assigned_at >= ${openSince} and task_id = $4 returning ${columns}`,
+    [person.id, ...openSinceAt(now), taskId, now, now + useMs],
   );
   return row ? { status: 1, info: '', taskRecordId: row.id, rewardWaitingTime: Math.max(0, (row.readyAt ?? now) - now) } : refused(luckyInfos.badStatus);
 }
@@ -135,7 +145,7 @@ const noReward = (info: string): LuckyReward => ({ status: 2, info, cash: 0 });
 function claimProblem(person: Person, row: Row | undefined, claim: LuckyClaim, now: number): string {
   if (person.dupUser) return luckyInfos.dupUser;
   if (!row || statusAt(row, now) !== luckyStatus.installed) return luckyInfos.badStatus;
-  const usedLongEnough = claim.usedMs === undefined || claim.usedMs >= luckyPlayMinutes * minuteMs;
+  const usedLongEnough = claim.usedMs === undefined || claim.usedMs >= useMs;
   return claim.installed && now >= (row.readyAt ?? 0) && usedLongEnough ? '' : luckyInfos.openAppFailed;
 }
 
