@@ -28,6 +28,17 @@ export interface AppParts {
   readonly open: () => boolean;
 }
 
+/** A database that has not answered in so long (ms) is away: whoever asks for health gets an answer in any case. */
+const healthMs = 5000;
+
+/** Whether some work succeeds within so many ms. */
+async function doneWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, ms, false)));
+  const done = work.then(() => true, () => false);
+  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+}
+
 /**
  * The whole server as one `fetch(request)`: the calls, the built pages, health, metrics and logins, and on demo servers the panel.
  * Usable behind Node's server, as a middleware of a dev server, or called directly by tests.
@@ -41,7 +52,7 @@ export function createApp({ world, clock, log, checkReplies, open }: AppParts): 
   app.use(securityHeaders);
 
   app.get('/healthz', async (context) => {
-    const alive = open() && (await db.query('select 1').then(() => true, () => false));
+    const alive = open() && (await doneWithin(healthMs, db.query('select 1')));
     return context.json({ status: alive ? 'ok' : 'unavailable' }, alive ? 200 : 503);
   });
   const metricsPage = () => new Response(metrics.text(), { headers: { 'content-type': 'text/plain; version=0.0.4' } });

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { getDashboard } from '@tally/contract/operator';
 import { getUserInfo } from '@tally/contract/user';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { openTestDb } from '../testing/testDb';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import { networkOf } from './address';
 import { createMetrics } from './metrics';
@@ -132,5 +133,21 @@ describe('metrics', () => {
     expect(await (await server.fetch('/healthz')).json()).toEqual({ status: 'ok' });
     await server.db.close();
     expect((await server.fetch('/healthz')).status).toBe(503);
+  });
+});
+
+describe('health', () => {
+  it('is answered also when the database does not answer', async () => {
+    const db = await openTestDb();
+    const server = await createTestServer({ stories: [], db: { ...db, query: () => new Promise(() => undefined) } });
+    vi.useFakeTimers();
+    try {
+      const answer = server.fetch('/healthz');
+      await vi.advanceTimersByTimeAsync(5000);
+      expect((await answer).status).toBe(503);
+    } finally {
+      vi.useRealTimers();
+    }
+    await db.close();
   });
 });
