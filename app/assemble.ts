@@ -37,6 +37,7 @@ export function assemble(parts: { services: Services; page: object; session: Ses
     answers: new Map(),
     uuid: secrets.uuid,
     router: createRouterHandle(parts.path),
+    locale: parts.locale,
     textsOf: parts.textsOf,
     pageKit: cached(async () => {
       const [{ createPageKit }, more] = await Promise.all([import('./pageKit'), parts.moreTexts?.()]);

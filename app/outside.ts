@@ -22,6 +22,8 @@ export interface Outside {
   /** The device id that the host gave; longer than 10 characters, or none. */
   uuid: string | undefined;
   router: RouterHandle;
+  /** The page's language; a session has one of its own. */
+  locale: LocaleCode;
   /** All texts of a language, for a page that speaks another than the address asked for. */
   textsOf(locale: LocaleCode): Promise<Texts>;
   /** What the pages behind home stand on; the first call fetches it. */

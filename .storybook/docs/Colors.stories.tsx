@@ -16,7 +16,7 @@ function leaves(tree: object, path: string[] = []): [name: string, value: string
 export const Roles: Story = {
   render: () => (
     <div className="tokens">
-      <table>
+      <table className="whole">
         <thead>
           <tr>
             <th scope="col">Colour</th>
@@ -47,7 +47,7 @@ const ground = ([, ...behind]: Pair['layers']) => behind.map((layer) => `linear-
 export const Contrast: Story = {
   render: () => (
     <div className="tokens">
-      <table>
+      <table className="whole">
         <thead>
           <tr>
             <th scope="col">Pair</th>

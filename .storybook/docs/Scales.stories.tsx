@@ -6,7 +6,7 @@ import { space } from '@tally/tokens/space';
 import { type } from '@tally/tokens/type';
 import { theme } from '@tally/ui/theme/theme';
 import type { ReactNode } from 'react';
-import { useWords } from '../words';
+import { told } from '../told';
 import './tokens.css';
 
 const meta = { title: 'Tokens/Scales', tags: ['!autodocs'] } satisfies Meta;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 function Rows({ tokens, sample }: { tokens: Readonly<Record<string, string | number>>; sample?: (value: string, name: string) => ReactNode }) {
   return (
     <div className="tokens">
-      <table>
+      <table className="whole stack">
         <tbody>
           {Object.entries(tokens).map(([name, value]) => (
             <tr key={name}>
@@ -32,13 +32,8 @@ function Rows({ tokens, sample }: { tokens: Readonly<Record<string, string | num
   );
 }
 
-function TypeScale() {
-  const t = useWords();
-  return <Rows tokens={type} sample={(value) => <span style={{ font: value }}>{t('title.withdraw')} 1.234</span>} />;
-}
-
 /** Sizes are in rem, so the phone's text size moves them all; figures are tabular. */
-export const Type: Story = { render: () => <TypeScale /> };
+export const Type: Story = { render: told(({ t, coins }) => <Rows tokens={type} sample={(value) => <span style={{ font: value }}>{t('title.withdraw')} {coins(1234)}</span>} />) };
 
 /** Distances. */
 export const Space: Story = { render: () => <Rows tokens={space} sample={(value) => <div className="bar" style={{ width: value, background: theme.color.link }} />} /> };

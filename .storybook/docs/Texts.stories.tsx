@@ -12,6 +12,9 @@ const texts = Object.fromEntries(locales.map((locale) => [locale, i18nOf(locale)
 const keys = [...new Set(locales.flatMap((locale) => Object.keys(texts[locale] ?? {})))];
 const areas = [...new Set(keys.map((key) => key.split('.')[0] ?? ''))];
 
+/** Keeps "e-wallet" in one piece; nobody types it. */
+const wordJoiner = '\u2060';
+
 /** What a story is called where only its id is known. */
 const nameOf = (id: string) => id.replace(/^(components-|screens-|overlays-toasts--|overlays-dialogs-[a-z-]+?--|overlays-)/, '').replace('--', ': ').replaceAll('-', ' ');
 
@@ -28,7 +31,7 @@ const StoryLinks = ({ stories }: { stories: readonly { id: string; name: string 
 function Matrix({ area, screen }: { area?: string; screen?: string }) {
   const [word, find] = useState('');
   const wanted = word.toLowerCase();
-  const found = () => keys.filter((key) => [key, ...locales.map((locale) => texts[locale]?.[key] ?? '')].some((text) => text.toLowerCase().includes(wanted)));
+  const found = () => keys.filter((key) => [key, ...locales.map((locale) => texts[locale]?.[key] ?? '')].some((text) => text.replaceAll(wordJoiner, '').toLowerCase().includes(wanted)));
   const rows = wanted ? found() : screen ? keysOfScreen(screen, keys) : keys.filter((key) => key.startsWith(`${area ?? ''}.`));
   return (
     <div className="tokens">

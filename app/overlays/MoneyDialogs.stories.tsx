@@ -14,6 +14,8 @@ export default meta;
 type Story = StoryObj<OverlayArgs>;
 
 const maskedNo: Record<Market, string> = { id: '0812••••789', ph: '0917••••567', br: '1198••••321' };
+/** Indonesia asks for none. */
+const names: Record<Market, string> = { id: '', ph: 'Maria Clara Reyes', br: 'Maria Aparecida dos Santos' };
 
 export const WalletFailed: Story = { ...dialogStory('walletFailed')(() => ({})), name: 'Wallet Failed · network.wallet_failed · wallet info load failure' };
 export const WithdrawNotEnough: Story = { ...dialogStory('withdrawNotEnough')(({ money, market }) => ({ missing: money(amounts[market] / 2), amount: money(amounts[market]) })), name: 'Withdraw Not Enough · withdraw.not_enough_message · balance not enough' };
@@ -30,11 +32,12 @@ export const WithdrawUnknown: Story = { ...dialogStory('withdrawUnknown')(() => 
 export const WithdrawDoneTwoHours: Story = { ...dialogStory('withdrawDone')(({ money, market }) => ({ amount: money(quickAmounts[market]), type: accountTypes[market][0], no: maskedNo[market], arrives: arrivalOf(quickAmounts[market], market) })), name: 'Withdraw Done Two Hours · withdraw.success_message · 2 hours' };
 export const WithdrawDoneThreeDays: Story = { ...dialogStory('withdrawDone')(({ money, market }) => ({ amount: money(amounts[market]), type: accountTypes[market][0], no: maskedNo[market], arrives: arrivalOf(amounts[market], market) })), name: 'Withdraw Done Three Days · withdraw.success_message · 3 days' };
 export const WithdrawTipLucky: Story = { ...dialogStory('withdrawTipLucky')(() => ({})), name: 'Withdraw Tip Lucky · withdraw.tip_lucky' };
+/** Indonesia alone, whatever the language: the other markets have no promotion. */
 export const WithdrawPromotion: Story = { ...dialogStory('withdrawPromotion')(({ money }) => ({ amount: money(promotionAmount.id ?? 0) })), globals: { market: 'id' }, name: 'Withdraw Promotion · withdraw.promo_message · exactly 20000' };
-/** Indonesia asks for no name. */
-export const AccountConfirm: Story = { ...dialogStory('accountConfirm')(() => ({ type: accountTypes.id[0], no: wallets.id.no, name: '' })), globals: { market: 'id' }, name: 'Account Confirm · account.once_note' };
-/** The Philippines and Brazil do. */
-export const AccountConfirmWithName: Story = { ...dialogStory('accountConfirm')(() => ({ type: accountTypes.ph[0], no: wallets.ph.no, name: 'Maria Clara Reyes' })), globals: { market: 'ph' }, name: 'Account Confirm With Name · account.once_note' };
+/** The market's own wallet, with the name where the market asks for one. */
+export const AccountConfirm: Story = { ...dialogStory('accountConfirm')(({ market }) => ({ type: accountTypes[market][0], no: wallets[market].no, name: names[market] })), name: 'Account Confirm · account.once_note' };
+/** The Philippines alone, whatever the language: Indonesia asks for no name, and Brazil's stands in Account Confirm. */
+export const AccountConfirmWithName: Story = { ...dialogStory('accountConfirm')(() => ({ type: accountTypes.ph[0], no: wallets.ph.no, name: names.ph })), globals: { market: 'ph' }, name: 'Account Confirm With Name · account.once_note' };
 export const AccountFailed: Story = { ...dialogStory('accountFailed')(() => ({})), name: 'Account Failed · account.account_submit_failed' };
 export const AccountDuplicate: Story = { ...dialogStory('accountDuplicate')(() => ({})), name: 'Account Duplicate · account.duplicate · DUP ACCOUNT' };
 export const AccountAlready: Story = { ...dialogStory('accountAlready')(() => ({})), name: 'Account Already · account.already' };

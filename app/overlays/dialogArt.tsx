@@ -1,5 +1,7 @@
 import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
 import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
+import { StarIcon } from '@tally/ui/icons/StarIcon';
+import { StopwatchIcon } from '@tally/ui/icons/StopwatchIcon';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
 import type { ReactNode } from 'react';
@@ -13,4 +15,6 @@ export const dialogArt: Readonly<Partial<Record<DialogArt, ReactNode>>> = {
   envelope: <EnvelopeIcon size={artSize} />,
   megaphone: <MegaphoneIcon size={artSize} />,
   team: <TeamIcon size={artSize} />,
+  clock: <StopwatchIcon size={artSize} />,
+  star: <StarIcon size={artSize} />,
 };

@@ -1,7 +1,7 @@
 import type { Translate } from '@tally/locales/text';
 
 /** The pictures a dialog may carry. */
-export type DialogArt = 'coin' | 'gift' | 'calendar' | 'ticket' | 'player' | 'wallet' | 'unplugged' | 'shield' | 'clock' | 'envelope' | 'megaphone' | 'team';
+export type DialogArt = 'coin' | 'gift' | 'calendar' | 'ticket' | 'player' | 'wallet' | 'unplugged' | 'shield' | 'refused' | 'letters' | 'quiz' | 'clock' | 'envelope' | 'megaphone' | 'team' | 'star';
 
 /** A dialog in words. Without `secondary` there is one button. A refusal is announced at once (role alertdialog). */
 export interface DialogContent {

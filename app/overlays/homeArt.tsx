@@ -1,8 +1,9 @@
 import { CalendarIcon } from '@tally/ui/icons/CalendarIcon';
-import { ClockIcon } from '@tally/ui/icons/ClockIcon';
 import { CoinIcon } from '@tally/ui/icons/CoinIcon';
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
+import { LettersIcon } from '@tally/ui/icons/LettersIcon';
 import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';
+import { QuizIcon } from '@tally/ui/icons/QuizIcon';
 import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
 import { TicketIcon } from '@tally/ui/icons/TicketIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
@@ -21,5 +22,7 @@ export const homeArt: Readonly<Partial<Record<DialogArt, ReactNode>>> = {
   player: <PlayerIcon size={artSize} />,
   wallet: <WalletIcon size={artSize} />,
   shield: <ShieldIcon size={artSize} />,
-  clock: <ClockIcon size={artSize} />,
+  refused: <ShieldIcon mark="cross" size={artSize} />,
+  letters: <LettersIcon size={artSize} />,
+  quiz: <QuizIcon size={artSize} />,
 };

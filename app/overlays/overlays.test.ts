@@ -55,12 +55,12 @@ it('"as a story under its key": each bears the key of what it says, so that the 
 describe('the queue of dialogs', () => {
   it('shows one at a time, in order, and tells each answer to who asked', async () => {
     const { store } = createTestApp();
-    const first = store.dispatch(askDialog('taskRefused', { info: 'A' }));
-    const second = store.dispatch(askDialog('taskRefused', { info: 'B' }));
+    const first = store.dispatch(askDialog('taskRefused', { task: 'checkin', info: 'A' }));
+    const second = store.dispatch(askDialog('taskRefused', { task: 'checkin', info: 'B' }));
     const up = () => selectDialog(store.getState());
-    expect(up()?.params).toEqual({ info: 'A' });
+    expect(up()?.params).toEqual({ task: 'checkin', info: 'A' });
     store.dispatch(answerDialog(up()?.id ?? '', 'primary'));
-    expect(up()?.params).toEqual({ info: 'B' });
+    expect(up()?.params).toEqual({ task: 'checkin', info: 'B' });
     store.dispatch(answerDialog(up()?.id ?? '', 'closed'));
     expect(await Promise.all([first, second])).toEqual(['primary', 'closed']);
     expect(up()).toBeUndefined();

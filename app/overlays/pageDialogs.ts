@@ -18,7 +18,7 @@ const otherDialogs = {
   luckyOpenAgain: (t, { app }) => ({ tone: 'refusal', art: 'gift', title: t('lucky.open_failed_title'), message: t('lucky.open_again', { app }), primary: t('lucky.open'), secondary: t('common.later') }),
   luckyNeedCheckin: (t) => ({ tone: 'dialog', art: 'calendar', title: t('lucky.title'), message: t('lucky.need_checkin'), primary: t('task.checkin_button'), secondary: t('common.later') }),
   reviewAsk: (t, { app }) => ({ tone: 'dialog', art: 'coin', title: namedTitle((name) => t('review.prompt1_title', { app: name }), app), message: '', primary: t('common.yes'), secondary: t('common.no') }),
-  reviewStore: (t) => ({ tone: 'dialog', art: 'gift', title: t('review.prompt2_title'), message: t('review.prompt2_safe'), primary: t('review.go_store'), secondary: t('review.not_now') }),
+  reviewStore: (t) => ({ tone: 'dialog', art: 'star', title: t('review.prompt2_title'), message: t('review.prompt2_safe'), primary: t('review.go_store'), secondary: t('review.not_now') }),
   feedbackSent: (t) => ({ tone: 'dialog', art: 'envelope', title: t('feedback.success_title'), message: t('feedback.success_message'), primary: t('common.ok') }),
   contactsPermission: (t) => ({ tone: 'dialog', art: 'shield', title: t('permission.contacts_title'), message: t('permission.contacts_message'), primary: t('permission.allow'), secondary: t('permission.not_now') }),
   notifyPermission: (t) => ({ tone: 'dialog', art: 'megaphone', title: t('permission.notify_title'), message: t('permission.notify_message'), primary: t('permission.allow'), secondary: t('permission.not_now') }),

@@ -5,7 +5,7 @@ import type { DialogTexts } from './dialogContent';
 
 type TaskDialogs = {
   taskFailed: { task: 'checkin' | 'lottery' | 'videoad' };
-  taskRefused: { info: string };
+  taskRefused: { task: TaskType; info: string };
   /** `opensAt`: the hour when the rest of the day's quota opens, '' when there is no more today. */
   taskLimit: { task: TaskType; opensAt: string };
   videoNote: object;
@@ -14,7 +14,7 @@ type TaskDialogs = {
   luckyDuplicate: object;
 };
 
-const taskDialogArt = { checkin: 'calendar', lottery: 'ticket', videoad: 'player', words: 'clock', quiz: 'clock' } as const;
+const taskDialogArt = { checkin: 'calendar', lottery: 'ticket', videoad: 'player', words: 'letters', quiz: 'quiz' } as const;
 
 /** In the person's language where the reason is a known one. */
 const reasonOf = (t: Translate, info: string) =>
@@ -23,9 +23,9 @@ const reasonOf = (t: Translate, info: string) =>
 /** Dialogs of the tasks whose windows may be answered while home is shown (sections 4 and 8). */
 export const taskDialogs = {
   taskFailed: (t, { task }) => ({ tone: 'refusal', art: taskDialogArt[task], title: t('task.failed_title'), message: t(`task.${task}_failed`), primary: t('common.ok') }),
-  taskRefused: (t, { info }) => ({ tone: 'refusal', art: 'coin', title: t('task.failed_title'), message: reasonOf(t, info), primary: t('common.ok') }),
+  taskRefused: (t, { task, info }) => ({ tone: 'refusal', art: taskDialogArt[task], title: t('task.failed_title'), message: reasonOf(t, info), primary: t('common.ok') }),
   taskLimit: (t, { task, opensAt }) => ({
-    tone: 'dialog', art: taskDialogArt[task], title: t('task.limit_title'), primary: t('common.ok'),
+    tone: 'dialog', art: taskDialogArt[task], title: t(opensAt ? 'withdraw.period_title' : 'task.limit_title'), primary: t('common.ok'),
     message: opensAt && (task === 'lottery' || task === 'videoad') ? t(`task.${task}_limit_morning`, { time: opensAt }) : t(`task.${task}_limit`),
   }),
   videoNote: (t) => ({ tone: 'dialog', art: 'player', title: t('task.videoad_note_title'), message: t('task.videoad_note_safe'), primary: t('task.videoad_button'), secondary: t('common.later') }),

@@ -1,4 +1,5 @@
 import { isActive } from '@tally/contract/active';
+import { localeMarket } from '@tally/contract/market';
 import { useAppSelector, useOutside } from '../hooks';
 import { userQuery } from './selectors';
 import { useGetUserInfoQuery } from './sessionApi';
@@ -12,7 +13,7 @@ export function usePerson() {
   const person: 'unknown' | 'failed' | 'guest' | 'active' = user ? (isActive(user) ? 'active' : 'guest') : isError ? 'failed' : 'unknown';
   return {
     pkgName: session?.pkgName ?? '',
-    market: session?.market ?? 'id',
+    market: session?.market ?? localeMarket[outside.locale],
     locale: session?.locale ?? 'en',
     sdk: session?.sdk ?? 0,
     person,

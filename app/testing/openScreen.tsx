@@ -2,6 +2,7 @@ import { activeUsers } from '@tally/contract/fixtures/user';
 import { createHostSimulator } from '@tally/host-simulator/core';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
 import en from '@tally/locales/en.json';
+import type { LocaleCode } from '@tally/locales/tags';
 import { configure, render } from '@testing-library/react';
 import type { Assembled } from '../assemble';
 import { fakeServer, type Replies } from './fakeServer';
@@ -17,6 +18,8 @@ interface World {
   token?: string;
   sdk?: number;
   market?: 'id' | 'ph' | 'br';
+  /** What the address asked for; the words stay English. */
+  locale?: LocaleCode;
   scenario?: ScenarioPart;
   /** A page that is opened without a session, in any browser. */
   publicPage?: boolean;
@@ -24,7 +27,7 @@ interface World {
 }
 
 /** A screen of somebody who is logged in, in English, on a fake server and a strict host. */
-export function openScreen(path: string, replies: Replies = {}, { token = 't'.repeat(60), sdk = 815, market = 'id', scenario = {}, publicPage = false, onReady }: World = {}) {
+export function openScreen(path: string, replies: Replies = {}, { token = 't'.repeat(60), sdk = 815, market = 'id', locale = 'en', scenario = {}, publicPage = false, onReady }: World = {}) {
   const services = createTestServices();
   const page = {};
   const requests: Request[] = [];
@@ -35,6 +38,6 @@ export function openScreen(path: string, replies: Replies = {}, { token = 't'.re
     token: () => 't'.repeat(60),
   });
   Object.assign(services, { fetch: fakeServer({ ...usual, ...replies }, requests), ...(!publicPage && { host: () => simulator.host() }) });
-  render(<Scene path={path} market={market} locale="en" texts={en} services={services} page={page} session={publicPage ? null : { sdk }} {...(token && { token })} {...(onReady && { onReady })} />);
+  render(<Scene path={path} market={market} locale={locale} texts={en} services={services} page={page} session={publicPage ? null : { sdk }} {...(token && { token })} {...(onReady && { onReady })} />);
   return { services, simulator, requests, posts: (of: string) => requests.filter((one) => one.method === 'POST' && one.url.includes(of)) };
 }

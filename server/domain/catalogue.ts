@@ -17,7 +17,7 @@ const partners: readonly Partner[] = [
   { slug: 'harvest-hero', name: 'Harvest Hero', lines: { en: 'Grow a farm in five minutes a day', id: 'Bangun kebun lima menit sehari', pt: 'Cuide de uma fazenda em cinco minutos por dia' } },
   { slug: 'chess-corner', name: 'Chess Corner', lines: { en: 'Learn one trick every morning', id: 'Satu trik catur setiap pagi', pt: 'Aprenda um truque toda manhã' } },
   { slug: 'little-chef', name: 'Little Chef', lines: { en: 'Cook for a street full of guests', id: 'Memasak untuk tamu satu jalan', pt: 'Cozinhe para uma rua cheia' } },
-  { slug: 'cloud-notes', name: 'Cloud Notes', lines: { en: 'Your lists on every phone', id: 'Catatan Anda di semua ponsel', pt: 'Suas listas em todos os celulares' } },
+  { slug: 'cloud-notes', name: 'Cloud Notes', lines: { en: 'Your lists on every phone', id: 'Catatanmu di semua ponsel', pt: 'Suas listas em todos os celulares' } },
   { slug: 'runway-24', name: 'Runway 24', lines: { en: 'Dress up, walk, win', id: 'Berdandan, melangkah, menang', pt: 'Vista-se, desfile, vença' } },
   { slug: 'street-market', name: 'Street Market', lines: { en: 'Groceries from around the corner', id: 'Belanja dari warung sekitar', pt: 'Compras da esquina' } },
   { slug: 'word-garden', name: 'Word Garden', lines: { en: 'Plant letters, pick words', id: 'Tanam huruf, petik kata', pt: 'Plante letras, colha palavras' } },

@@ -47,7 +47,7 @@ describe('a team', () => {
     server.pass(dayMs);
     await server.ask(postWithdraw, { token: member.token, query: { amount: 1000 } });
     await pay();
-    expect(await server.ask(getTeam, { token: inviter.token })).toMatchObject({ total: 1, valid: 1, tip: 'Test menarik uang tunai. Anda mendapat Rp 500!' });
+    expect(await server.ask(getTeam, { token: inviter.token })).toMatchObject({ total: 1, valid: 1, tip: 'Test menarik uang tunai. Kamu mendapat Rp\u00a0500!' });
     expect(await server.ask(getTeamMembers, { token: inviter.token })).toMatchObject([{ valid: true, memberCash: 500 }]);
     expect(await server.ask(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
     // A member who is deleted still counts, without a name anywhere.

@@ -4,12 +4,12 @@ import { toWire } from './money';
 
 const symbols: Record<Market, string> = { id: 'Rp', ph: '₱', br: 'R$' };
 
-/** An amount as people of the market write it (decisions, Money): `Rp 10.000`, `₱48.50`, `₱100`, `R$ 0,10`. */
+/** An amount as people of the market write it (decisions, Money): `Rp 10.000`, `₱48.50`, `₱100`, `R$ 0,10`; the space does not break. */
 export function moneyText(minor: number, market: Market): string {
   const amount = toWire(minor, market);
   const digits = market === 'ph' && Number.isInteger(amount) ? 0 : minorDigits[market];
   const number = new Intl.NumberFormat(marketBcp47[market], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount);
-  return market === 'ph' ? `${symbols.ph}${number}` : `${symbols[market]} ${number}`;
+  return market === 'ph' ? `${symbols.ph}${number}` : `${symbols[market]}\u00a0${number}`;
 }
 
 /** The server's own sentences. The pages have theirs; these come with data. */
@@ -23,7 +23,7 @@ export const inviteTexts: Record<Locale, { readonly title: string; readonly cont
 /** What the team page says of the newest valid member. */
 export const teamTips: Record<Locale, (name: string, amount: string) => string> = {
   en: (name, amount) => `${name} withdrew cash. You got ${amount}!`,
-  id: (name, amount) => `${name} menarik uang tunai. Anda mendapat ${amount}!`,
+  id: (name, amount) => `${name} menarik uang tunai. Kamu mendapat ${amount}!`,
   en_ph: (name, amount) => `${name} withdrew cash. You got ${amount}!`,
   pt_br: (name, amount) => `${name} sacou dinheiro. Você ganhou ${amount}!`,
 };
@@ -37,10 +37,10 @@ export const feedbackReplies: Record<Locale, readonly [string, string, string, s
     'Thank you for your message. We read every one and will use it to improve the app.',
   ],
   id: [
-    'Terima kasih atas pesan Anda. Kami membaca semuanya dan memakainya untuk memperbaiki aplikasi.',
-    'Kami sudah memeriksa penarikan Anda. Silakan lihat statusnya di catatan penarikan; jika tertulis Dibayar, uangnya sudah ada di e-wallet Anda.',
+    'Terima kasih atas pesanmu. Kami membaca semuanya dan memakainya untuk memperbaiki aplikasi.',
+    'Kami sudah memeriksa penarikanmu. Silakan lihat statusnya di Riwayat penarikan; jika tertulis Berhasil, uangnya sudah ada di e-wallet kamu.',
     'Terima kasih atas laporannya. Masalahnya sudah kami temukan dan akan diperbaiki di pembaruan aplikasi berikutnya.',
-    'Terima kasih atas pesan Anda. Kami membaca semuanya dan memakainya untuk memperbaiki aplikasi.',
+    'Terima kasih atas pesanmu. Kami membaca semuanya dan memakainya untuk memperbaiki aplikasi.',
   ],
   en_ph: [
     'Thank you for your message. We read every one and will use it to improve the app.',
@@ -50,7 +50,7 @@ export const feedbackReplies: Record<Locale, readonly [string, string, string, s
   ],
   pt_br: [
     'Obrigado pela sua mensagem. Lemos todas e usamos cada uma para melhorar o aplicativo.',
-    'Verificamos o seu saque. Veja a situação nos seus registros de saques; se estiver Pago, o dinheiro já está na sua carteira.',
+    'Verificamos o seu saque. Veja a situação no Histórico de saques; se estiver Pago, o dinheiro já está na sua carteira.',
     'Obrigado por avisar. Encontramos o problema e vamos corrigi-lo na próxima atualização do aplicativo.',
     'Obrigado pela sua mensagem. Lemos todas e usamos cada uma para melhorar o aplicativo.',
   ],

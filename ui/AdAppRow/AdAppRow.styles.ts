@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-// One row for the first, halves for the others; in large text each has a row of its own.
+// One row for the first, halves for the others (what was marked keeps its own width); in large text each has a row of its own.
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -10,10 +10,12 @@ export const Actions = styled.div`
   margin-top: ${theme.space[8]};
 
   && > * {
-    flex: 1 1 0;
     width: auto;
     min-width: fit-content;
     white-space: normal;
+  }
+  && > button {
+    flex: 1 1 0;
   }
   && > :first-child {
     flex-basis: 100%;

@@ -9,18 +9,24 @@ import { Hero } from '../Hero/Hero';
 import { press } from '../testing/press';
 import { BalanceTicket, type BalanceTicketProps } from './BalanceTicket';
 
-const usual = { id: 12500, ph: 48.5, br: 3.2 };
+/** What is known of somebody's coins and cash. */
+const owned = {
+  usual: { coins: 126400, cash: { id: 12500, ph: 48.5, br: 3.2 } },
+  most: { coins: 88888888, cash: { id: 12345678, ph: 12345.67, br: 1234.56 } },
+  nothing: { coins: 0, cash: { id: 0, ph: 0, br: 0 } },
+  none: undefined,
+};
 /** What is said about the numbers, by state. */
 const notes: Partial<Record<BalanceTicketProps['state'], 'network.offline' | 'network.stale'>> = { offline: 'network.offline', stale: 'network.stale', failed: 'network.stale' };
-const most = { id: 12345678, ph: 12345.67, br: 1234.56 };
 
 interface Args extends BalanceTicketProps {
-  known: 'usual' | 'most' | 'none';
+  known: keyof typeof owned;
 }
 
-function Example({ known, market, coins = known === 'none' ? undefined : known === 'most' ? 88888888 : 126400, state, onOpen }: Pick<Args, 'known' | 'coins' | 'state' | 'onOpen'> & { market: Market }) {
+function Example({ known, market, state, onOpen }: Pick<Args, 'known' | 'state' | 'onOpen'> & { market: Market }) {
   const t = useWords();
-  const cash = known === 'none' ? undefined : (known === 'most' ? most : usual)[market];
+  const coins = owned[known]?.coins;
+  const cash = owned[known]?.cash[market];
   const words = { coins: coins === undefined ? '–' : formatCoins(coins, market), cash: cash === undefined ? '–' : formatMoney(cash, market) };
   return (
     <Hero overlap="ticket">
@@ -74,4 +80,4 @@ export const Offline: Story = { args: { state: 'offline' } };
 /** The network is there, but newer numbers could not be loaded. */
 export const Stale: Story = { args: { state: 'stale' } };
 export const LargeAmounts: Story = { args: { known: 'most' } };
-export const Nothing: Story = { args: { coins: 0 } };
+export const Nothing: Story = { args: { known: 'nothing' } };

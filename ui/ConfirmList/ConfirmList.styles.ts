@@ -22,6 +22,8 @@ export const Pair = styled.div`
   }
   dd {
     min-width: 0;
+    margin-inline-start: auto;
+    text-align: end;
     font: ${theme.type.bodyStrong};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;

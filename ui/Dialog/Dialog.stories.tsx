@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { marketOf } from '../../.storybook/globals';
 import { useWords } from '../../.storybook/words';
 import { Button } from '../Button/Button';
-import { AlertIcon } from '../icons/AlertIcon';
+import { CalendarIcon } from '../icons/CalendarIcon';
 import { CoinIcon } from '../icons/CoinIcon';
 import { TextField } from '../TextField/TextField';
 import { Dialog, type DialogProps } from './Dialog';
@@ -31,7 +31,7 @@ function Example({ which, market }: { which: 'one' | 'two' | 'stacked' | 'pictur
       primary: { label: t('common.earn_now'), onClick: ok },
       secondary: later,
     },
-    refusal: { kind: 'alertdialog', picture: <AlertIcon size={48} />, title: t('task.failed_title'), message: t('task.checkin_failed'), primary: { label: t('common.ok'), onClick: ok } },
+    refusal: { kind: 'alertdialog', picture: <CalendarIcon size={64} />, title: t('task.failed_title'), message: t('task.checkin_failed'), primary: { label: t('common.ok'), onClick: ok } },
     busy: { title: t('login.need_title'), message: t('login.need_withdraw'), primary: { label: t('common.login'), onClick: ok, state: 'busy' }, secondary: later },
     longTitle: { title: `${t('lucky.title')}: Super Cash Rewards Player`, message: t('lucky.expired'), primary: { label: t('common.ok'), onClick: ok } },
     wide: { kind: 'alertdialog', title: t('login.dup_user_title'), message: t('login.dup_user_message'), primary: { label: t('common.ok'), onClick: ok } },

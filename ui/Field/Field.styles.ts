@@ -7,7 +7,10 @@ export const Label = styled.label`
   margin-bottom: ${theme.space[8]};
   font: ${theme.type.bodyStrong};
 `;
-/** The look of everything that is typed into. */
+/**
+ * The look of everything that is typed into. No contextual ligatures: the font's turn an x after a digit into a
+ * multiplication sign ("08xx").
+ */
 export const Input = styled.input`
   display: block;
   width: 100%;
@@ -19,6 +22,7 @@ export const Input = styled.input`
   color: ${theme.color.text};
   font: ${theme.type.body};
   font-size: 1rem;
+  font-variant-ligatures: no-contextual;
   appearance: none;
   &::placeholder {
     color: ${theme.color.textCaption};

@@ -4,7 +4,7 @@ import { useWords } from '../../.storybook/words';
 import { Avatar } from '../Avatar/Avatar';
 import { Badge } from '../Badge/Badge';
 import { CalendarIcon } from '../icons/CalendarIcon';
-import { CoinIcon } from '../icons/CoinIcon';
+import { GiftIcon } from '../icons/GiftIcon';
 import { LettersIcon } from '../icons/LettersIcon';
 import { PlayerIcon } from '../icons/PlayerIcon';
 import { TicketIcon } from '../icons/TicketIcon';
@@ -12,7 +12,7 @@ import { press } from '../testing/press';
 import { appIcon } from '../testing/samples';
 import { FloatBox, type FloatBoxProps } from './FloatBox';
 
-const icons = { login: CoinIcon, checkin: CalendarIcon, lottery: TicketIcon, videoad: PlayerIcon, words: LettersIcon };
+const icons = { login: GiftIcon, checkin: CalendarIcon, lottery: TicketIcon, videoad: PlayerIcon, words: LettersIcon };
 
 interface Args extends FloatBoxProps {
   what: keyof typeof icons;

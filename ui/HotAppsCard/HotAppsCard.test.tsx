@@ -14,6 +14,12 @@ describe('HotAppsCard', () => {
     expect(open.mock.calls).toEqual([[second]]);
   });
 
+  it('has the whole name of an app for readers, however little of it is drawn', () => {
+    const name = 'Photo Editor Pro: Collage Maker';
+    render(<HotAppsCard title="Hot apps" mark="Ad" apps={[{ name, link: 'a' }]} onOpen={() => undefined} />);
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  });
+
   it('is marked as advertising', () => {
     render(<HotAppsCard title="Hot apps" mark="Ad" apps={[]} onOpen={() => undefined} />);
     expect(screen.getByRole('region', { name: 'Hot apps' }).textContent).toContain('Ad');

@@ -10,13 +10,13 @@ const apply = fn();
 /** What one day can bring (section 9). */
 const summary = { id: 10000, ph: 30, br: 5 } as const;
 
-function Example({ t, market, money, applyState, used = 0, children }: Stage<unknown> & Pick<LuckyTaskCardProps, 'applyState' | 'children'> & { used?: number }) {
+function Example({ t, market, money, applyState, used: [first, second] = [0, 0], children }: Stage<unknown> & Pick<LuckyTaskCardProps, 'applyState' | 'children'> & { used?: readonly [number, number] }) {
   return (
     <LuckyTaskCard
       title={t('lucky.title')}
       text={t('lucky.subtitle')}
       summary={t('lucky.summary', { amount: money(summary[market]) })}
-      quotas={[t('lucky.quota_total', { count: used, total: 5 }), t('lucky.quota_source1', { count: used, total: 3 }), t('lucky.quota_source2', { count: 0, total: 2 })]}
+      quotas={[t('lucky.quota_total', { count: first + second, total: 5 }), t('lucky.quota_source1', { count: first, total: 3 }), t('lucky.quota_source2', { count: second, total: 2 })]}
       apply={t(applyState === 'applying' ? 'lucky.applying' : 'lucky.apply')}
       applyState={applyState}
       onApply={apply}
@@ -54,10 +54,10 @@ export const Applying: Story = {
   },
 };
 /** Nothing left today; a press says so. */
-export const Off: Story = { render: told((stage) => <Example {...stage} applyState="off" used={3} />) };
+export const Off: Story = { render: told((stage) => <Example {...stage} applyState="off" used={[3, 2]} />) };
 export const WithTasks: Story = {
   render: told((stage) => (
-    <Example {...stage} applyState="ready" used={2}>
+    <Example {...stage} applyState="ready" used={[2, 0]}>
       <LuckyTaskRow name="Kata Seru" icon={appIcon} state="installed" status={stage.t('lucky.status_4')} action={stage.t('lucky.open')} remaining="04:12" onAction={apply} />
       <LuckyTaskRow name="Dompet Pintar" state="rewarded" status={stage.t('lucky.status_5')} action={stage.t('task.finished')} onAction={apply} />
     </Example>

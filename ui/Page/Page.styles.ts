@@ -10,11 +10,16 @@ export const Root = styled.div`
   background: ${theme.color.page};
 `;
 
-// The room below lets the last line scroll out from under a `FloatBox`.
+// The room below lets the last line scroll out from under a `FloatBox`; `float` is a round button with its
+// distance to the edge, and some air.
 export const Body = styled.main`
   display: flex;
   flex: 1;
   flex-direction: column;
   gap: ${theme.space[24]};
   padding: ${theme.space[12]} ${theme.layout.gutter} calc(3.75rem + ${theme.layout.safeBottom});
+
+  &[data-room='float'] {
+    padding-bottom: calc(96px + ${theme.layout.safeBottom});
+  }
 `;

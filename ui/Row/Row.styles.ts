@@ -31,7 +31,7 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 
   * + & {
-    flex-basis: min(6.5rem, calc(100% - 56px));
+    flex-basis: min(6rem, calc(100% - 56px));
   }
   [data-words='whole'] > * + & {
     flex-basis: auto;

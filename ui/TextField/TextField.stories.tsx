@@ -3,6 +3,7 @@ import { accountNoMin } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { marketOf } from '../../.storybook/globals';
 import { told, type Stage } from '../../.storybook/told';
 import { wallets } from '../testing/samples';
 import { TextField, type TextFieldProps } from './TextField';
@@ -28,13 +29,14 @@ type Story = StoryObj;
 
 export const Empty: Story = { render: told(({ t, market }) => <Typed label={t('account.no_label')} hint={t(`account.no_hint_${market}`, { type: wallets[market].types[0] })} input={{ placeholder: t(`account.no_placeholder_${market}`), inputMode: 'numeric' }} />) };
 export const Filled: Story = {
-  render: told(({ t }) => <Typed label={t('account.no_label')} input={{ inputMode: 'numeric', maxLength: 12 }} />),
-  play: async ({ canvasElement }) => {
+  render: told(({ t, market }) => <Typed label={t('account.no_label')} input={{ inputMode: 'numeric', maxLength: wallets[market].no.length }} />),
+  play: async ({ canvasElement, globals }) => {
+    const { no } = wallets[marketOf(globals)];
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.tab();
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('0812345607899999');
-    await expect(field).toHaveValue('081234560789');
+    await userEvent.keyboard(`${no}9999`);
+    await expect(field).toHaveValue(no);
     field.blur();
   },
 };

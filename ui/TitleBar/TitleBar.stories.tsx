@@ -13,7 +13,7 @@ import { TitleBar } from './TitleBar';
 
 const pressed = fn();
 
-function Bar({ page, left = 'back', right }: { page: 'home' | 'withdraw' | 'privacy' | 'coincenter'; left?: 'back' | 'close'; right?: 'tips' | 'feedback' | 'reply' | 'channel' }) {
+function Bar({ page, left = 'back', right }: { page: 'home' | 'withdraw' | 'invited' | 'coincenter'; left?: 'back' | 'close'; right?: 'tips' | 'feedback' | 'reply' | 'channel' }) {
   const t = useWords();
   const icons = {
     tips: [t('a11y.income_tips'), <InfoIcon key="i" size={22} />],
@@ -25,7 +25,7 @@ function Bar({ page, left = 'back', right }: { page: 'home' | 'withdraw' | 'priv
   return (
     <Hero>
       <TitleBar
-        title={t(`title.${page}`)}
+        title={page === 'invited' ? t('ref.title', { name: 'Maria Aparecida dos Santos' }) : t(`title.${page}`)}
         start={
           !home && (
             <IconButton label={t(left === 'back' ? 'a11y.back' : 'a11y.close_page')} onClick={pressed}>
@@ -77,4 +77,5 @@ export const Reply: Story = { render: () => <Bar page="home" right="reply" /> };
 export const Back: Story = { render: () => <Bar page="withdraw" right="feedback" />, play: pressEach };
 /** A page that the host opened by itself is closed, not left by a step back. */
 export const Close: Story = { render: () => <Bar page="coincenter" left="close" />, play: pressEach };
-export const LongTitle: Story = { render: () => <Bar page="privacy" right="feedback" /> };
+/** Who invites is named in the title: it takes as many lines as it needs. */
+export const LongTitle: Story = { render: () => <Bar page="invited" right="feedback" /> };

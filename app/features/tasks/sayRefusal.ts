@@ -17,6 +17,6 @@ export const sayRefusal =
       case taskInfos.morning: return void dispatch(askDialog('taskLimit', { task, opensAt: morningHalf[market]?.stated ?? '' }));
       case taskInfos.later: return void dispatch(showToast('tryLater'));
       case taskInfos.dupUser: return void dispatch(askDialog('duplicateUser'));
-      default: return void dispatch(askDialog('taskRefused', { info }));
+      default: return void dispatch(askDialog('taskRefused', { task, info }));
     }
   };

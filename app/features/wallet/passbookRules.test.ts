@@ -1,10 +1,10 @@
-import { paidPassbook, passbooks } from '@tally/contract/fixtures/wallet';
+import { paidPassbooks, passbooks } from '@tally/contract/fixtures/wallet';
 import { describe, expect, it } from 'vitest';
 import { entriesShown, hasLanded, reviewDue, stateOf } from './passbookRules';
 
 it('the review prompt shows only when at least 2 passbook entries exist, all have status 2, and the flag is not set', () => {
-  expect(reviewDue(paidPassbook.slice(0, 2), false)).toBe(true);
-  expect([reviewDue(paidPassbook, true), reviewDue(paidPassbook.slice(0, 1), false), reviewDue([], false), reviewDue(passbooks.id, false)]).toEqual([false, false, false, false]);
+  expect(reviewDue(paidPassbooks.id.slice(0, 2), false)).toBe(true);
+  expect([reviewDue(paidPassbooks.id, true), reviewDue(paidPassbooks.id.slice(0, 1), false), reviewDue([], false), reviewDue(passbooks.id, false)]).toEqual([false, false, false, false]);
 });
 
 it('a parameter sets how many to show (0 = all)', () => {

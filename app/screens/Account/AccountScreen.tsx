@@ -11,26 +11,24 @@ import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { usePerson } from '../../session/usePerson';
 import { AccountForm } from './AccountForm';
 
-const fixed = { [accountStatus.submitted]: 'submitted', [accountStatus.valid]: 'valid', [accountStatus.invalid]: 'invalid' } as const;
+const states = { [accountStatus.submitted]: 'submitted', [accountStatus.valid]: 'valid', [accountStatus.retry]: 'retry', [accountStatus.invalid]: 'invalid' } as const;
 
 /** The e-wallet account (section 2): entered once; only one that has to be checked again (status 3) can be entered anew. */
 export default function AccountScreen() {
   const t = useText();
   const { market, person, active, askAgain } = usePerson();
   const { data: account, isError, refetch } = useGetAccountQuery({}, { skip: !active });
-  const state = account && fixed[account.accountStatus as keyof typeof fixed];
+  const state = account && states[account.accountStatus as keyof typeof states];
   const failed = person === 'failed' || (isError && !account);
   return (
-    <ScreenFrame title={t('title.account')} feedback bar={person === 'guest' && <LoginBar text={t('login.need_account')} />}>
+    <ScreenFrame title={t('title.account')} feedback bar={person === 'guest' && <LoginBar text={t('withdraw.bar_login')} />}>
       {failed ? (
         <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} onRetry={() => (active ? void refetch() : askAgain())} />
-      ) : account && state ? (
-        <>
-          <AccountRow type={account.accountType} accountNo={account.accountNo} state={state} status={t(`account.status_${account.accountStatus as 1}`)} />
-          <EmptyState picture={<WalletIcon size={88} />} text={t('account.already')} />
-        </>
       ) : account || person === 'guest' ? (
-        <AccountForm market={market} active={active} known={account} />
+        <>
+          {account && state && <AccountRow type={account.accountType} accountNo={account.accountNo} state={state} status={t(`account.status_${account.accountStatus as 1}`)} />}
+          {state && state !== 'retry' ? <EmptyState picture={<WalletIcon size={88} />} text={t('account.already')} /> : <AccountForm market={market} active={active} known={account} />}
+        </>
       ) : (
         <LoadingShape parts={['heading', 'row', 'row', 'field', 'short', 'button']} />
       )}

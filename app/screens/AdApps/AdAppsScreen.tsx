@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { formatCoins } from '@tally/locales/format';
 import { AdAppRow } from '@tally/ui/AdAppRow';
 import { useState } from 'react';
 import type { ApiError } from '../../api/apiError';
@@ -7,12 +8,14 @@ import { operatorApi } from '../../features/operator/operatorApi';
 import { reportAdApp } from '../../features/operator/operations';
 import { useAppDispatch, useOutside, useText } from '../../hooks';
 import { showToast } from '../../overlays/ask';
+import { usePerson } from '../../session/usePerson';
 import { ListState } from '../../pieces/ListState';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
 
 /** Ops page (section 2): "list of ad apps with buttons: copy package name, 'downloaded' (removes from list), 'no apk' (marks it)". */
 export default function AdAppsScreen() {
   const t = useText();
+  const { market } = usePerson();
   const dispatch = useAppDispatch();
   const { operatorKey, services } = useOutside();
   const [key, setKey] = useState(operatorKey.get);
@@ -40,7 +43,7 @@ export default function AdAppsScreen() {
               key={pkg}
               name={appName}
               pkg={pkg}
-              count={t('ops.adapp_count', { count: displayCount })}
+              count={t('ops.adapp_count', { count: formatCoins(displayCount, market) })}
               copy={{ label: t('ops.adapp_copy'), onPress: () => void copy(pkg) }}
               downloaded={{ label: t('ops.adapp_downloaded'), onPress: () => void dispatch(reportAdApp(key, pkg, 'downloaded')).then((done) => done && setDownloaded((all) => [...all, pkg])) }}
               noApk={{ label: t('ops.adapp_noapk'), onPress: () => void dispatch(reportAdApp(key, pkg, 'noApk')).then((done) => done && setMarked((all) => [...all, pkg])) }}

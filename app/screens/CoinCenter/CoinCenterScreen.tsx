@@ -46,6 +46,7 @@ export default function CoinCenterScreen() {
         />
       }
       bar={guest && <LoginBar />}
+      float={indonesiaOnly[market] && sdk >= sdkGates.channelW && <FloatingChannelButton above={guest ? 'bar' : 'edge'} label={t('coincenter.channel', { service: name })} onClick={openChannel} />}
     >
       <Section title={t('coincenter.records')}>
         <RecordList
@@ -64,7 +65,6 @@ export default function CoinCenterScreen() {
         title={t('tips.income_title')}
         tips={[t('tips.income_1'), t('tips.income_rate', { coins: formatCoins(coinRates[locale], market), cash: formatMoney(1, market) }), t('tips.income_checkin', { coins: formatCoins(tipsCheckinCoins, market) }), t('tips.income_3', { count: clearAfterDays })]}
       />
-      {indonesiaOnly[market] && sdk >= sdkGates.channelW && <FloatingChannelButton above={guest ? 'bar' : 'edge'} label={t('coincenter.channel', { service: name })} onClick={openChannel} />}
     </ScreenFrame>
   );
 }

@@ -61,6 +61,12 @@ it('the reply: issue, answer and time', async () => {
   expect(reply.getByText(repliedFeedback.issue)).toBeTruthy();
 });
 
+it('a reply that could not be loaded is told as a failed request, with a way to try again', async () => {
+  openScreen('/feedback', { getFeedback: trouble({ code: 500 }) });
+  expect(await screen.findByText('We could not reach the server. Check your connection and try again.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
 it('a guest is asked to log in and sends nothing', async () => {
   const { posts } = openScreen('/feedback', { getUserInfo: guestUser }, { token: '' });
   await send();

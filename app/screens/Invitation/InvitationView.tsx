@@ -7,6 +7,7 @@ import { EmptyState } from '@tally/ui/EmptyState';
 import { RankRow } from '@tally/ui/RankRow';
 import { RowList } from '@tally/ui/RowList';
 import { Section } from '@tally/ui/Section';
+import { StoreIcon } from '@tally/ui/icons/StoreIcon';
 import { TrophyIcon } from '@tally/ui/icons/TrophyIcon';
 import { useEffect } from 'react';
 import { inviteStoreLink } from '../../features/invite/inviteRules';
@@ -35,7 +36,7 @@ export function InvitationView({ invitation, locale }: { invitation: ReferralInf
     else dispatch(showToast('openFailed'));
   };
   return (
-    <ScreenFrame title={t('ref.title', { name })} leave="none" bar={<BottomBar kind="download" text={t('ref.bar_text', { name })} action={t('ref.bar_button')} onAction={install} />}>
+    <ScreenFrame title={t('ref.title', { name })} leave="none" bar={<BottomBar kind="download" text={t('ref.bar_text', { name })} action={t('ref.bar_button')} icon={<StoreIcon size={20} />} onAction={install} />}>
       <AppHeroCard name={app} icon={invitation.appIcon} headline={invitation.appTitle} text={userCash > 0 ? `${invitation.appContent} ${t('ref.earned', { name, app, cash: money(userCash) })}`.trim() : invitation.appContent} action={t('ref.install')} onInstall={install} />
       {!rank.isError && (
         <Section title={t('ref.ranking_title')}>

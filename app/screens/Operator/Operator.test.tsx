@@ -28,6 +28,12 @@ it('shows 17 counters; "key box hidden after data loads, shown again after 3 tap
   expect(screen.getByLabelText('Key', { selector: 'input' })).toBeTruthy();
 });
 
+it('without a session, numbers are written as in the country of the language', async () => {
+  openScreen('/minibd', { getDashboard: exampleDashboard }, { token: '', publicPage: true, locale: 'en_ph' });
+  await enter();
+  expect(await screen.findByText('48,210')).toBeTruthy();
+});
+
 it('a short key is not sent, a wrong one is told beside the field', async () => {
   const { requests } = open({ getDashboard: trouble({ code: 403 }) });
   await enter('1234567');
@@ -90,7 +96,8 @@ it('an update whose answer came garbled is repeated under the same Idempotency-K
 it("'downloaded' removes an ad app from the list, 'no apk' marks it", async () => {
   const { posts } = open({ postAdApp: done }, '/optbd');
   await enter();
-  await userEvent.click(await screen.findByRole('button', { name: 'no apk Chess Corner' }));
+  expect(await screen.findByText(/Shown 1\.840 times/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'no apk Chess Corner' }));
   expect(await screen.findByText('Marked: no apk')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'downloaded Harvest Hero' }));
   await waitFor(() => expect(screen.queryByText('Harvest Hero')).toBeNull());

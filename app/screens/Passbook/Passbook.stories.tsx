@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
-import { emptyPassbook, paidPassbook, passbooks } from '@tally/contract/fixtures/wallet';
+import { emptyPassbook, paidPassbooks, passbooks } from '@tally/contract/fixtures/wallet';
+import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
 import { reviewShownKey } from '../../features/wallet/passbookRules';
@@ -9,11 +10,11 @@ import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const replies = (more: Replies = {}): SceneArgs['replies'] => (market) => ({
+const around = (market: Market): Replies => ({
   getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], postH5Action: null,
   getPassbook: passbooks[market], getAppSettings: exampleAppSettings,
-  ...more,
 });
+const replies = (more: Replies = {}): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
 
 /** Passbook (section 2): withdrawals of the last 15 days, and the review prompts. */
 const meta = { title: 'Screens/Passbook', render: screenStory, parameters: { layout: 'fullscreen' }, args: { path: '/passbook', token: true, replies: replies() } } satisfies Meta<SceneArgs>;
@@ -34,6 +35,7 @@ export const Loading: Story = { args: { replies: replies({ getPassbook: trouble(
 export const Failed: Story = { args: { replies: replies({ getPassbook: trouble({ code: 500 }) }) } };
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
 
+const allPaid: SceneArgs['replies'] = (market) => ({ ...around(market), getPassbook: paidPassbooks[market] });
 const ask = async (canvasElement: HTMLElement, title: string) => {
   await within(canvasElement).findAllByRole('listitem');
   scene().services.advance(3000);
@@ -41,14 +43,14 @@ const ask = async (canvasElement: HTMLElement, title: string) => {
 };
 /** Two entries or more, all paid: after 3 s, does the person like it? */
 export const ReviewAsked: Story = {
-  args: { replies: replies({ getPassbook: paidPassbook }) },
+  args: { replies: allPaid },
   play: async ({ canvasElement, globals }) => {
     await ask(canvasElement, wordsOf(globals['locale'])('review.prompt1_title', { app: exampleAppSettings.appName }));
   },
 };
 /** Yes leads to the second prompt, and its answer to the store; it is not asked again. */
 export const ReviewGiven: Story = {
-  args: { replies: replies({ getPassbook: paidPassbook }) },
+  args: { replies: allPaid },
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     const first = await ask(canvasElement, t('review.prompt1_title', { app: exampleAppSettings.appName }));
@@ -61,7 +63,7 @@ export const ReviewGiven: Story = {
 };
 /** No is thanked. */
 export const ReviewDeclined: Story = {
-  args: { replies: replies({ getPassbook: paidPassbook }) },
+  args: { replies: allPaid },
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     const first = await ask(canvasElement, t('review.prompt1_title', { app: exampleAppSettings.appName }));

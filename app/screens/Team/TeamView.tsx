@@ -37,7 +37,7 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'she
   const { data } = team;
   const waiting = person === 'unknown' || (person === 'active' && !data && team.isFetching);
   return (
-    <ScreenFrame title={title} leave={leave} bar={person === 'guest' && <LoginBar text={t('login.need_team')} />}>
+    <ScreenFrame title={title} leave={leave} bar={person === 'guest' && <LoginBar />}>
       {waiting && <LoadingShape card={['numbers', 'field', 'button']} />}
       {(person === 'failed' || (team.isError && !data)) && <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} state={team.isFetching ? 'busy' : 'ready'} onRetry={() => (person === 'failed' ? askAgain() : void team.refetch())} />}
       {(data ?? person === 'guest') && (

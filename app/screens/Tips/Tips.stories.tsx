@@ -34,5 +34,3 @@ export const GuestTapped: Story = {
     await expect(await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) })).toHaveTextContent(t('login.need_message'));
   },
 };
-/** It isn't known yet who is there: the rules can be read all the same, and nobody is taken for a guest. */
-export const Loading: Story = { args: { replies: but({ getUserInfo: trouble('never') }) } };

@@ -2,6 +2,7 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { trouble } from '../../testing/fakeServer';
 import { openScreen } from '../../testing/openScreen';
 
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -18,4 +19,10 @@ it('a guest sees no lucky tasks, and is asked to log in before writing to custom
   expect(screen.queryByRole('heading', { name: 'Lucky task rules' })).toBeNull();
   await userEvent.click(await screen.findByRole('link', { name: 'Log in to contact customer service' }));
   expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
+});
+
+it('while it is not known who is there the rules can be read, and nobody is taken for a guest', async () => {
+  openScreen('/tips/rules', { getUserInfo: trouble('never') });
+  await heading('Income rules');
+  expect(screen.getByRole('link', { name: 'Contact customer service' })).toBeTruthy();
 });

@@ -12,6 +12,7 @@ import { wordsOf } from '../../../.storybook/i18n';
 import { userMark } from '../../bridge/userMark';
 import { tipKeys } from '../../features/wallet/entryTip';
 import { keepPending } from '../../features/wallet/pendingWithdrawal';
+import { firstChoice } from '../../features/wallet/withdrawCheck';
 import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
@@ -164,7 +165,13 @@ export const Submitting: Story = {
   },
 };
 export const OnceDaily: Story = { args: { replies: refused(withdrawInfos.onceDaily) }, play: expectsRefusal('withdraw.period_title') };
-export const GoEarn: Story = { args: { replies: refused(withdrawInfos.notEnough) }, play: expectsRefusal('withdraw.go_earn_title') };
+/** Between the first amount, which the server still has, and the second, which is asked for. */
+const littleLeft = (market: Market) => defaultWithdrawAmounts[market][0] * 5;
+/** The wallet was asked before the money went: the page lets it through, the server does not. */
+export const GoEarn: Story = {
+  args: { replies: replies((market) => ({ getUserInfo: { ...activeUsers[market], cash: littleLeft(market) }, postWithdraw: { status: 2, info: withdrawInfos.notEnough } })) },
+  play: expectsRefusal('withdraw.go_earn_title', 1),
+};
 export const NeedLucky: Story = { args: { replies: refused(withdrawInfos.needLucky) }, play: expectsRefusal('withdraw.need_lucky_title') };
 export const NeedMembers: Story = { args: { replies: refused(withdrawInfos.needMembers) }, play: expectsRefusal('withdraw.need_members_title') };
 /** The server refused the request itself: the money was not touched. */
@@ -186,7 +193,9 @@ export const GoesOn: Story = {
     replies: replies(() => ({ postWithdraw: { status: 1, info: '' } })),
     onReady: (app, handles) => {
       tipsSeen(app, handles);
-      keepPending(handles.services.sessionStorage, { key: 'k'.repeat(36), amount: 1, user: userMark('t'.repeat(60)), at: handles.services.now() });
+      const market = app.store.getState().session.session?.market ?? 'id';
+      const amount = firstChoice(defaultWithdrawAmounts[market], wallets[market].balance) ?? 0;
+      keepPending(handles.services.sessionStorage, { key: 'k'.repeat(36), amount, user: userMark('t'.repeat(60)), at: handles.services.now() });
     },
   },
   play: async ({ globals }) => {
@@ -194,7 +203,7 @@ export const GoesOn: Story = {
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
   },
 };
-/** Exactly 20.000 in Indonesia opens the promotion. */
+/** Exactly 20.000 in Indonesia opens the promotion. Indonesia alone, whatever the language: the other markets have none. */
 export const Promotion: Story = {
   globals: { market: 'id' },
   args: {
