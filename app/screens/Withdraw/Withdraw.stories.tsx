@@ -164,7 +164,7 @@ export const Submitting: Story = {
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toContain('"key"');
   },
 };
-export const OnceDaily: Story = { args: { replies: refused(withdrawInfos.onceDaily) }, play: expectsRefusal('withdraw.period_title') };
+export const OnceDaily: Story = { args: { replies: refused(withdrawInfos.onceDaily) }, play: expectsRefusal('task.limit_title') };
 /** Between the first amount, which the server still has, and the second, which is asked for. */
 const littleLeft = (market: Market) => defaultWithdrawAmounts[market][0] * 5;
 /** The wallet was asked before the money went: the page lets it through, the server does not. */
