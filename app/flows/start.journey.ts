@@ -46,6 +46,8 @@ describe('the token of the query', () => {
     const { page, context } = await openApp(chrome, { token });
     const actor = actorAt(page);
     await actor.sees(t('task.count', { done: 0, max: 1 }));
+    // The login is sealed beside the start, which does not wait for it.
+    await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.endsWith('sealed')));
     await page.reload();
     await actor.sees(t('task.count', { done: 0, max: 1 }));
     expect(await page.getByText(t('login.bar_text')).count()).toBe(0);
