@@ -48,9 +48,11 @@ describe('the token of the query', () => {
     await actor.sees(t('task.count', { done: 0, max: 1 }));
     // The login is sealed beside the start, which does not wait for it.
     await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.endsWith('sealed')));
+    const asked = page.waitForRequest(async (request) => request.url().includes('/user/info') && (await request.allHeaders())['authorization'] === `Bearer ${token}`);
     await page.reload();
+    await asked;
     await actor.sees(t('task.count', { done: 0, max: 1 }));
-    expect(await page.getByText(t('login.bar_text')).count()).toBe(0);
+    await page.getByText(t('login.bar_text')).waitFor({ state: 'detached' });
     await context.close();
   });
 });
