@@ -29,7 +29,7 @@ let running = await startCalls();
 /** The server from its sources, on a port of its own behind this one. */
 async function startCalls() {
   const [{ start }, { readConfig }, { createLog }] = await Promise.all(['/start.ts', '/config.ts', '/log.ts'].map((file) => server.ssrLoadModule(file)));
-  const config = { ...readConfig({ ...process.env, PORT: String(inner) }, folder('dist')), dataDir: path.resolve(root, process.env.DATA_DIR ?? 'data') };
+  const config = { ...readConfig({ PUBLIC_URL: `http://localhost:${port}`, ...process.env, PORT: String(inner) }, folder('dist')), dataDir: path.resolve(root, process.env.DATA_DIR ?? 'data') };
   return start(config, createLog(config.log, (line) => console.log(line))).catch((error) => {
     console.error(error.message);
     process.exit(1);

@@ -129,6 +129,26 @@ describe('launches apps', () => {
   });
 });
 
+describe('shares', () => {
+  const image = 'https://tally.example/picture.png';
+  it.each([
+    ['https://tally.example/ref/A', image, true],
+    ['https://tally.example/ref/A', '', true],
+    ['http://localhost:4000/ref/A', '', true],
+    ['http://tally.example/ref/A', '', false],
+    ['/ref/A', '', false],
+    ['https://tally.example/ref/A', '/event/v1/app/img?img=tally', false],
+    ['https://tally.example/ref/A', 'http://localhost:4000/picture.png', false],
+  ])('link %s with picture %j: %s', (link, picture, opened) => {
+    expect(simulate({}).host.share('W', 'Join', link, '', picture)).toBe(opened);
+  });
+
+  it('and opens channels by https', () => {
+    const { host } = simulate({});
+    expect([host.openChannel('W', 'https://chat.example/c'), host.openChannel('W', 'http://localhost/c')]).toEqual([true, false]);
+  });
+});
+
 it('is absent, broken or in part there', () => {
   expect(simulate({ host: 'absent' }).host).toBeUndefined();
   expect(() => simulate({ host: 'broken' }).host.getNetworkType()).toThrow('broken');

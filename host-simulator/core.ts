@@ -1,4 +1,5 @@
 import type { HostCallbackName, HostMethod, RewardsHostObject, WindowKind } from '@tally/contract/host';
+import { isSecureLink, isShareLink } from '@tally/contract/hostLinks';
 import { windowIdMax, windowIdMin } from '@tally/contract/limits';
 import type { LogEntry } from './log';
 import type { Scenario, WindowOutcome } from './scenario';
@@ -139,8 +140,8 @@ export function createHostSimulator({ scenario, clock, page, token, onLog, onAsk
     requestContactsPermission: () => scenario().contacts,
     requestNotificationPermission: () => scenario().notifications,
     getNetworkType: () => scenario().network,
-    share: () => scenario().sharing,
-    openChannel: () => scenario().sharing,
+    share: (_channel, _text, link, _more, image) => isShareLink(link) && (image === '' || isSecureLink(image)) && scenario().sharing,
+    openChannel: (_channel, link) => isSecureLink(link) && scenario().sharing,
   } satisfies RewardsHostObject;
 
   const object = strictly(methods, () => scenario().host === 'broken', write, clock);

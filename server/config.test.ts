@@ -16,6 +16,8 @@ describe('the configuration', () => {
     [{ OPERATOR_KEY: '1234567' }, 'OPERATOR_KEY must be longer than 7 characters.'],
     [{ HOST_KEY: 'x'.repeat(31) }, 'HOST_KEY must have at least 32 characters.'],
     [{ LOG: 'loud' }, /LOG must be/],
+    [{ PUBLIC_URL: 'http://tally.example/' }, 'PUBLIC_URL must be an https address (http only for localhost), not "http://tally.example".'],
+    [{ PUBLIC_URL: 'tally.example' }, /PUBLIC_URL must be an https address/],
   ])('%j is refused in a sentence', (env, sentence) => {
     expect(() => read(env as Record<string, string>)).toThrow(sentence);
   });

@@ -1,3 +1,4 @@
+import { isShareLink } from '@tally/contract/hostLinks';
 import { operatorKeyLongerThan } from '@tally/contract/limits';
 import { StartError } from './db/dataLock';
 
@@ -20,7 +21,7 @@ export interface Config {
   readonly perPerson: number;
   readonly perAddress: number;
   readonly log: 'all' | 'problems' | 'none';
-  /** Where people reach this server; invite links begin with it. */
+  /** Where people reach this server, https or this machine: invite links and the shared picture begin with it. */
   readonly publicUrl: string;
   /** Folder of the built pages. */
   readonly distDir: string;
@@ -38,6 +39,13 @@ function wholeNumber(env: Environment, name: string, otherwise: number, max: num
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > max) throw new StartError(`${name} must be a whole number from 1 to ${max}, not "${text}".`);
   return value;
+}
+
+/** The address that people share must be one that the phone app takes. */
+function publicUrlOf(env: Environment, port: number): string {
+  const url = (env['PUBLIC_URL'] || `http://localhost:${port}`).replace(/\/+$/, '');
+  if (!isShareLink(url)) throw new StartError(`PUBLIC_URL must be an https address (http only for localhost), not "${url}".`);
+  return url;
 }
 
 /**
@@ -67,7 +75,7 @@ export function readConfig(env: Environment, distDir: string): Config {
     perPerson: wholeNumber(env, 'REQUESTS_PER_PERSON', 300, 1_000_000),
     perAddress: wholeNumber(env, 'REQUESTS_PER_ADDRESS', 6000, 100_000_000),
     log,
-    publicUrl: (env['PUBLIC_URL'] || `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: publicUrlOf(env, port),
     distDir,
   };
 }

@@ -1,8 +1,10 @@
+import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { freshTasks, coinReward } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tasksApi } from '../features/tasks/tasksApi';
 import { sessionApi } from '../session/sessionApi';
+import { settingsApi } from '../session/settingsApi';
 import { createTestApp, type TestApp } from '../testing/testApp';
 import { trouble, type Replies, type Trouble } from '../testing/fakeServer';
 import { outcomeUnknown, type ApiError } from './apiError';
@@ -76,6 +78,14 @@ describe('every request times out after 10 s', () => {
     await vi.advanceTimersByTimeAsync(2);
     expect((await answer).error).toEqual({ kind: 'timeout' });
   });
+});
+
+it('a picture whose address is a path is on the origin of the API; other texts stay as they are', async () => {
+  const settings = { ...exampleAppSettings, shareImg: '/event/v1/app/img?img=tally', shareText: '/plain' };
+  const { getAppSettings } = settingsApi.endpoints;
+  const app = createTestApp({ getAppSettings: settings });
+  const { data } = await settle(app, Promise.resolve(app.store.dispatch(getAppSettings.initiate({ package_name: 'com.tally.id', locale: 'id' }))));
+  expect(data).toMatchObject({ shareImg: `${location.origin}/event/v1/app/img?img=tally`, shareText: '/plain' });
 });
 
 it('the token appears in no state and in no action', async () => {

@@ -1,6 +1,8 @@
 import { fetchBaseQuery, retry, type BaseQueryFn, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { Outside } from '../outside';
 import { isTransient, type ApiError } from './apiError';
+import { apiOrigin } from './origin';
+import { absolutePicture } from './pictures';
 
 /** One call. `body` is sent as JSON; `key` becomes the Idempotency-Key, which makes a POST safe to repeat. */
 export interface ApiRequest {
@@ -36,17 +38,16 @@ function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } 
   return { data: 'data' in answer ? answer.data : null };
 }
 
-/** Another server than the one that served the page is named when the app is built. */
-const origin: string = (import.meta.env.VITE_API_ORIGIN as string | undefined) ?? location.origin;
-
 type Query = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
 const once: Query = async (request, queryApi, extra) => {
   const { services, vault, clock } = queryApi.extra as Outside;
   const token = vault.get();
   const send = fetchBaseQuery({
-    baseUrl: `${origin}/event/v1`,
+    baseUrl: `${apiOrigin}/event/v1`,
     timeout: requestTimeoutMs,
+    // No body is no envelope, which leaves the status to say what happened.
+    responseHandler: async (answer) => JSON.parse((await answer.text()) || 'null', absolutePicture) as unknown,
     fetchFn: async (input, init) => {
       const answer = await services.fetch(input, init);
       clock.learn(answer.headers.get('date'));

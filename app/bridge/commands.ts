@@ -26,7 +26,7 @@ export interface BridgeCommands {
   requestContactsPermission(): boolean;
   requestNotificationPermission(): boolean;
   networkType(): NetworkType | undefined;
-  /** `link` and `image` are https; an empty `image` means none. */
+  /** `link` is https, or http on this machine; `image` is https, or empty for none. */
   share(channel: ShareChannel, data: ShareData): boolean;
   openChannel(channel: OpenableChannel, link: string): boolean;
   /** Whether this host is new enough (section 6, SDK gates). */

@@ -97,6 +97,19 @@ describe('B2 each method', () => {
   });
 });
 
+describe('sharing', () => {
+  it.each(['http://localhost:4000/ref/A', 'http://127.0.0.1:4000/ref/A', 'http://[::1]:4000/ref/A'])('%s may be shared while developing', (link) => {
+    const { host, simulator } = onHost({});
+    expect(host.share('W', { ...data, link })).toBe(true);
+    expect(simulator.log).toMatchObject([{ name: 'share', args: ['W', 'Join', link, '', ''], answer: true }]);
+  });
+
+  it.each([{ link: 'http://tally.test/r/A' }, { link: 'http://192.168.1.5/r/A' }, { image: 'http://localhost/p.png' }, { image: '/p.png' }])('%j never reaches the host', (wrong) => {
+    const { host, refused } = onHost({});
+    expect([host.share('W', { ...data, ...wrong }), refused]).toEqual([false, ['share badArgument']]);
+  });
+});
+
 describe('B3 gates', () => {
   const gated: Partial<Record<SdkGate, HostMethod>> = { adsWindow: 'showAdsWindow', words: 'showWordsWindow', shareT: 'share', channelW: 'openChannel', quiz: 'showQuizWindow' };
 

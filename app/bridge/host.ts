@@ -8,6 +8,7 @@ import {
   type RewardsHostObject,
   type ShareChannel,
 } from '@tally/contract/host';
+import { isSecureLink, isShareLink } from '@tally/contract/hostLinks';
 import { windowIdMax, windowIdMin } from '@tally/contract/limits';
 import { gateOfCall, gateOpen } from './gates';
 import type { CallRefusal } from './hostActions';
@@ -60,7 +61,6 @@ export function findHost(page: object): RewardsHostObject | undefined {
 const isName = (value: unknown) => typeof value === 'string' && /^\.?[A-Za-z][\w$]*(\.[\w$]+)*$/.test(value) && value.length <= 200;
 const isText = (value: unknown) => typeof value === 'string' && value.length <= 4000;
 const isFilled = (value: unknown) => isText(value) && value !== '';
-const isLink = (value: unknown) => typeof value === 'string' && /^https:\/\/[^\s\\@/?#]+([/?#][^\s\\]*)?$/.test(value) && value.length <= 2000;
 const isWindowId = (value: unknown) => Number.isInteger(value) && (value as number) >= windowIdMin && (value as number) <= windowIdMax;
 const isOneOf = (letters: string) => (value: unknown) => typeof value === 'string' && value.length === 1 && letters.includes(value);
 
@@ -82,8 +82,8 @@ const sound: { [M in HostMethod]: readonly ((value: unknown) => boolean)[] } = {
   requestContactsPermission: [],
   requestNotificationPermission: [],
   getNetworkType: [],
-  share: [isOneOf('WTM'), isText, isLink, isText, (value) => value === '' || isLink(value)],
-  openChannel: [isOneOf('WT'), isLink],
+  share: [isOneOf('WTM'), isText, isShareLink, isText, (value) => value === '' || isSecureLink(value)],
+  openChannel: [isOneOf('WT'), isSecureLink],
 };
 
 /** Marks a call that never reached the host; nothing a host answers equals it. */

@@ -34,6 +34,8 @@ export async function launch(): Promise<Browser> {
 const hostInit = () => readFileSync(path.resolve(import.meta.dirname, '../../dist/host/host-init.js'), 'utf8');
 
 export interface OpenOptions {
+  /** Address of the page without its query; otherwise the root of the server under test. */
+  at?: string;
   locale?: LocaleCode;
   width?: number;
   scenario?: ScenarioPart;
@@ -51,6 +53,7 @@ export interface OpenOptions {
 /** Opens the app in a fresh phone with a simulated host; page errors and CSP violations are collected in `complaints`. */
 export async function openApp(from: Browser, options: OpenOptions = {}): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
   const { locale = 'en', width = 360, scenario = {}, token, loginToken, query = '', font = 'web', before } = options;
+  const at = options.at ?? `${serverUrl()}/`;
   const context = await from.newContext({ viewport: { width, height: 740 }, locale: 'en-US', serviceWorkers: 'block' });
   if (font === 'system') await context.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
   await context.addInitScript({ content: hostInit() });
@@ -69,7 +72,7 @@ export async function openApp(from: Browser, options: OpenOptions = {}): Promise
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   const { market, lang } = places[locale];
-  await page.goto(`${serverUrl()}/?pkg_name=com.tally.rewards&country=${market}&lang=${lang}&sdk_version=815${token ? `&token=${token}` : ''}${query}`);
+  await page.goto(`${at}?pkg_name=com.tally.rewards&country=${market}&lang=${lang}&sdk_version=815${token ? `&token=${token}` : ''}${query}`);
   return { page, context, complaints };
 }
 

@@ -7,14 +7,14 @@ interface DemoPerson {
   about: string;
 }
 
-const ask = async <T>(path: string, body?: unknown): Promise<T> => {
-  const answer = await fetch(`${serverUrl()}/demo${path}`, body === undefined ? undefined : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const ask = async <T>(path: string, body?: unknown, server = serverUrl()): Promise<T> => {
+  const answer = await fetch(`${server}/demo${path}`, body === undefined ? undefined : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`/demo${path} answered ${answer.status}`);
   return (await answer.json()) as T;
 };
 
 /** Somebody new in a market, logged in: nothing earned, nothing done. */
-export const newPerson = (market: string): Promise<{ token: string; name: string }> => ask('/sign-in', { market });
+export const newPerson = (market: string, server?: string): Promise<{ token: string; name: string }> => ask('/sign-in', { market }, server);
 
 /** The demo server's people of a market. */
 export const peopleOf = async (market: string): Promise<DemoPerson[]> => (await ask<DemoPerson[]>('/people')).filter((one) => one.market === market);
@@ -23,8 +23,8 @@ export const peopleOf = async (market: string): Promise<DemoPerson[]> => (await 
 export const signIn = async (id: string): Promise<string> => (await ask<{ token: string }>('/sign-in', { id })).token;
 
 /** What the server says of the person: the truth to compare the screen with. */
-export async function readCall<T>(path: string, token: string): Promise<T> {
-  const answer = await fetch(`${serverUrl()}/event/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
+export async function readCall<T>(path: string, token: string, server = serverUrl()): Promise<T> {
+  const answer = await fetch(`${server}/event/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
   return ((await answer.json()) as { data: T }).data;
 }
 

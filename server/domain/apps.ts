@@ -1,4 +1,5 @@
 import type { AdConfig, AppInfo, AppSettings } from '@tally/contract/app';
+import { isSecureLink } from '@tally/contract/hostLinks';
 import type { Locale, Market } from '@tally/contract/market';
 import { pictureLink } from './pictures';
 
@@ -49,11 +50,32 @@ export function appInfoOf(name: string): AppInfo | undefined {
 /** The same by package; an unknown package gets those of the first. */
 export const appInfoOfPackage = (packageName: string): AppInfo => described(packageName, shellOf(packageName));
 
-/** Settings of the app that shows the page; an unknown package gets those of the first. */
-export function appSettingsOf(packageName: string, locale: Locale): AppSettings {
+/** A picture for messaging services, which fetch it from outside: by https, or none. */
+function sharePicture(publicUrl: string): string {
+  const link = `${publicUrl}${pictureLink('tally')}`;
+  return isSecureLink(link) ? link : '';
+}
+
+/**
+ * Settings of the app that shows the page; an unknown package gets those of the first.
+ *
+ * @param publicUrl where people reach this server
+ */
+export function appSettingsOf(packageName: string, locale: Locale, publicUrl: string): AppSettings {
   const { appName, shortName } = shellOf(packageName);
   const [shareText, shareMore] = shareTexts[locale];
-  return { appName, appShortName: shortName, appIntent: shortName, appBaseUrl: 'https://tally.example', appEmail, developerName, shareText, shareImg: pictureLink('tally'), shareMore, appVersionCode };
+  return {
+    appName,
+    appShortName: shortName,
+    appIntent: shortName,
+    appBaseUrl: 'https://tally.example',
+    appEmail,
+    developerName,
+    shareText,
+    shareImg: sharePicture(publicUrl),
+    shareMore,
+    appVersionCode,
+  };
 }
 
 /** Ad units of a market: what the host's windows may show. */

@@ -45,7 +45,7 @@ const idsIn = (list: string | undefined): readonly number[] | undefined =>
 /** What the server does for each call. */
 export const handlers: Handlers = {
   getAppInfo: ({ query }) => done(found(appInfoOf(query.shortName), 'UNKNOWN APP')),
-  getAppSettings: ({ query }) => done(appSettingsOf(query.package_name, query.locale)),
+  getAppSettings: ({ world, query }) => done(appSettingsOf(query.package_name, query.locale, world.config.publicUrl)),
   postDeleteMyData: ({ world, now, query, person }) => askDeletion(world.db, query.app, query.email, person, now),
   getAdConfigs: ({ query }) => done(adConfigsOf(query.country)),
   postH5Action: async ({ world, now, body, person }) => {

@@ -1,4 +1,5 @@
 import type { ShareChannel } from '@tally/contract/host';
+import { isSecureLink } from '@tally/contract/hostLinks';
 import { sayUnreachable, showToast } from '../../overlays/ask';
 import { askToLogIn } from '../../session/login';
 import { selectActive } from '../../session/selectors';
@@ -7,7 +8,10 @@ import type { AppThunk } from '../../store';
 import { settingsApi } from '../../session/settingsApi';
 import { inviteLink } from './inviteLink';
 
-/** Shares the invite link through a messaging service of the host (section 7: text, link, extra text, thumbnail). */
+/**
+ * Shares the invite link through a messaging service of the host (share data: text, link, extra text, thumbnail). The
+ * host takes pictures by https only; the share goes on without any other.
+ */
 export const shareInvite =
   (channel: ShareChannel): AppThunk<Promise<void>> =>
   async (dispatch, getState, { bridge }) => {
@@ -17,6 +21,8 @@ export const shareInvite =
     if (link === undefined) return dispatch(sayUnreachable());
     if (link === '') return dispatch(showToast('linkEmpty'));
     const { data: settings } = await dispatch(settingsApi.endpoints.getAppSettings.initiate({ package_name: session.pkgName, locale: session.locale }, { subscribe: false }));
-    const shared = bridge.commands.share(channel, { text: settings?.shareText ?? '', link, more: settings?.shareMore ?? '', image: settings?.shareImg ?? '' });
+    const { shareText = '', shareMore = '', shareImg } = settings ?? {};
+    const image = isSecureLink(shareImg) ? shareImg : '';
+    const shared = bridge.commands.share(channel, { text: shareText, link, more: shareMore, image });
     if (!shared) dispatch(showToast('shareFailed'));
   };

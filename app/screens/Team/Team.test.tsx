@@ -40,6 +40,19 @@ it('shares the link through the host', async () => {
   await waitFor(() => expect(JSON.stringify(simulator.log)).toContain(teams.id.url));
 });
 
+it.each([
+  ['https://tally.example/share.png', 'https://tally.example/share.png'],
+  ['/event/v1/app/img?img=tally', ''],
+  ['data:image/png;base64,AA==', ''],
+  ['', ''],
+])('shares text, link and the picture %j as %j', async (shareImg, image) => {
+  const { simulator } = openScreen('/team', { ...withTeam, getAppSettings: { ...exampleAppSettings, shareImg } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite via WhatsApp' }));
+  const { shareText, shareMore } = exampleAppSettings;
+  const share = { name: 'share', args: ['W', shareText, teams.id.url, shareMore, image], answer: true };
+  await waitFor(() => expect(simulator.log).toContainEqual(expect.objectContaining(share)));
+});
+
 it('a guest is asked to log in through the host', async () => {
   const { simulator, requests } = openScreen('/team', { getUserInfo: guestUser }, { token: '' });
   await screen.findByRole('dialog', { name: 'Log in to continue' });
