@@ -6,7 +6,6 @@ import type { NormalTask } from '@tally/contract/task';
 import type { UserInfo } from '@tally/contract/user';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { firstCalls } from './boot/boot';
 import { firstAnswer } from './boot/firstAnswer';
 import { takeBoot } from './boot/takeBoot';
 import { loadHomeTexts } from './boot/texts';
@@ -72,9 +71,9 @@ function soon(more: Partial<HomeInput> | false | undefined): void {
   });
   news = { ...news, ...more };
 }
-const [user, tasks] = firstCalls;
-void firstAnswer<UserInfo>(boot.first.get(user)).then((data) => soon(data && { user: data }));
-void firstAnswer<NormalTask[]>(boot.first.get(tasks)).then((data) => soon(data && { tasks: data }));
+const [user, tasks] = boot.first.values();
+void firstAnswer<UserInfo>(user).then((data) => soon(data && { user: data }));
+void firstAnswer<NormalTask[]>(tasks).then((data) => soon(data && { tasks: data }));
 // The notices can wait: a formatter for money, the first of its kind, takes its time.
 liveAmbient.after(noticesAfterMs, () => soon(session && { notices: noticesOf(session.market, [], liveAmbient.random) }));
 /** On their way together with the second stage. */

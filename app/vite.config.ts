@@ -5,6 +5,7 @@ import { brotliPlugin } from './build/brotliPlugin';
 import { esmReact } from './build/esmReact';
 import { foldTokens } from './build/foldTokens';
 import { leanPackages } from './build/leanPackages';
+import { namedOrigin } from './build/namedOrigin';
 import { shellPlugin } from './build/shellPlugin';
 import { stages } from './build/stages';
 import { textsPlugin } from './build/textsPlugin';
@@ -16,7 +17,7 @@ const entries = { main: here('main.tsx'), start: here('start.tsx') };
 
 /** Old web views: everything works from Chromium 92 on (performance: target). */
 export default defineConfig({
-  plugins: [esmReact(), leanPackages(), react(), foldTokens(), textsPlugin(Object.values(entries)), shellPlugin(), brotliPlugin()],
+  plugins: [esmReact(), leanPackages(), react(), foldTokens(), textsPlugin(Object.values(entries)), shellPlugin(namedOrigin(process.env.VITE_API_ORIGIN)), brotliPlugin()],
   json: { namedExports: false },
   build: {
     target: 'chrome92',

@@ -10,6 +10,7 @@ import type { Bindings } from './http/address';
 import { createApi } from './http/api';
 import type { World } from './http/ask';
 import { behindKey } from './http/behindKey';
+import { allowOrigins } from './http/cors';
 import { createLogins } from './http/logins';
 import { createMetrics } from './http/metrics';
 import { createOperatorGuard } from './http/operatorGuard';
@@ -50,6 +51,7 @@ export function createApp({ world, clock, log, checkReplies, open }: AppParts): 
   const faults = createFaults();
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(securityHeaders);
+  if (config.allowedOrigins.length > 0) app.use(`${apiBase}/*`, allowOrigins(config.allowedOrigins));
 
   app.get('/healthz', async (context) => {
     const alive = open() && (await doneWithin(healthMs, db.query('select 1')));

@@ -6,7 +6,8 @@ const read = (env: Record<string, string>) => readConfig(env, '/dist');
 
 describe('the configuration', () => {
   it('has everything it needs without an environment, with operations shut', () => {
-    expect(read({})).toMatchObject({ port: 4000, dataDir: 'data', databaseUrl: undefined, operatorKey: undefined, hostKey: undefined, demo: false, publicUrl: 'http://localhost:4000', log: 'all' });
+    expect(read({})).toMatchObject({ port: 4000, dataDir: 'data', databaseUrl: undefined, operatorKey: undefined, hostKey: undefined, demo: false, publicUrl: 'http://localhost:4000', allowedOrigins: [], log: 'all' });
+    expect(read({ ALLOWED_ORIGINS: 'https://a.example, http://localhost:5000' }).allowedOrigins).toEqual(['https://a.example', 'http://localhost:5000']);
   });
 
   it.each([
@@ -17,6 +18,9 @@ describe('the configuration', () => {
     [{ HOST_KEY: 'x'.repeat(31) }, 'HOST_KEY must have at least 32 characters.'],
     [{ LOG: 'loud' }, /LOG must be/],
     [{ PUBLIC_URL: 'http://tally.example/' }, 'PUBLIC_URL must be an https address (http only for localhost), not "http://tally.example".'],
+    [{ ALLOWED_ORIGINS: '*' }, /ALLOWED_ORIGINS must be origins such as https:\/\/app.example.com .*, not "\*"/],
+    [{ ALLOWED_ORIGINS: 'https://a.example,https://b.example/app' }, /not "https:\/\/b.example\/app"/],
+    [{ ALLOWED_ORIGINS: 'http://app.example' }, /ALLOWED_ORIGINS must be origins/],
     [{ PUBLIC_URL: 'tally.example' }, /PUBLIC_URL must be an https address/],
   ])('%j is refused in a sentence', (env, sentence) => {
     expect(() => read(env as Record<string, string>)).toThrow(sentence);

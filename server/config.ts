@@ -23,6 +23,8 @@ export interface Config {
   readonly log: 'all' | 'problems' | 'none';
   /** Where people reach this server, https or this machine: invite links and the shared picture begin with it. */
   readonly publicUrl: string;
+  /** Origins of pages that may make the calls beside the server's own; each is compared as a whole. */
+  readonly allowedOrigins: readonly string[];
   /** Folder of the built pages. */
   readonly distDir: string;
 }
@@ -46,6 +48,16 @@ function publicUrlOf(env: Environment, port: number): string {
   const url = (env['PUBLIC_URL'] || `http://localhost:${port}`).replace(/\/+$/, '');
   if (!isShareLink(url)) throw new StartError(`PUBLIC_URL must be an https address (http only for localhost), not "${url}".`);
   return url;
+}
+
+/** A list of origins, separated by commas; browsers send them without a path. */
+function originsOf(env: Environment): string[] {
+  const named = (env['ALLOWED_ORIGINS'] ?? '').split(',').map((one) => one.trim()).filter(Boolean);
+  for (const one of named) {
+    if (isShareLink(one) && new URL(one).origin === one) continue;
+    throw new StartError(`ALLOWED_ORIGINS must be origins such as https://app.example.com (http only for localhost), separated by commas, not "${one}".`);
+  }
+  return named;
 }
 
 /**
@@ -76,6 +88,7 @@ export function readConfig(env: Environment, distDir: string): Config {
     perAddress: wholeNumber(env, 'REQUESTS_PER_ADDRESS', 6000, 100_000_000),
     log,
     publicUrl: publicUrlOf(env, port),
+    allowedOrigins: originsOf(env),
     distDir,
   };
 }

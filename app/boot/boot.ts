@@ -13,7 +13,7 @@ export interface Boot {
   market: Market;
   /** The home screen's texts in the person's language. */
   texts: Texts;
-  /** Calls under way since the head: address -> answer. Each is handed out once. */
+  /** Calls under way since the head: method and whole address -> answer; the person's first. Each is handed out once. */
   first: Map<string, Promise<Response>>;
   /** Names of what was tapped before the app could answer, in order. */
   taps: string[];
@@ -23,9 +23,6 @@ export interface Boot {
 
 /** Where the boot object lies until the app takes it. */
 export type BootWindow = Window & { __tally?: Boot };
-
-/** Calls that home needs, started from the page head. */
-export const firstCalls = ['/event/v1/user/info', '/event/v1/task/normal-task/'] as const;
 
 /** The attribute that names a tap for the time before the app is there. */
 export const tapAttribute = 'data-tap';

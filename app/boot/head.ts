@@ -8,7 +8,8 @@ import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contra
 import { readEntry, type Secrets } from '../entry';
 import { keptSession } from '../session/sessionStore';
 import { safeStorage } from '../storage';
-import { firstCalls, tapAttribute, type Boot, type BootWindow } from './boot';
+import { apiOrigin } from '../api/origin';
+import { tapAttribute, type Boot, type BootWindow } from './boot';
 
 /** Locale -> the home texts; written in by the build. */
 declare const HOME_TEXTS: Record<LocaleCode, Texts>;
@@ -37,10 +38,10 @@ document.title = texts['title.home'] ?? '';
 const first: Boot['first'] = new Map();
 if (session && entry.to === 'app' && path === '/home') {
   const headers: Record<string, string> = secrets.token ? { authorization: `Bearer ${secrets.token}` } : {};
-  const query = secrets.token || !secrets.uuid ? '' : `?uuid=${encodeURIComponent(secrets.uuid)}`;
-  const [user, tasks] = firstCalls;
-  first.set(user, fetch(user + query, { headers }));
-  if (secrets.token) first.set(tasks, fetch(tasks, { headers }));
+  const query = secrets.token || !secrets.uuid ? '' : `?${new URLSearchParams({ uuid: secrets.uuid }).toString()}`;
+  const ask = (call: string) => void first.set(`GET ${apiOrigin}/event/v1${call}`, fetch(`${apiOrigin}/event/v1${call}`, { headers }));
+  ask(`/user/info${query}`);
+  if (secrets.token) ask('/task/normal-task/');
   // A failure is looked at by whoever takes the answer.
   for (const answer of first.values()) answer.catch(() => undefined);
 }

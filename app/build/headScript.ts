@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { homeTexts } from '../boot/homeTexts';
+import { originDefine } from './namedOrigin';
 import en from '../../locales/en.json';
 import enPh from '../../locales/en_ph.json';
 import id from '../../locales/id.json';
@@ -15,13 +16,14 @@ const texts = () =>
 /**
  * The page head's script as one classic script, with the texts inside.
  * @param next addresses of the second stage's files: `start`, and the texts by locale
+ * @param apiOrigin of another API server than the one that serves the page
  */
-export async function headScript(root: string, next: Readonly<Record<string, string>>): Promise<string> {
+export async function headScript(root: string, next: Readonly<Record<string, string>>, apiOrigin: string | undefined): Promise<string> {
   const result = await build({
     configFile: false,
     root,
     logLevel: 'silent',
-    define: { HOME_TEXTS: JSON.stringify(texts()), NEXT_FILES: JSON.stringify(next) },
+    define: { ...originDefine(apiOrigin), HOME_TEXTS: JSON.stringify(texts()), NEXT_FILES: JSON.stringify(next) },
     build: { write: false, target: 'chrome87', minify: true, modulePreload: false, rolldownOptions: { input: path.join(root, 'boot/head.ts'), output: { format: 'iife' } } },
   });
   const [bundle] = [result].flat();

@@ -4,6 +4,8 @@ import { createServer, type Plugin, type Rolldown } from 'vite';
 import type * as shell from '../boot/shell';
 import { foldTokens } from './foldTokens';
 import { headScript } from './headScript';
+import { originDefine } from './namedOrigin';
+import { pageForElsewhere } from './pageForElsewhere';
 
 /** Renders the home screen's shell by the very components of the app. */
 async function renderedShell(root: string): Promise<ReturnType<typeof shell.renderShell>> {
@@ -28,11 +30,14 @@ function filesOf(bundle: Rolldown.OutputBundle | undefined): { first: string | u
 /**
  * Puts into index.html what makes the start fast: the script of the page head, the prerendered shell and its style.
  * Inline scripts have no nonce; the server names their hashes in its policy.
+ *
+ * @param apiOrigin of another API server than the one that serves the page
  */
-export function shellPlugin(): Plugin {
+export function shellPlugin(apiOrigin: string | undefined): Plugin {
   let root = '';
   return {
     name: 'tally-shell',
+    config: () => ({ define: originDefine(apiOrigin) }),
     configResolved: (config) => {
       root = config.root;
     },
@@ -40,12 +45,13 @@ export function shellPlugin(): Plugin {
       order: 'post',
       handler: async (html, { bundle }) => {
         const { first, next } = filesOf(bundle);
-        const [head, shell] = await Promise.all([headScript(root, next), renderedShell(root)]);
+        const [head, shell] = await Promise.all([headScript(root, next, apiOrigin), renderedShell(root)]);
         const early = first ? `<link rel="modulepreload" data-first href="${first}">` : '';
-        return html
+        const page = html
           .replace('__THEME_COLOR__', themeColor)
           .replace('<!--head-->', () => `<script>${head}</script>\n    ${early}\n    ${shell.style}<style nonce="__CSP_NONCE__">${shell.css}[data-screen=other] #shell{display:none}</style>`)
           .replace('<!--shell-->', () => `<div id="shell" aria-busy="true">${shell.html}</div>\n    <script>__tally.fill()</script>`);
+        return apiOrigin === undefined || !bundle ? page : pageForElsewhere(page, apiOrigin);
       },
     },
   };

@@ -4,6 +4,7 @@ import type { Services } from '../services';
 import { safeStorage } from '../storage';
 import { liveAmbient } from './ambient';
 import { sealedSecrets } from './sealedSecrets';
+import { takeFirst } from './takeFirst';
 import { uuid } from './uuid';
 
 /**
@@ -14,13 +15,7 @@ export function liveServices(first: Boot['first']): Services {
   const session = safeStorage(() => sessionStorage);
   return {
     ...liveAmbient,
-    fetch: async (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
-      const started = first.get(pathname);
-      if (!started) return fetch(input, init);
-      first.delete(pathname);
-      return (await started).clone();
-    },
+    fetch: (input, init) => takeFirst(first, new Request(input, init), fetch),
     host: () => findHost(window),
     storage: safeStorage(() => localStorage),
     sessionStorage: session,

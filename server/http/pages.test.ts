@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { apiOriginLink } from '@tally/contract/pagePolicy';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,9 +46,21 @@ describe('the app page', () => {
     const policy = answer.headers.get('content-security-policy');
     // sha256 of `first()`.
     expect(policy).toBe(
-      `default-src 'none'; script-src 'self' 'sha256-${await sha256('first()')}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' https: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-src 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'`,
+      `default-src 'none'; script-src 'self' 'sha256-${await sha256('first()')}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' https: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-src 'none'; object-src 'none'; require-trusted-types-for 'script'; frame-ancestors 'none'`,
     );
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('that was built for another API may connect to it and show its pictures', async () => {
+    const built = mkdtempSync(path.join(tmpdir(), 'tally-elsewhere-'));
+    mkdirSync(path.join(built, 'app'));
+    writeFileSync(path.join(built, 'app/index.html'), index.replace('<head>', `<head>${apiOriginLink('http://localhost:4001')}`));
+    const server = await createTestServer({ stories: [], config: { distDir: built } });
+    const policy = (await get(server, '/')).headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'self' http://localhost:4001;");
+    expect(policy).toContain("img-src 'self' https: data: http://localhost:4001;");
+    await server.close();
+    rmSync(built, { recursive: true, force: true });
   });
 
   it('has another nonce each time', async () => {

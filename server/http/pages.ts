@@ -1,3 +1,4 @@
+import { apiOriginIn } from '@tally/contract/pagePolicy';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { randomBytes } from 'node:crypto';
@@ -40,7 +41,7 @@ async function sendIndex(context: Context, file: ServedFile, demo: boolean): Pro
       'content-type': file.type,
       'cache-control': askAgain,
       vary: 'accept-encoding, sec-fetch-dest',
-      'content-security-policy': appPolicy({ nonce, scriptHashes: hashesOf(file, source), framedBySelf: demo }),
+      'content-security-policy': appPolicy({ nonce, scriptHashes: hashesOf(file, source), apiOrigin: apiOriginIn(source), framedBySelf: demo }),
       ...(compressed && { 'content-encoding': 'br' }),
     },
   });

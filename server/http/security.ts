@@ -1,31 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { inlineScriptsIn, pagePolicy } from '@tally/contract/pagePolicy';
+import type { PagePolicy } from '@tally/contract/pagePolicy';
 
-/** Where a page of ours may be framed: nowhere, except by the QA page of a demo server. */
-export interface PagePolicy {
-  readonly nonce: string;
-  /** `'sha256-...'` of the inline scripts of the page. */
-  readonly scriptHashes: readonly string[];
-  readonly framedBySelf: boolean;
-}
-
-/** The content security policy of the app (reliability S3). */
-export const appPolicy = ({ nonce, scriptHashes, framedBySelf }: PagePolicy): string =>
-  [
-    "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' https: data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-src 'none'",
-    "object-src 'none'",
-    `frame-ancestors ${framedBySelf ? "'self'" : "'none'"}`,
-    "require-trusted-types-for 'script'",
-  ].join('; ');
+/**
+ * The content security policy of the app (reliability S3).
+ *
+ * @param framedBySelf a page of ours is framed nowhere, except by the QA page of a demo server
+ */
+export const appPolicy = ({ framedBySelf, ...page }: PagePolicy & { readonly framedBySelf: boolean }): string =>
+  `${pagePolicy(page)}; frame-ancestors ${framedBySelf ? "'self'" : "'none'"}`;
 
 /** The QA page frames the app. */
 export const hostPolicy =
@@ -37,11 +21,9 @@ export const storybookPolicy = "default-src 'self'; script-src 'self' 'unsafe-in
 /** Nothing may run in what isn't a page. */
 export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
-
 /** The hashes of a page's inline scripts; the page head starts the first call before any file has arrived. */
 export const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(inlineScript)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  inlineScriptsIn(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 
 /** Headers of every answer (reliability S2, S9). */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
@@ -51,8 +33,8 @@ export const securityHeaders: MiddlewareHandler = async (context, next) => {
   headers.set('x-content-type-options', 'nosniff');
   headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
   headers.set('cross-origin-opener-policy', 'same-origin');
-  headers.set('cross-origin-resource-policy', 'same-origin');
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', nothingPolicy);
+  if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
 };
