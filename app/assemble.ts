@@ -24,9 +24,10 @@ export interface Assembled {
 /**
  * Puts the app together on any outside world: the browser's, a story's or a test's.
  * @param page where the host's callbacks are put
+ * @param pagesBefore how many pages of the app the address has before it; left out where the router keeps its own history
  * @param moreTexts fetches what the pages behind home say; left out where `texts` is all of it
  */
-export function assemble(parts: { services: Services; page: object; session: Session | undefined; secrets: Secrets; locale: LocaleCode; texts: Texts; moreTexts?: () => Promise<{ default: Texts }>; textsOf: (locale: LocaleCode) => Promise<Texts>; path: string }): Assembled {
+export function assemble(parts: { services: Services; page: object; session: Session | undefined; secrets: Secrets; locale: LocaleCode; texts: Texts; moreTexts?: () => Promise<{ default: Texts }>; textsOf: (locale: LocaleCode) => Promise<Texts>; path: string; pagesBefore?: () => number }): Assembled {
   const { services, secrets } = parts;
   const outside: Outside = {
     services,
@@ -36,7 +37,7 @@ export function assemble(parts: { services: Services; page: object; session: Ses
     bridge: createBridge({ services, page: parts.page }),
     answers: new Map(),
     uuid: secrets.uuid,
-    router: createRouterHandle(parts.path),
+    router: createRouterHandle(parts.path, { pagesBefore: parts.pagesBefore, home: parts.session !== undefined }),
     locale: parts.locale,
     textsOf: parts.textsOf,
     pageKit: cached(async () => {
