@@ -227,6 +227,7 @@ export interface TextParams {
   'lucky.dup_app': never;
   'lucky.reward_title': never;
   'lucky.reward_message': 'cash';
+  'lucky.reward_added': never;
   'lucky.closed': never;
   'lucky.tip_title': never;
   'lucky.tip_1': never;

@@ -26,6 +26,7 @@ export const TaskLimitWords: Story = { ...dialogStory('taskLimit')(() => ({ task
 export const TaskLimitQuiz: Story = { ...dialogStory('taskLimit')(() => ({ task: 'quiz', opensAt: '' })), name: 'Task Limit Quiz · task.quiz_limit' };
 export const VideoNote: Story = { ...dialogStory('videoNote')(() => ({})), name: 'Video Note · task.videoad_note_safe · note dialog, doneVideoad' };
 export const LuckyPaid: Story = { ...dialogStory('luckyPaid')(({ money, market }) => ({ cash: money(luckyMinuteAmount[market]) })), name: 'Lucky Paid · lucky.reward_message' };
+export const LuckyPaidUntold: Story = { ...dialogStory('luckyPaid')(() => ({ cash: '' })), name: 'Lucky Paid Untold · lucky.reward_added' };
 export const LuckyOpenFirst: Story = { ...dialogStory('luckyOpenFirst')(() => ({ app: 'Harvest Hero' })), name: 'Lucky Open First · lucky.open_failed · OPEN APP FAILED' };
 export const LuckyOpenAgain: Story = { ...dialogStory('luckyOpenAgain')(() => ({ app: 'Harvest Hero' })), name: 'Lucky Open Again · lucky.open_again · OPEN APP FAILED' };
 export const LuckyDuplicate: Story = { ...dialogStory('luckyDuplicate')(() => ({})), name: 'Lucky Duplicate · lucky.dup_app · DUP APP' };
