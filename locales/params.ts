@@ -167,6 +167,7 @@ export interface TextParams {
   'task.reward_toast': 'coins';
   'task.failed_title': never;
   'task.failed_reason': 'info';
+  'task.failed_unknown': never;
   'task.failed_hidden': never;
   'task.failed_paid': never;
   'task.checkin_failed': never;
@@ -504,6 +505,9 @@ export interface TextParams {
   'dataclear.bad_user': never;
   'dataclear.submitted': never;
   'notfound.title': never;
+  'notfound.server': never;
+  'notfound.again_in': 'seconds';
+  'notfound.busy_title': never;
   'notfound.message': never;
   'ops.key_label': never;
   'ops.key_open': never;

@@ -14,7 +14,7 @@ type Story = StoryObj<OverlayArgs>;
 export const TaskFailedCheckIn: Story = { ...dialogStory('taskFailed')(() => ({ task: 'checkin' })), name: 'Task Failed Check In · task.checkin_failed' };
 export const TaskFailedLottery: Story = { ...dialogStory('taskFailed')(() => ({ task: 'lottery' })), name: 'Task Failed Lottery · task.lottery_failed' };
 export const TaskFailedVideoAd: Story = { ...dialogStory('taskFailed')(() => ({ task: 'videoad' })), name: 'Task Failed Video Ad · task.videoad_failed' };
-export const TaskRefused: Story = { ...dialogStory('taskRefused')(() => ({ task: 'checkin', info: 'UNDER REVIEW' })), name: 'Task Refused · task.failed_reason · failure reason' };
+export const TaskRefused: Story = { ...dialogStory('taskRefused')(() => ({ task: 'checkin', info: 'UNDER REVIEW' })), name: 'Task Refused · task.failed_unknown · failure reason' };
 export const TaskRefusedHidden: Story = { ...dialogStory('taskRefused')(() => ({ task: 'lottery', info: taskInfos.notShown })), name: 'Task Refused Hidden · task.failed_hidden · failure reason' };
 export const TaskRefusedPaid: Story = { ...dialogStory('taskRefused')(() => ({ task: 'videoad', info: taskInfos.alreadyPaid })), name: 'Task Refused Paid · task.failed_paid · failure reason' };
 export const TaskLimitCheckIn: Story = { ...dialogStory('taskLimit')(() => ({ task: 'checkin', opensAt: '' })), name: 'Task Limit Check In · task.checkin_limit' };
