@@ -9,6 +9,7 @@ type TaskDialogs = {
   /** `opensAt`: the hour when the rest of the day's quota opens, '' when there is no more today. */
   taskLimit: { task: TaskType; opensAt: string };
   videoNote: object;
+  /** `cash` '': the answer did not say how much. */
   luckyPaid: { cash: string };
   luckyOpenFirst: { app: string };
   luckyDuplicate: object;
@@ -16,20 +17,23 @@ type TaskDialogs = {
 
 const taskDialogArt = { checkin: 'calendar', lottery: 'ticket', videoad: 'player', words: 'letters', quiz: 'quiz' } as const;
 
-/** In the person's language where the reason is a known one. */
-const reasonOf = (t: Translate, info: string) =>
-  info === taskInfos.notShown ? t('task.failed_hidden') : info === taskInfos.alreadyPaid ? t('task.failed_paid') : t('task.failed_reason', { info });
+/** In the person's language where the reason is a known one; any other goes along as a code, for customer service. */
+function reasonOf(t: Translate, info: string) {
+  if (info === taskInfos.notShown) return { message: t('task.failed_hidden') };
+  if (info === taskInfos.alreadyPaid) return { message: t('task.failed_paid') };
+  return { message: t('task.failed_unknown'), ...(info && { code: t('task.failed_reason', { info }) }) };
+}
 
 /** Dialogs of the tasks whose windows may be answered while home is shown (sections 4 and 8). */
 export const taskDialogs = {
   taskFailed: (t, { task }) => ({ tone: 'refusal', art: taskDialogArt[task], title: t('task.failed_title'), message: t(`task.${task}_failed`), primary: t('common.ok') }),
-  taskRefused: (t, { task, info }) => ({ tone: 'refusal', art: taskDialogArt[task], title: t('task.failed_title'), message: reasonOf(t, info), primary: t('common.ok') }),
+  taskRefused: (t, { task, info }) => ({ tone: 'refusal', art: taskDialogArt[task], title: t('task.failed_title'), ...reasonOf(t, info), primary: t('common.ok') }),
   taskLimit: (t, { task, opensAt }) => ({
     tone: 'dialog', art: taskDialogArt[task], title: t(opensAt ? 'withdraw.period_title' : 'task.limit_title'), primary: t('common.ok'),
     message: opensAt && (task === 'lottery' || task === 'videoad') ? t(`task.${task}_limit_morning`, { time: opensAt }) : t(`task.${task}_limit`),
   }),
   videoNote: (t) => ({ tone: 'dialog', art: 'player', title: t('task.videoad_note_title'), message: t('task.videoad_note_safe'), primary: t('task.videoad_button'), secondary: t('common.later') }),
-  luckyPaid: (t, { cash }) => ({ tone: 'dialog', art: 'gift', title: t('lucky.reward_title'), message: t('lucky.reward_message', { cash }), primary: t('common.ok') }),
+  luckyPaid: (t, { cash }) => ({ tone: 'dialog', art: 'gift', title: t('lucky.reward_title'), message: cash ? t('lucky.reward_message', { cash }) : t('lucky.reward_added'), primary: t('common.ok') }),
   luckyOpenFirst: (t, { app }) => ({ tone: 'refusal', art: 'gift', title: t('lucky.open_failed_title'), message: t('lucky.open_failed', { app }), primary: t('common.ok') }),
   luckyDuplicate: (t) => ({ tone: 'refusal', art: 'gift', title: t('task.failed_title'), message: t('lucky.dup_app'), primary: t('common.ok') }),
 } satisfies DialogTexts<TaskDialogs>;
