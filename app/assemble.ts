@@ -1,5 +1,6 @@
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts, type Translate } from '@tally/locales/text';
+import { createDroppedItems } from './api/droppedItems';
 import { createBridge } from './bridge/bridge';
 import { createBridgeEffects } from './bridgeEffects';
 import { cached } from './cached';
@@ -36,6 +37,7 @@ export function assemble(parts: { services: Services; page: object; session: Ses
     vault: createTokenVault(secrets.token),
     operatorKey: createTokenVault(secrets.key),
     clock: createServerClock(services),
+    dropped: createDroppedItems(),
     bridge: createBridge({ services, page: parts.page }),
     answers: new Map(),
     uuid: secrets.uuid,

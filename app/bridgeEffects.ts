@@ -47,9 +47,10 @@ export function createBridgeEffects(store: AppStore, outside: Outside, goBack: (
       return data.status === 1 ? { outcome: 'paid', reward: { coin: data.coin, cash: data.cash } } : { outcome: 'refused', info: data.info };
     },
     rewarded: (kind, { coin, cash }, { action, time }) => {
-      if (time === 'again') dispatch(api.util.invalidateTags(['User', 'Tasks']));
+      // A reward whose amounts were not told is looked up, not guessed.
+      if (time === 'again' || Number.isNaN(coin + cash)) dispatch(api.util.invalidateTags(['User', 'Tasks']));
       else dispatch(creditReward(kind, { coin, cash }, action === 'reward'));
-      if (coin === 0 && cash === 0) return;
+      if (!coin && !cash) return;
       dispatch(showToast('reward', { coins: coin ? formatCoins(coin, market()) : '', cash: cash ? formatMoney(cash, market()) : '' }));
     },
     rewardRefused: (task, info) => {
@@ -74,7 +75,7 @@ export function createBridgeEffects(store: AppStore, outside: Outside, goBack: (
       const task = luckyApi.endpoints.getLucky.select({})(getState()).data?.luckytasks.find((one) => one.taskRecordId === taskRecordId);
       const app = task?.appName ?? '';
       switch (answer.say) {
-        case 'paid': return void dispatch(askDialog('luckyPaid', { cash: formatMoney(answer.cash, market()) }));
+        case 'paid': return void dispatch(askDialog('luckyPaid', { cash: answer.cash > 0 ? formatMoney(answer.cash, market()) : '' }));
         case 'openAppFirst': return void dispatch(askDialog('luckyOpenFirst', { app }));
         case 'duplicateReload': return void dispatch(askDialog('luckyDuplicate'));
         case 'failed': return void dispatch(showToast('unknownError'));

@@ -2,11 +2,9 @@ import { AmbientProvider } from '@tally/ui/Ambient';
 import { GlobalStyle } from '@tally/ui/theme/GlobalStyle';
 import { createTranslate } from '@tally/locales/text';
 import { bcp47 } from '@tally/locales/tags';
-import type { NormalTask } from '@tally/contract/task';
-import type { UserInfo } from '@tally/contract/user';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { firstAnswer } from './boot/firstAnswer';
+import { firstAnswer, tasksFit, userFits } from './boot/firstAnswer';
 import { takeBoot } from './boot/takeBoot';
 import { loadHomeTexts } from './boot/texts';
 import { noticesOf } from './features/wallet/notices';
@@ -72,8 +70,8 @@ function soon(more: Partial<HomeInput> | false | undefined): void {
   news = { ...news, ...more };
 }
 const [user, tasks] = boot.first.values();
-void firstAnswer<UserInfo>(user).then((data) => soon(data && { user: data }));
-void firstAnswer<NormalTask[]>(tasks).then((data) => soon(data && { tasks: data }));
+void firstAnswer(user, userFits).then((data) => soon(data && { user: data }));
+void firstAnswer(tasks, tasksFit).then((data) => soon(data && { tasks: data }));
 // The notices can wait: a formatter for money, the first of its kind, takes its time.
 liveAmbient.after(noticesAfterMs, () => soon(session && { notices: noticesOf(session.market, [], liveAmbient.random) }));
 /** On their way together with the second stage. */

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
+import type { DroppedItems } from './api/droppedItems';
 import type { Bridge } from './bridge/bridge';
 import type { Loading } from './cached';
 import type { LateKit } from './lateKit';
@@ -17,6 +18,8 @@ export interface Outside {
   /** The operations area's key: in memory only, never in a storage, an address or a title. */
   operatorKey: TokenVault;
   clock: ServerClock;
+  /** What could not be read of the server's answers. */
+  dropped: DroppedItems;
   bridge: Bridge;
   /** Who waits for the answer to a dialog, by the dialog's id. */
   answers: Map<string, (answer: DialogAnswer) => void>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { link, locale, longText, market, noData, nothing, outcome, packageName, shortText, text, uuid, whole } from './bounds';
+import { link, locale, longText, market, noData, nothing, outcome, packageName, shortText, taken, text, uuid, whole } from './bounds';
 import { call } from './call';
 
 /** What the public pages need to know of an app. */
@@ -56,10 +56,10 @@ export const h5ActionBody = v.object({
 });
 
 /** Public facts of an app by its short name (privacy policy, data deletion); unknown: code 404. */
-export const getAppInfo = call({ method: 'GET', path: '/app/info', who: 'anyone', money: false, query: v.object({ shortName: shortText }), body: nothing, reply: appInfo });
+export const getAppInfo = call({ method: 'GET', path: '/app/info', who: 'anyone', money: false, query: v.object({ shortName: shortText }), body: nothing, reply: appInfo, reading: { alias: { appName: 'appShortName' } } });
 
 /** Settings of the app that shows the page; an unknown package gets the defaults. */
-export const getAppSettings = call({ method: 'GET', path: '/app/h5', who: 'anyone', money: false, query: v.object({ package_name: packageName, locale }), body: nothing, reply: appSettings });
+export const getAppSettings = call({ method: 'GET', path: '/app/h5', who: 'anyone', money: false, query: v.object({ package_name: packageName, locale }), body: nothing, reply: appSettings, reading: { empty: {}, instead: { appVersionCode: 0 } } });
 
 /**
  * Request to delete a person's data; `info` BAD USER when the address belongs to nobody. `gaid`, the phone's advertising id,
@@ -73,6 +73,7 @@ export const postDeleteMyData = call({
   query: v.object({ app: shortText, email: text(200), gaid: v.optional(text(100)) }),
   body: nothing,
   reply: outcome,
+  reading: taken,
 });
 
 /** Ad units for the host's windows; kept locally for three days. */

@@ -83,5 +83,8 @@ export const noData = v.null();
 export const outcome = v.object({ status: smallNumber, info: shortText });
 export type Outcome = v.InferOutput<typeof outcome>;
 
+/** How an outcome is read where code 200 alone means success: a missing status is success too. */
+export const taken = { empty: {}, instead: { status: 1 } };
+
 /** The operators' key in the query. Its length is not bounded below here: a short key is simply wrong. */
 export const operatorKey = text(200);

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Reading } from './reading';
 
 export type Method = 'GET' | 'POST';
 
@@ -30,6 +31,8 @@ export interface Call<
   readonly body: B;
   /** `data` of a successful envelope. */
   readonly reply: R;
+  /** Where the page reads `data` more tolerantly than its schema allows. */
+  readonly reading?: Reading;
 }
 
 /** Where every call lives. */

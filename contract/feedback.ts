@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { longText, nothing, outcome, rowId, smallNumber, textBetween, time, whole } from './bounds';
+import { longText, nothing, outcome, rowId, smallNumber, taken, textBetween, time, whole } from './bounds';
 import { call } from './call';
+import { untold } from './reading';
 import { feedbackContactMax, feedbackContactMin, feedbackContentMax, feedbackContentMin } from './limits';
 
 /** The person's latest message; status 9 = replied. All empty with id 0 when there is none. */
@@ -27,5 +28,5 @@ export type FeedbackBody = v.InferInput<typeof feedbackBody>;
 /** Refusals: no type chosen where one is needed; enough messages for today. */
 export const feedbackInfos = { needType: 'NEED TYPE', tooMany: 'TOO MANY' } as const;
 
-export const getFeedback = call({ method: 'GET', path: '/opt/feedback', who: 'user', money: false, query: nothing, body: nothing, reply: feedback });
-export const postFeedback = call({ method: 'POST', path: '/opt/feedback', who: 'user', money: false, query: nothing, body: feedbackBody, reply: outcome });
+export const getFeedback = call({ method: 'GET', path: '/opt/feedback', who: 'user', money: false, query: nothing, body: nothing, reply: feedback, reading: { empty: {}, instead: { id: 0, type: 0, status: 0, time: untold } } });
+export const postFeedback = call({ method: 'POST', path: '/opt/feedback', who: 'user', money: false, query: nothing, body: feedbackBody, reply: outcome, reading: taken });

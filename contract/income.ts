@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { coins, money, nothing, time } from './bounds';
 import { call } from './call';
 import { apiCoinMax, recordsKept } from './limits';
+import { untold } from './reading';
 
 export const income = v.object({ coin: coins, cash: money, totalIncome: money });
 export type Income = v.InferOutput<typeof income>;
@@ -23,7 +24,12 @@ export const incomeRecord = v.object({ type: v.picklist(recordTypes), amount: v.
 export type IncomeRecord = v.InferOutput<typeof incomeRecord>;
 export const incomeRecords = v.pipe(v.array(incomeRecord), v.maxLength(recordsKept));
 
-export const getIncome = call({ method: 'GET', path: '/income/', who: 'user', money: false, query: nothing, body: nothing, reply: income });
+/** The type of a record that the page does not know: it is listed under "Other". */
+export const unknownRecord = 'unknown';
+/** A record as the page reads it. */
+export type ReadRecord = Omit<IncomeRecord, 'type'> & { type: RecordType | typeof unknownRecord };
+
+export const getIncome = call({ method: 'GET', path: '/income/', who: 'user', money: false, query: nothing, body: nothing, reply: income, reading: { instead: { coin: untold, cash: untold, totalIncome: untold } } });
 
 /** The newest records of coins or cash; without a type those of gifts. */
-export const getIncomeRecords = call({ method: 'GET', path: '/income/records', who: 'user', money: false, query: v.object({ reward_type: v.optional(v.picklist(['coin', 'cash'])) }), body: nothing, reply: incomeRecords });
+export const getIncomeRecords = call({ method: 'GET', path: '/income/records', who: 'user', money: false, query: v.object({ reward_type: v.optional(v.picklist(['coin', 'cash'])) }), body: nothing, reply: incomeRecords, reading: { instead: { type: unknownRecord, date: untold } } });

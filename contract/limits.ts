@@ -104,6 +104,8 @@ export const revealMs = { lucky: 500, appConfigs: 1000, team: 800, floatBox: 100
 export const openActionShellMs = 500;
 /** How often it is enough to say, and to note, that somebody opens the app, ms: 15 days of not opening clear coins and cash (section 1). */
 export const openedEveryMs = hourMs;
+/** When the page asks again by itself after "too many" (429). */
+export const tooManyAgainMs = minuteMs;
 export const loginReloadMs = 500;
 export const noticeFlipMs = 2000;
 

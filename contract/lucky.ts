@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { count, link, nothing, outcome, packageName, rowId, shortText, smallNumber, time, whole } from './bounds';
 import { call } from './call';
 import { dayMs } from './limits';
+import { untold } from './reading';
 
 /** Status of a lucky task (section 4). */
 export const luckyStatus = { none: 0, assigned: 1, downloading: 2, clicked: 3, installed: 4, rewarded: 5, closed: 9 } as const;
@@ -56,13 +57,20 @@ export type LuckyUpdate = v.InferOutput<typeof luckyUpdate>;
 export const luckyReward = v.object({ ...outcome.entries, cash: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)) });
 export type LuckyReward = v.InferOutput<typeof luckyReward>;
 
-export const getLucky = call({ method: 'GET', path: '/task/lucky', who: 'user', money: false, query: nothing, body: nothing, reply: luckyList });
+const noQuota = { total: 0, count: 0 };
+const listReading = { instead: { status: 1, taskRecordId: 0, rewardTimeRemain: 0, source1Info: noQuota, source2Info: noQuota, totalInfo: noQuota } };
+/** The specification names the waiting time alone: an answer without a status is a success. */
+const updateReading = { instead: { status: 1, taskRecordId: 0, rewardWaitingTime: 0 } };
+/** Paid is paid, also where the answer does not say how much. */
+const rewardReading = { instead: { cash: untold } };
+
+export const getLucky = call({ method: 'GET', path: '/task/lucky', who: 'user', money: false, query: nothing, body: nothing, reply: luckyList, reading: listReading });
 
 /** `apply` asks for a task (`taskId` 0: any); `install` notes that the app was opened in the store: the record becomes 4 and starts waiting. */
-export const postLucky = call({ method: 'POST', path: '/task/lucky', who: 'user', money: false, query: v.object({ taskId: rowId, action: v.picklist(['apply', 'install']) }), body: nothing, reply: luckyUpdate });
+export const postLucky = call({ method: 'POST', path: '/task/lucky', who: 'user', money: false, query: v.object({ taskId: rowId, action: v.picklist(['apply', 'install']) }), body: nothing, reply: luckyUpdate, reading: updateReading });
 
 /** Claims a lucky task after the host launched the app. */
-export const postLuckyReward = call({ method: 'POST', path: '/task/lucky/reward', who: 'user', money: true, query: v.object({ taskRecordId: rowId, installed: v.boolean() }), body: nothing, reply: luckyReward });
+export const postLuckyReward = call({ method: 'POST', path: '/task/lucky/reward', who: 'user', money: true, query: v.object({ taskRecordId: rowId, installed: v.boolean() }), body: nothing, reply: luckyReward, reading: rewardReading });
 
 /** The same with the two times that the host measured (ms since the epoch). */
 export const postLuckyReward2 = call({
@@ -73,4 +81,5 @@ export const postLuckyReward2 = call({
   query: nothing,
   body: v.object({ taskRecordId: rowId, installed: v.boolean(), time1: time, time2: time }),
   reply: luckyReward,
+  reading: rewardReading,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { count, money, nothing, operatorKey, outcome, packageName, shortText, text, whole } from './bounds';
 import { call } from './call';
+import { untold } from './reading';
 
 /** The 17 counters of the operations dashboard, in the order they are shown. Amounts are summed over markets in each market's own currency. */
 export const counterNames = [
@@ -58,11 +59,15 @@ export type ScoreUpdate = v.InferOutput<typeof scoreUpdate>;
 export const feedbackProcess = v.object({ ...outcome.entries, count });
 export type FeedbackProcess = v.InferOutput<typeof feedbackProcess>;
 
+const dashboardReading = { instead: Object.fromEntries(counterNames.map((name) => [name, untold])) };
+/** "'Submitted' on code 200": what was counted may be missing. */
+const runReading = { empty: {}, instead: { status: 1, users: untold, withdrawals: untold, amount: untold, count: untold } };
+
 const keyed = { key: operatorKey };
 
-export const getDashboard = call({ method: 'GET', path: '/dashboard/ocdata', who: 'operator', money: false, query: v.object(keyed), body: nothing, reply: dashboard });
-export const getAdApps = call({ method: 'GET', path: '/app/adapp', who: 'operator', money: false, query: v.object(keyed), body: nothing, reply: adApps });
-export const postAdApp = call({ method: 'POST', path: '/app/adapp', who: 'operator', money: false, query: v.object(keyed), body: adAppBody, reply: outcome });
+export const getDashboard = call({ method: 'GET', path: '/dashboard/ocdata', who: 'operator', money: false, query: v.object(keyed), body: nothing, reply: dashboard, reading: dashboardReading });
+export const getAdApps = call({ method: 'GET', path: '/app/adapp', who: 'operator', money: false, query: v.object(keyed), body: nothing, reply: adApps, reading: { needed: ['appPkgName'], instead: { displayCount: untold } } });
+export const postAdApp = call({ method: 'POST', path: '/app/adapp', who: 'operator', money: false, query: v.object(keyed), body: adAppBody, reply: outcome, reading: runReading });
 
 /** Settles pending withdrawals up to `amount` (decimal, in each market's own currency): `pay` 1 pays them, 2 refuses them and gives the money back. */
 export const postUpdateScore = call({
@@ -73,6 +78,7 @@ export const postUpdateScore = call({
   query: v.object({ ...keyed, day: operatorDay, pay: v.picklist([1, 2]), amount: money }),
   body: nothing,
   reply: scoreUpdate,
+  reading: runReading,
 });
 
 /** Answers open feedback with the standard reply of its type; `userIdStr` narrows it to people (ids, comma-separated). */
@@ -84,4 +90,5 @@ export const postFeedbackProcess = call({
   query: v.object({ ...keyed, day: operatorDay, type: whole(3), userIdStr: v.optional(text(2000)) }),
   body: nothing,
   reply: feedbackProcess,
+  reading: runReading,
 });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { coins, count, money, nothing, shortText, smallNumber } from './bounds';
 import { call } from './call';
+import { defaultMaxCounts } from './limits';
+import { untold } from './reading';
 
 export const taskTypes = ['checkin', 'lottery', 'videoad', 'words', 'quiz'] as const;
 export type TaskType = (typeof taskTypes)[number];
@@ -39,14 +41,20 @@ export type TaskReward = v.InferOutput<typeof taskReward>;
 /** The status numbers of a reward: paid, refused for today, refused for the moment, not for this person. */
 export const rewardStatus = { paid: 1, limit: 2, later: 3, refused: 4 } as const;
 
+const taskReading = {
+  instead: { count: 0, maxCount: ({ taskType }: Record<string, unknown>) => defaultMaxCounts[taskType as TaskType], coinReward: untold, cashReward: untold },
+};
+/** Without its amounts a reward is paid all the same. */
+const rewardReading = { instead: { coin: untold, cash: untold } };
+
 /** Today's tasks; guests get the default rewards with counts of 0. */
-export const getNormalTasks = call({ method: 'GET', path: '/task/normal-task/', who: 'anyone', money: false, query: nothing, body: nothing, reply: normalTasks });
+export const getNormalTasks = call({ method: 'GET', path: '/task/normal-task/', who: 'anyone', money: false, query: nothing, body: nothing, reply: normalTasks, reading: taskReading });
 
 /** Pays the check-in of a window that the host confirmed; `Idempotency-Key` = the window's key. */
-export const postCheckin = call({ method: 'POST', path: '/task/checkin', who: 'user', money: true, query: v.object({ action: v.picklist(['reward']) }), body: nothing, reply: taskReward });
+export const postCheckin = call({ method: 'POST', path: '/task/checkin', who: 'user', money: true, query: v.object({ action: v.picklist(['reward']) }), body: nothing, reply: taskReward, reading: rewardReading });
 
 /** Pays a draw. `draw` (older flow) only asks whether a draw is possible. */
-export const postLottery = call({ method: 'POST', path: '/task/lottery', who: 'user', money: true, query: v.object({ action: v.picklist(['draw', 'reward']) }), body: nothing, reply: taskReward });
+export const postLottery = call({ method: 'POST', path: '/task/lottery', who: 'user', money: true, query: v.object({ action: v.picklist(['draw', 'reward']) }), body: nothing, reply: taskReward, reading: rewardReading });
 
 /** Pays a watched video; `click` notes that the ad was opened and pays nothing (people are not paid for tapping ads). */
-export const postVideoAd = call({ method: 'POST', path: '/task/videoad', who: 'user', money: true, query: v.object({ action: v.picklist(['reward', 'click']) }), body: nothing, reply: taskReward });
+export const postVideoAd = call({ method: 'POST', path: '/task/videoad', who: 'user', money: true, query: v.object({ action: v.picklist(['reward', 'click']) }), body: nothing, reply: taskReward, reading: rewardReading });

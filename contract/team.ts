@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { count, link, longText, money, nothing, shortText } from './bounds';
 import { call } from './call';
 import { membersShown } from './limits';
+import { untold } from './reading';
 
 /** The person's team: how many joined, how many of them count, and the invite link. */
 export const team = v.object({ total: count, valid: count, url: link, tip: longText });
@@ -12,7 +13,7 @@ export const teamMember = v.object({ memberName: shortText, memberAvatar: link, 
 export type TeamMember = v.InferOutput<typeof teamMember>;
 export const teamMembers = v.pipe(v.array(teamMember), v.maxLength(membersShown));
 
-export const getTeam = call({ method: 'GET', path: '/task/team/', who: 'user', money: false, query: nothing, body: nothing, reply: team });
+export const getTeam = call({ method: 'GET', path: '/task/team/', who: 'user', money: false, query: nothing, body: nothing, reply: team, reading: { instead: { total: untold, valid: untold } } });
 
 /** The newest members first. */
-export const getTeamMembers = call({ method: 'GET', path: '/task/team/members/', who: 'user', money: false, query: nothing, body: nothing, reply: teamMembers });
+export const getTeamMembers = call({ method: 'GET', path: '/task/team/members/', who: 'user', money: false, query: nothing, body: nothing, reply: teamMembers, reading: { instead: { memberCash: untold } } });

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { activeInfo } from './active';
 import { coins, link, locale, longText, money, nothing, packageName, shortText, smallNumber, text, textBetween, uuid } from './bounds';
 import { call } from './call';
-import { refCodeMin } from './limits';
+import { adShowTypes, refCodeMin } from './limits';
+import { locales } from './market';
+import { untold } from './reading';
 
 export const userInfos = [activeInfo, 'GUEST', 'INACTIVE'] as const;
 
@@ -69,8 +71,21 @@ export const referralInfo = v.object({
 });
 export type ReferralInfo = v.InferOutput<typeof referralInfo>;
 
+/** A guest has nothing; what somebody who is logged in has is not made up. */
+const balance = ({ status }: Record<string, unknown>) => (status === 1 ? untold : 0);
+const userReading = {
+  empty: {},
+  instead: {
+    status: 0, coin: balance, cash: balance, gift: 0, adShowType: adShowTypes.several,
+    showCheckInTask: true, showLotteryTask: true, showVideoAdTask: true, showTeamTask: true, showWordsTask: true, showQuizTask: true,
+  },
+};
+
 /** Who am I? Always code 200; status 0 for guests and for tokens that no longer hold. */
-export const getUserInfo = call({ method: 'GET', path: '/user/info', who: 'anyone', money: false, query: v.object({ uuid: v.optional(uuid) }), body: nothing, reply: userInfo });
+export const getUserInfo = call({ method: 'GET', path: '/user/info', who: 'anyone', money: false, query: v.object({ uuid: v.optional(uuid) }), body: nothing, reply: userInfo, reading: userReading });
+
+/** The locale whose country is named at the end (`br`, `pt-BR`), else Indonesia's own. */
+const nearestLocale = ({ locale: given }: Record<string, unknown>) => locales.find((one) => one.endsWith(String(given).slice(-2).toLowerCase())) ?? 'id';
 
 /** The invitation behind a code; unknown: code 404. */
 export const getReferralInfo = call({
@@ -81,4 +96,5 @@ export const getReferralInfo = call({
   query: v.object({ refCode: textBetween(refCodeMin, 40) }),
   body: nothing,
   reply: referralInfo,
+  reading: { instead: { userCash: untold, locale: nearestLocale } },
 });

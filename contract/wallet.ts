@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { count, link, locale, money, nothing, operatorKey, outcome, packageName, shortText, smallNumber, text, time } from './bounds';
+import { count, link, locale, money, nothing, operatorKey, outcome, packageName, shortText, smallNumber, taken, text, time } from './bounds';
 import { call } from './call';
 import { accountNameMax, accountNoMax } from './limits';
 import { allAccountTypes } from './market';
+import { untold } from './reading';
 
 /** Status of an e-wallet account; usable when above 0 (section 4). */
 export const accountStatus = { none: 0, submitted: 1, valid: 2, retry: 3, invalid: 4 } as const;
@@ -64,15 +65,22 @@ export const rankEntry = v.object({ name: shortText, avatar: link, amount: money
 export type RankEntry = v.InferOutput<typeof rankEntry>;
 export const rank = v.pipe(v.array(rankEntry), v.maxLength(50));
 
-export const getWallet = call({ method: 'GET', path: '/wallet/', who: 'user', money: false, query: nothing, body: nothing, reply: wallet });
-export const getWalletBalance = call({ method: 'GET', path: '/wallet/balance/', who: 'user', money: false, query: nothing, body: nothing, reply: wallet });
-export const getAccount = call({ method: 'GET', path: '/wallet/account/', who: 'user', money: false, query: nothing, body: nothing, reply: account });
+/** Without its balance a wallet is not known; the rest only warns beforehand, and the server decides. */
+const walletReading = { instead: { redeemed: untold, paying: untold, accountStatus: untold } };
+const accountReading = {
+  empty: {},
+  instead: { accountType: '', retryCount: 0, accountStatus: ({ accountNo }: Record<string, unknown>) => (accountNo ? accountStatus.submitted : accountStatus.none) },
+};
+
+export const getWallet = call({ method: 'GET', path: '/wallet/', who: 'user', money: false, query: nothing, body: nothing, reply: wallet, reading: walletReading });
+export const getWalletBalance = call({ method: 'GET', path: '/wallet/balance/', who: 'user', money: false, query: nothing, body: nothing, reply: wallet, reading: walletReading });
+export const getAccount = call({ method: 'GET', path: '/wallet/account/', who: 'user', money: false, query: nothing, body: nothing, reply: account, reading: accountReading });
 
 /** Stores the account; once only, and no two people share one. */
 export const postAccount = call({ method: 'POST', path: '/wallet/account/', who: 'user', money: false, query: nothing, body: accountBody, reply: outcome });
 
 /** Withdrawals of the last 15 days, newest first. */
-export const getPassbook = call({ method: 'GET', path: '/wallet/passbook/', who: 'user', money: false, query: nothing, body: nothing, reply: passbook });
+export const getPassbook = call({ method: 'GET', path: '/wallet/passbook/', who: 'user', money: false, query: nothing, body: nothing, reply: passbook, reading: { instead: { status: passbookStatus.none, date: untold } } });
 
 /** The four amounts; `info` says what an amount needs beyond the balance (NEED LT, NEED MEMBERS) or is empty. */
 export const getWithdrawOptions = call({ method: 'GET', path: '/wallet/withdraw-options/', who: 'user', money: false, query: nothing, body: nothing, reply: withdrawOptions });
@@ -81,7 +89,7 @@ export const getWithdrawOptions = call({ method: 'GET', path: '/wallet/withdraw-
 export const postWithdraw = call({ method: 'POST', path: '/wallet/withdraw', who: 'user', money: true, query: v.object({ amount: money }), body: nothing, reply: outcome });
 
 /** A nudge for a pending withdrawal, once a day. */
-export const postDunning = call({ method: 'POST', path: '/wallet/dunning', who: 'user', money: false, query: nothing, body: nothing, reply: outcome });
+export const postDunning = call({ method: 'POST', path: '/wallet/dunning', who: 'user', money: false, query: nothing, body: nothing, reply: outcome, reading: taken });
 
 /** Last week's largest withdrawals with masked account ids. A right `key` is accepted and changes nothing. */
-export const getRank = call({ method: 'GET', path: '/wallet/rank', who: 'anyone', money: false, query: v.object({ appPkgName: v.optional(packageName), locale: v.optional(locale), key: v.optional(operatorKey) }), body: nothing, reply: rank });
+export const getRank = call({ method: 'GET', path: '/wallet/rank', who: 'anyone', money: false, query: v.object({ appPkgName: v.optional(packageName), locale: v.optional(locale), key: v.optional(operatorKey) }), body: nothing, reply: rank, reading: { instead: { rankId: 0 } } });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatCoins, formatMoment, formatMoney, formatSeconds } from './format';
+import { formatCoins, formatMoney, formatSeconds } from './format';
+import { formatMoment } from './formatMoment';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

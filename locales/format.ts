@@ -1,7 +1,7 @@
-import { currencies, marketBcp47, minorDigits, timeZones, type Market } from '@tally/contract/market';
+import { currencies, marketBcp47, minorDigits, type Market } from '@tally/contract/market';
 
 /** Building an Intl formatter costs far more than using it. */
-function cached<T>(make: (key: string) => T): (key: string) => T {
+export function cached<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
   return (key) => {
     const known = made.get(key) ?? make(key);
@@ -17,7 +17,9 @@ const money = cached((key) => {
   });
 });
 const grouped = cached((market) => new Intl.NumberFormat(marketBcp47[market as Market], { maximumFractionDigits: 0 }));
-const moments = cached((market) => new Intl.DateTimeFormat('en-GB', { timeZone: timeZones[market as Market], day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
+
+/** Stands for a number that is not known: never a zero. */
+export const dash = '–';
 
 /**
  * A market decides the look of numbers, whatever the language of the words (decisions: Words, Money).
@@ -25,15 +27,13 @@ const moments = cached((market) => new Intl.DateTimeFormat('en-GB', { timeZone: 
  * The space inside is a no-break space.
  */
 export function formatMoney(amount: number, market: Market): string {
+  if (Number.isNaN(amount)) return dash;
   const digits = market === 'ph' && Number.isInteger(amount) ? 0 : minorDigits[market];
   return money(`${market}:${digits}`).format(amount);
 }
 
 /** A whole number of coins with the market's grouping: `126.400` (id, br), `126,400` (ph). */
-export const formatCoins = (coins: number, market: Market): string => grouped(market).format(coins);
-
-/** A moment (ms since the epoch) on the market's clock: `05/03 20:07`. */
-export const formatMoment = (ms: number, market: Market): string => moments(market).format(ms).replace(',', '');
+export const formatCoins = (coins: number, market: Market): string => (Number.isNaN(coins) ? dash : grouped(market).format(coins));
 
 /** Seconds as two digits, for `00:SS`. */
 export const formatSeconds = (seconds: number): string => String(seconds).padStart(2, '0');

@@ -167,6 +167,7 @@ export interface TextParams {
   'task.reward_toast': 'coins';
   'task.failed_title': never;
   'task.failed_reason': 'info';
+  'task.failed_unknown': never;
   'task.failed_hidden': never;
   'task.failed_paid': never;
   'task.checkin_failed': never;
@@ -227,6 +228,7 @@ export interface TextParams {
   'lucky.dup_app': never;
   'lucky.reward_title': never;
   'lucky.reward_message': 'cash';
+  'lucky.reward_added': never;
   'lucky.closed': never;
   'lucky.tip_title': never;
   'lucky.tip_1': never;
@@ -503,6 +505,9 @@ export interface TextParams {
   'dataclear.bad_user': never;
   'dataclear.submitted': never;
   'notfound.title': never;
+  'notfound.server': never;
+  'notfound.again_in': 'seconds';
+  'notfound.busy_title': never;
   'notfound.message': never;
   'ops.key_label': never;
   'ops.key_open': never;

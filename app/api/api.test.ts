@@ -55,10 +55,16 @@ describe('what an error means', () => {
     const { error } = await checkIn(app);
     expect(outcomeUnknown(error as ApiError)).toBe(unknown);
   });
-  it('an answer that does not fit its schema is neither shown nor kept', async () => {
-    const app = createTestApp({ getNormalTasks: [{ ...freshTasks[0], count: -1 }] as unknown as typeof freshTasks });
+  it('an answer of which nothing can be read is neither shown nor kept', async () => {
+    const app = createTestApp({ getNormalTasks: 'no list' as unknown as typeof freshTasks });
     const { error, data } = await settle(app, Promise.resolve(app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}))));
     expect([error, data]).toEqual([{ kind: 'malformed' }, undefined]);
+  });
+  it('an odd item is left out and counted; the rest of its list is there', async () => {
+    const app = createTestApp({ getNormalTasks: [{ ...freshTasks[0], taskType: 'dance' }, ...freshTasks] as unknown as typeof freshTasks });
+    const { data } = await settle(app, Promise.resolve(app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}))));
+    expect(data).toEqual(freshTasks);
+    expect([app.outside.dropped.count(), app.outside.dropped.list()]).toEqual([1, [{ path: '/task/normal-task/', count: 1 }]]);
   });
   it.each([['', undefined], ['t'.repeat(60), `Bearer ${'t'.repeat(60)}`]])('the bearer header is sent when a token is set (%j)', async (token, header) => {
     const app = createTestApp({ getUserInfo: activeUsers.id }, { token });

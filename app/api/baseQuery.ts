@@ -1,11 +1,14 @@
 import { fetchBaseQuery, retry, type BaseQueryFn, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { Call } from '@tally/contract/call';
+import { readAnswer } from '@tally/contract/reading';
 import type { Outside } from '../outside';
 import { isTransient, type ApiError } from './apiError';
 import { apiOrigin } from './origin';
 import { absolutePicture } from './pictures';
 
-/** One call. `body` is sent as JSON; `key` becomes the Idempotency-Key, which makes a POST safe to repeat. */
+/** One call. Its answer is read as `call` says; `body` is sent as JSON; `key` becomes the Idempotency-Key, which makes a POST safe to repeat. */
 export interface ApiRequest {
+  call: Pick<Call, 'reply' | 'reading'>;
   method: 'GET' | 'POST';
   /** Path under /event/v1, with a leading slash. */
   path: string;
@@ -41,7 +44,7 @@ function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } 
 type Query = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
 const once: Query = async (request, queryApi, extra) => {
-  const { services, vault, clock } = queryApi.extra as Outside;
+  const { services, vault, clock, dropped } = queryApi.extra as Outside;
   const token = vault.get();
   const send = fetchBaseQuery({
     baseUrl: `${apiOrigin}/event/v1`,
@@ -65,7 +68,14 @@ const once: Query = async (request, queryApi, extra) => {
     queryApi,
     extra,
   );
-  return answer.error ? { error: errorOf(answer.error) } : openEnvelope(answer.data);
+  if (answer.error) return { error: errorOf(answer.error) };
+  const opened = openEnvelope(answer.data);
+  if ('error' in opened) return opened;
+  const drop = () => dropped.add(request.path);
+  const data = readAnswer(request.call.reply, opened.data, request.call.reading, drop);
+  if (data !== undefined) return { data };
+  drop();
+  return { error: { kind: 'malformed' } };
 };
 
 /**

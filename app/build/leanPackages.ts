@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { leanValibot } from './leanValibot';
 
 /** Files of packages that a page for Chromium 92 and React 19 does not need, and what stands in their place. */
 const replaced: readonly (readonly [file: string, code: string])[] = [
@@ -8,6 +9,7 @@ const replaced: readonly (readonly [file: string, code: string])[] = [
   ['node_modules/stylis/src/Prefixer.js', 'export const prefix = (value) => value;'],
   // React has this hook since 18.
   ['node_modules/use-sync-external-store/shim/index.js', "export { useSyncExternalStore } from 'react';"],
+  ['node_modules/valibot/dist/index.mjs', leanValibot],
   // Fetches what a page's code needs together with it. The original also waits for style sheets, of which we have one,
   // the fonts', and nothing waits for that.
   [

@@ -11,8 +11,11 @@ export interface HomeDialogProps {
   onAnswer: (answer: DialogAnswer) => void;
 }
 
+/** One touch selects it. */
+const selectable = { userSelect: 'all' } as const;
+
 /** A dialog from its words; tells how it ended. */
-export function HomeDialog({ content: { tone, title, message, primary, secondary }, picture, children, onAnswer }: HomeDialogProps) {
+export function HomeDialog({ content: { tone, title, message, code, primary, secondary }, picture, children, onAnswer }: HomeDialogProps) {
   return (
     <Dialog
       kind={tone === 'refusal' ? 'alertdialog' : 'dialog'}
@@ -23,7 +26,7 @@ export function HomeDialog({ content: { tone, title, message, primary, secondary
       {...(secondary && { secondary: { label: secondary, onClick: () => onAnswer('secondary') } })}
       onClose={() => onAnswer('closed')}
     >
-      {children}
+      {code ? <code style={selectable}>{code}</code> : children}
     </Dialog>
   );
 }

@@ -19,7 +19,6 @@ export const LoginSucceededWithoutName: Story = { ...dialogStory('loginSucceeded
 export const LoginFailed: Story = { ...dialogStory('loginFailed')(() => ({ outside: false })), name: 'Login Failed · login.failed_message' };
 export const LoginFailedOutsideTheApp: Story = { ...dialogStory('loginFailed')(() => ({ outside: true })), name: 'Login Failed Outside The App · login.unavailable' };
 export const DuplicateUser: Story = { ...dialogStory('duplicateUser')(() => ({})), name: 'Duplicate User · login.dup_user_message · dupUser' };
-export const TooManyUsers: Story = { ...dialogStory('tooManyUsers')(() => ({})), name: 'Too Many Users · login.too_many_users' };
 export const ExitLogin: Story = { ...dialogStory('exitLogin')(() => ({})), name: 'Exit Login · exit.login' };
 export const ExitWithdraw: Story = { ...dialogStory('exitWithdraw')(({ money, market }) => ({ cash: money(amounts[market]) })), name: 'Exit Withdraw · exit.withdraw' };
 export const ExitCheckin: Story = { ...dialogStory('exitCheckin')(() => ({})), name: 'Exit Checkin · exit.checkin' };

@@ -14,7 +14,7 @@ type Story = StoryObj<OverlayArgs>;
 export const TaskFailedCheckIn: Story = { ...dialogStory('taskFailed')(() => ({ task: 'checkin' })), name: 'Task Failed Check In · task.checkin_failed' };
 export const TaskFailedLottery: Story = { ...dialogStory('taskFailed')(() => ({ task: 'lottery' })), name: 'Task Failed Lottery · task.lottery_failed' };
 export const TaskFailedVideoAd: Story = { ...dialogStory('taskFailed')(() => ({ task: 'videoad' })), name: 'Task Failed Video Ad · task.videoad_failed' };
-export const TaskRefused: Story = { ...dialogStory('taskRefused')(() => ({ task: 'checkin', info: 'UNDER REVIEW' })), name: 'Task Refused · task.failed_reason · failure reason' };
+export const TaskRefused: Story = { ...dialogStory('taskRefused')(() => ({ task: 'checkin', info: 'UNDER REVIEW' })), name: 'Task Refused · task.failed_unknown · failure reason' };
 export const TaskRefusedHidden: Story = { ...dialogStory('taskRefused')(() => ({ task: 'lottery', info: taskInfos.notShown })), name: 'Task Refused Hidden · task.failed_hidden · failure reason' };
 export const TaskRefusedPaid: Story = { ...dialogStory('taskRefused')(() => ({ task: 'videoad', info: taskInfos.alreadyPaid })), name: 'Task Refused Paid · task.failed_paid · failure reason' };
 export const TaskLimitCheckIn: Story = { ...dialogStory('taskLimit')(() => ({ task: 'checkin', opensAt: '' })), name: 'Task Limit Check In · task.checkin_limit' };
@@ -26,6 +26,7 @@ export const TaskLimitWords: Story = { ...dialogStory('taskLimit')(() => ({ task
 export const TaskLimitQuiz: Story = { ...dialogStory('taskLimit')(() => ({ task: 'quiz', opensAt: '' })), name: 'Task Limit Quiz · task.quiz_limit' };
 export const VideoNote: Story = { ...dialogStory('videoNote')(() => ({})), name: 'Video Note · task.videoad_note_safe · note dialog, doneVideoad' };
 export const LuckyPaid: Story = { ...dialogStory('luckyPaid')(({ money, market }) => ({ cash: money(luckyMinuteAmount[market]) })), name: 'Lucky Paid · lucky.reward_message' };
+export const LuckyPaidUntold: Story = { ...dialogStory('luckyPaid')(() => ({ cash: '' })), name: 'Lucky Paid Untold · lucky.reward_added' };
 export const LuckyOpenFirst: Story = { ...dialogStory('luckyOpenFirst')(() => ({ app: 'Harvest Hero' })), name: 'Lucky Open First · lucky.open_failed · OPEN APP FAILED' };
 export const LuckyOpenAgain: Story = { ...dialogStory('luckyOpenAgain')(() => ({ app: 'Harvest Hero' })), name: 'Lucky Open Again · lucky.open_again · OPEN APP FAILED' };
 export const LuckyDuplicate: Story = { ...dialogStory('luckyDuplicate')(() => ({})), name: 'Lucky Duplicate · lucky.dup_app · DUP APP' };

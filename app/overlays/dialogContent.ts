@@ -11,6 +11,8 @@ export interface DialogContent {
   message: string;
   /** Facts to look over before confirming: label and value. */
   facts?: readonly { label: string; value: string }[];
+  /** What customer service may want to know; selected as a whole, to be copied. */
+  code?: string;
   primary: string;
   secondary?: string;
 }

@@ -6,7 +6,6 @@ type PersonDialogs = {
   loginSucceeded: { name: string };
   loginFailed: { outside: boolean };
   duplicateUser: object;
-  tooManyUsers: object;
   exitLogin: object;
   exitWithdraw: { cash: string };
   exitCheckin: object;
@@ -30,7 +29,6 @@ export const personDialogs = {
   loginSucceeded: (t, { name }) => ({ tone: 'dialog', art: 'gift', title: t('login.success_title'), message: name ? t('login.success_message', { name }) : t('login.success_message_noname'), primary: t('common.ok') }),
   loginFailed: (t, { outside }) => ({ tone: 'refusal', art: 'refused', title: t('login.failed_title'), message: t(outside ? 'login.unavailable' : 'login.failed_message'), primary: t('common.ok') }),
   duplicateUser: (t) => ({ tone: 'refusal', art: 'refused', title: t('login.dup_user_title'), message: t('login.dup_user_message'), primary: t('common.ok') }),
-  tooManyUsers: (t) => ({ tone: 'refusal', art: 'refused', title: t('login.failed_title'), message: t('login.too_many_users'), primary: t('common.ok') }),
   exitLogin: (t) => exit(t, 'login', 'wallet', t('exit.login')),
   exitWithdraw: (t, { cash }) => exit(t, 'withdraw', 'wallet', t('exit.withdraw', { cash })),
   exitCheckin: (t) => exit(t, 'checkin', 'calendar', t('exit.checkin')),

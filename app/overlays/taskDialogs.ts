@@ -13,14 +13,17 @@ type TaskDialogs = {
 
 const taskDialogArt = { checkin: 'calendar', lottery: 'ticket', videoad: 'player', words: 'letters', quiz: 'quiz' } as const;
 
-/** In the person's language where the reason is a known one. */
-const reasonOf = (t: Translate, info: string) =>
-  info === taskInfos.notShown ? t('task.failed_hidden') : info === taskInfos.alreadyPaid ? t('task.failed_paid') : t('task.failed_reason', { info });
+/** In the person's language where the reason is a known one; any other goes along as a code, for customer service. */
+function reasonOf(t: Translate, info: string) {
+  if (info === taskInfos.notShown) return { message: t('task.failed_hidden') };
+  if (info === taskInfos.alreadyPaid) return { message: t('task.failed_paid') };
+  return { message: t('task.failed_unknown'), ...(info && { code: t('task.failed_reason', { info }) }) };
+}
 
 /** Dialogs of the tasks whose windows may be answered while home is shown (sections 4 and 8). */
 export const taskDialogs = {
   taskFailed: (t, { task }) => ({ tone: 'refusal', art: taskDialogArt[task], title: t('task.failed_title'), message: t(`task.${task}_failed`), primary: t('common.ok') }),
-  taskRefused: (t, { task, info }) => ({ tone: 'refusal', art: taskDialogArt[task], title: t('task.failed_title'), message: reasonOf(t, info), primary: t('common.ok') }),
+  taskRefused: (t, { task, info }) => ({ tone: 'refusal', art: taskDialogArt[task], title: t('task.failed_title'), ...reasonOf(t, info), primary: t('common.ok') }),
   taskLimit: (t, { task, opensAt }) => ({
     tone: 'dialog', art: taskDialogArt[task], title: t(opensAt ? 'withdraw.period_title' : 'task.limit_title'), primary: t('common.ok'),
     message: opensAt && (task === 'lottery' || task === 'videoad') ? t(`task.${task}_limit_morning`, { time: opensAt }) : t(`task.${task}_limit`),

@@ -7,6 +7,10 @@ export const balanceTold =
   (told: { coin?: number; cash: number }): AppThunk =>
   (dispatch, getState, outside) => {
     const user = selectUser(getState());
-    if (!user || (user.cash === told.cash && user.coin === (told.coin ?? user.coin))) return;
-    dispatch(sessionApi.util.updateQueryData('getUserInfo', userQuery(outside), (known) => Object.assign(known, told)));
+    if (!user) return;
+    // What was not told does not take the place of what is known.
+    const coin = told.coin !== undefined && told.coin >= 0 ? told.coin : user.coin;
+    const cash = told.cash >= 0 ? told.cash : user.cash;
+    if (user.cash === cash && user.coin === coin) return;
+    dispatch(sessionApi.util.updateQueryData('getUserInfo', userQuery(outside), (known) => Object.assign(known, { coin, cash })));
   };

@@ -1,6 +1,6 @@
 import { adConfigs, type AdConfig } from '@tally/contract/app';
 import { adConfigCacheMs } from '@tally/contract/limits';
-import { is } from 'valibot';
+import { readAnswer } from '@tally/contract/reading';
 import type { Services } from '../../services';
 import { selectSession } from '../../session/sessionSlice';
 import type { AppThunk, RootState } from '../../store';
@@ -20,7 +20,7 @@ export function keptConfigs(services: Pick<Services, 'storage' | 'now'>, pkgName
     const kept = JSON.parse(services.storage.get(storageKey) ?? 'null') as Partial<Kept> | null;
     const age = services.now() - Number(kept?.at ?? NaN);
     if (!(age >= 0 && age < adConfigCacheMs) || kept?.pkgName !== pkgName) return undefined;
-    return is(adConfigs, kept.configs) ? kept.configs : undefined;
+    return readAnswer(adConfigs, kept.configs) as AdConfig[] | undefined;
   } catch {
     return undefined;
   }

@@ -9,7 +9,7 @@ export const openPlace =
   (item: PlaceItem): AppThunk =>
   (dispatch, _, { services, uuid }) => {
     const link = safeLink(item.link);
-    if (item.needReport) void dispatch(placesApi.endpoints.postPlaceReport.initiate({ query: { action: 'click', optId: item.id, ...(uuid && { uuid }) } }, { track: false }));
+    if (item.needReport && item.id >= 0) void dispatch(placesApi.endpoints.postPlaceReport.initiate({ query: { action: 'click', optId: item.id, ...(uuid && { uuid }) } }, { track: false }));
     if (link) services.navigate(link);
     else dispatch(showToast('openFailed'));
   };

@@ -1,6 +1,7 @@
-import { recordSigns, type IncomeRecord } from '@tally/contract/income';
+import { recordSigns, unknownRecord, type ReadRecord } from '@tally/contract/income';
 import type { Market } from '@tally/contract/market';
-import { formatCoins, formatMoment, formatMoney } from '@tally/locales/format';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
 import { RecordRow } from '@tally/ui/RecordRow';
 import { useText } from '../../hooks';
 import { ListState } from '../../pieces/ListState';
@@ -9,7 +10,7 @@ import { recordKey } from './recordKey';
 interface RecordListProps {
   kind: 'coin' | 'cash';
   market: Market;
-  records: readonly IncomeRecord[] | undefined;
+  records: readonly ReadRecord[] | undefined;
   failed: boolean;
   label: string;
   empty: string;
@@ -21,8 +22,8 @@ const signs = { '+': 'plus', '-': 'minus' } as const;
 /** Coin or cash records: type, date, amount with its sign (section 3, Income record). */
 export function RecordList({ kind, market, ...list }: RecordListProps) {
   const t = useText();
-  const row = ({ type, amount, date }: IncomeRecord, index: number) => {
-    const sign = recordSigns[type];
+  const row = ({ type, amount, date }: ReadRecord, index: number) => {
+    const sign = type === unknownRecord ? undefined : recordSigns[type];
     const shown = kind === 'coin' ? t('record.amount_coin', { sign: sign ?? '', coins: formatCoins(amount, market) }) : t('record.amount_cash', { sign: sign ?? '', cash: formatMoney(amount, market) });
     return <RecordRow key={`${date} ${type} ${index}`} title={t(recordKey(type))} text={formatMoment(date, market)} amount={shown} sign={sign ? signs[sign] : 'none'} />;
   };

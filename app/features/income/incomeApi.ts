@@ -1,5 +1,5 @@
 import type { QueryOf, ReplyOf } from '@tally/contract/call';
-import { getIncome, getIncomeRecords } from '@tally/contract/income';
+import { getIncome, getIncomeRecords, type ReadRecord } from '@tally/contract/income';
 import { api } from '../../api/api';
 import { read } from '../../api/endpoint';
 
@@ -7,7 +7,7 @@ import { read } from '../../api/endpoint';
 export const incomeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getIncome: build.query<ReplyOf<typeof getIncome>, QueryOf<typeof getIncome>>({ ...read(getIncome), providesTags: ['Income'] }),
-    getIncomeRecords: build.query<ReplyOf<typeof getIncomeRecords>, QueryOf<typeof getIncomeRecords>>({ ...read(getIncomeRecords), providesTags: ['Records'] }),
+    getIncomeRecords: build.query<ReadRecord[], QueryOf<typeof getIncomeRecords>>({ ...read(getIncomeRecords), providesTags: ['Records'] }),
   }),
 });
 

@@ -18,7 +18,7 @@ export function AppFacts({ waiting, children }: AppFactsProps) {
   const t = useText();
   const { app = standardApp } = useParams();
   const { data, error, isFetching, refetch } = privacyApi.useGetAppInfoQuery({ shortName: app });
-  if (data) return children(data);
+  if (data) return children({ ...data, appShortName: data.appShortName || app });
   if ((error as ApiError | undefined)?.kind === 'envelope') return <Navigate to="/404" replace />;
   if (!error) return waiting;
   return <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} state={isFetching ? 'busy' : 'ready'} onRetry={() => void refetch()} />;

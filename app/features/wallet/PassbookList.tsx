@@ -1,7 +1,8 @@
 import { passbookDays } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import type { PassbookEntry } from '@tally/contract/wallet';
-import { formatMoment, formatMoney } from '@tally/locales/format';
+import { formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
 import { PassbookRow } from '@tally/ui/PassbookRow';
 import { useText } from '../../hooks';
 import { ListState } from '../../pieces/ListState';

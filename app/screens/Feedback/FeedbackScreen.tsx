@@ -1,6 +1,6 @@
 import { feedbackReplied, serviceHours } from '@tally/contract/limits';
 import { feedbackAnswerDays } from '@tally/contract/market';
-import { formatMoment } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
 import { FailureState } from '@tally/ui/FailureState';
 import { ReplyBlock } from '@tally/ui/ReplyBlock';
 import { feedbackApi } from '../../features/feedback/feedbackApi';

@@ -49,7 +49,8 @@ it.each([
   [taskInfos.limit, 'You have checked in today'],
   [taskInfos.dupUser, 'with another account'],
   [taskInfos.later, 'Try again in'],
-  ['UNDER REVIEW', 'Reason: UNDER REVIEW'],
+  ['UNDER REVIEW', 'There is no reward this time'],
+  ['UNDER REVIEW', 'Code: UNDER REVIEW'],
 ])('a refusal (%s) says why and credits nothing', async (info, why) => {
   const { card, services } = openHome({ postCheckin: { ...refusedReward, info } });
   const checkIn = await card('Daily check-in');
@@ -116,7 +117,8 @@ describe('whatever the network brings, there is a page', () => {
   it.each<[string, Trouble, string]>([
     ['a captive portal', 'garbled', 'Network error'],
     ['a refusal', { code: 500 }, 'Network error'],
-    ['a crash', { http: 500 }, 'Earn rewards'],
+    ['a crash', { http: 500 }, 'Network error'],
+    ['too many people', { http: 429 }, 'Very busy right now'],
     ['no network', 'offline', 'Earn rewards'],
   ])('%s leads to "%s"', async (_, why, title) => {
     const { services } = openHome({ getUserInfo: trouble(why), getNormalTasks: trouble(why), getRank: trouble(why) });
@@ -127,6 +129,23 @@ describe('whatever the network brings, there is a page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.queryByText('Rp\u00a00')).toBeNull();
   });
+});
+
+it.each<[string, Trouble, 'press' | 'wait']>([['a crash: "try again"', { http: 503 }, 'press'], ['too many people: by itself after a minute', { http: 429 }, 'wait']])('%s goes on where the person was', async (_, why, how) => {
+  let broken = true;
+  const { services } = openHome({ getUserInfo: () => (broken ? trouble(why) : activeUsers.id) });
+  const run = async (ms: number) => {
+    for (let step = 0; step < 8; step += 1) {
+      services.advance(ms / 8);
+      await new Promise((turn) => setImmediate(turn));
+    }
+  };
+  await run(8000);
+  await screen.findByRole('heading', { level: 1, name: how === 'press' ? 'Network error' : 'Very busy right now' });
+  broken = false;
+  if (how === 'press') await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  else await run(60_000);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Earn rewards' })).toBeTruthy();
 });
 
 describe('words of the server are only ever words', () => {

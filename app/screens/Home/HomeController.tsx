@@ -2,7 +2,8 @@ import { revealMs } from '@tally/contract/limits';
 import { isActive } from '@tally/contract/active';
 import type { TaskType } from '@tally/contract/task';
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { isTransient, type ApiError } from '../../api/apiError';
+import { useNavigate } from 'react-router-dom';
+import type { ApiError } from '../../api/apiError';
 import { loadAdConfigs } from '../../features/ads/adPlaces';
 import { useGetNormalTasksQuery } from '../../features/tasks/tasksApi';
 import { noticesOf } from '../../features/wallet/notices';
@@ -26,6 +27,7 @@ export function HomeController({ stage }: { stage: HomeStage }) {
   const session = useAppSelector(selectSession);
   const freshLogin = useAppSelector(selectFreshLogin);
   const online = useOnline();
+  const navigate = useNavigate();
   const user = useGetUserInfoQuery(userQuery(outside), { skip: !session });
   const active = user.data !== undefined && isActive(user.data);
   const tasks = useGetNormalTasksQuery({}, { skip: !active });
@@ -64,10 +66,12 @@ export function HomeController({ stage }: { stage: HomeStage }) {
     });
   }, [stage, dispatch]);
   useEffect(() => services.after(revealMs.appConfigs, () => void dispatch(loadAdConfigs())), [services, dispatch]);
-  // "A non-200 user fetch at start goes to /404" (section 4). Without a network the page stays and says so.
-  const refused = user.data === undefined && user.error !== undefined && !isTransient(user.error as ApiError);
+  // "A non-200 user fetch at start goes to /404" (section 4). Without an answer the page stays and says so.
+  const kind = user.data === undefined ? (user.error as ApiError | undefined)?.kind : undefined;
+  const refused = kind !== undefined && kind !== 'offline' && kind !== 'timeout';
   useEffect(() => {
-    if (refused) outside.router.go('/404');
-  }, [refused, outside]);
+    const from = outside.router.shown();
+    if (refused && from !== '/404') void navigate(`/404?from=${encodeURIComponent(from)}`, { replace: true });
+  }, [refused, outside, navigate]);
   return session && late && <late.HomeLate session={session} stage={stage} person={person} since={late.since} />;
 }

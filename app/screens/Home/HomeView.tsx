@@ -35,11 +35,11 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
       bar={home.person === 'guest' && <BottomBar kind="login" data-tap="login" text={t('login.bar_text')} action={t('login.bar_button')} onAction={() => onTap('login')} />}
     >
       <Note>{t('home.exchange_note', { time: exchangeStated })}</Note>
-      {home.newbie && (
+      {home.newbie > 0 && (
         <NewbieCard
           art={<GiftIcon size={48} />}
           title={t('home.newbie_title')}
-          text={t('home.newbie_text', { cash: formatMoney(home.cash ?? 0, home.market) })}
+          text={t('home.newbie_text', { cash: formatMoney(home.newbie, home.market) })}
           action={t('home.newbie_button')}
           onAction={() => onTap('newbie')}
         />

@@ -20,14 +20,16 @@ it('without a network from the start there are dashes and the offline note, also
   expect(homeState({ ...at, offline: true, failed: true }).balance).toBe('offline');
 });
 
-describe('the newbie card shows only for active users who have not withdrawn and have cash above 0', () => {
+describe('the newbie card shows only for active users who have not withdrawn and have cash above 0, and names an amount that can be withdrawn', () => {
   it.each([
-    ['active, cash, not withdrawn', activeUsers.id, true],
-    ['withdrawn', withdrawnUsers.id, false],
-    ['no cash', { ...activeUsers.id, cash: 0 }, false],
-    ['guest', guestUser, false],
-  ])('%s', (_, user, shown) => {
-    expect(homeState({ ...at, user }).newbie).toBe(shown);
+    ['active, cash, not withdrawn', { ...activeUsers.id, cash: 4850 }, 1000],
+    ['less cash than the smallest amount', { ...activeUsers.id, cash: 99 }, 0],
+    ['withdrawn', withdrawnUsers.id, 0],
+    ['no cash', { ...activeUsers.id, cash: 0 }, 0],
+    ['cash that was not told', { ...activeUsers.id, cash: NaN }, 0],
+    ['guest', guestUser, 0],
+  ])('%s', (_, user, amount) => {
+    expect(homeState({ ...at, user }).newbie).toBe(amount);
   });
 });
 

@@ -1,10 +1,11 @@
-import type { Market } from '@tally/contract/market';
+import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
 import type { NormalTask, TaskType } from '@tally/contract/task';
 import { isActive } from '@tally/contract/active';
 import type { UserInfo } from '@tally/contract/user';
 import type { Session } from '../../entry';
 import { defaultTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
 import type { Notice } from '../../features/wallet/notices';
+import { possibleAmount } from '../../features/wallet/possibleAmount';
 import { numbersState, type NumbersState } from '../../session/numbers';
 
 /** Whether somebody is logged in (section 4, user activity); `unknown` until the server has said. */
@@ -27,8 +28,11 @@ export interface HomeState {
   coin?: number;
   cash?: number;
   tasks: readonly TaskCardState[];
-  /** "The newbie card shows only for active users who have not withdrawn and have cash above 0" (section 6). */
-  newbie: boolean;
+  /**
+   * "The newbie card shows only for active users who have not withdrawn and have cash above 0" (section 6): the largest of the
+   * market's amounts that they can withdraw; 0 hides it.
+   */
+  newbie: number;
   team: boolean;
   notices: readonly Notice[];
   /** Monotonic ms until which the lottery rests. */
@@ -72,9 +76,10 @@ export function homeState(input: HomeInput): HomeState {
     market: session.market,
     person,
     balance: numbersState({ known: !!user, failed: !!input.failed, online: !input.offline }),
-    ...(user && { coin: user.coin, cash: user.cash }),
+    ...(user && user.coin >= 0 && { coin: user.coin }),
+    ...(user && user.cash >= 0 && { cash: user.cash }),
     tasks,
-    newbie: person === 'active' && user !== undefined && !user.withdrawn && user.cash > 0,
+    newbie: person === 'active' && user !== undefined && !user.withdrawn ? possibleAmount(user.cash, defaultWithdrawAmounts[session.market]) : 0,
     team: person !== 'active' || (user?.showTeamTask ?? true),
     notices: input.notices,
     ...(input.lotteryUntil !== undefined && { lotteryUntil: input.lotteryUntil }),

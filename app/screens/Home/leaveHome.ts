@@ -1,9 +1,12 @@
+import { defaultWithdrawAmounts } from '@tally/contract/market';
 import { formatMoney } from '@tally/locales/format';
 import { login } from '../../session/login';
 import { selectActive, selectUser } from '../../session/selectors';
 import { selectSession } from '../../session/sessionSlice';
 import { tapTask } from '../../features/tasks/tapTask';
 import { tasksApi } from '../../features/tasks/tasksApi';
+import { possibleAmount } from '../../features/wallet/possibleAmount';
+import { walletApi } from '../../features/wallet/walletApi';
 import { closeHome } from '../../links';
 import { askDialog } from '../../overlays/ask';
 import type { DialogAnswer } from '../../overlays/overlaysSlice';
@@ -14,13 +17,17 @@ import { exitChoice, type ExitChoice } from './exitChoice';
 export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getState, { services, router }) => {
   const state = getState();
   const user = selectUser(state);
+  const market = selectSession(state)?.market ?? 'id';
+  const options = walletApi.endpoints.getWithdrawOptions.select({})(state).data ?? defaultWithdrawAmounts[market];
+  const possible = possibleAmount(user?.cash ?? 0, options);
   const choice = exitChoice({
+    possible,
     active: selectActive(state),
     withdrawn: user?.withdrawn ?? false,
     tasks: tasksApi.endpoints.getNormalTasks.select({})(state).data,
     luckyCount: undefined,
   });
-  const answer = await dispatch(askExit(choice));
+  const answer = await dispatch(askExit(choice, formatMoney(possible, market)));
   if (answer === 'secondary') return services.navigate(closeHome);
   if (answer !== 'primary') return;
   const go: Record<ExitChoice, () => void> = {
@@ -35,12 +42,11 @@ export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getStat
 };
 
 const askExit =
-  (choice: ExitChoice): AppThunk<Promise<DialogAnswer>> =>
-  (dispatch, getState) => {
-    const market = selectSession(getState())?.market ?? 'id';
+  (choice: ExitChoice, cash: string): AppThunk<Promise<DialogAnswer>> =>
+  (dispatch) => {
     switch (choice) {
       case 'login': return dispatch(askDialog('exitLogin'));
-      case 'withdraw': return dispatch(askDialog('exitWithdraw', { cash: formatMoney(selectUser(getState())?.cash ?? 0, market) }));
+      case 'withdraw': return dispatch(askDialog('exitWithdraw', { cash }));
       case 'checkin': return dispatch(askDialog('exitCheckin'));
       case 'lottery': return dispatch(askDialog('exitLottery'));
       case 'lucky': return dispatch(askDialog('exitLucky'));

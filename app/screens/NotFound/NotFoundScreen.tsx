@@ -1,17 +1,37 @@
 import { Page } from '@tally/ui/Page';
 import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
-import { useText } from '../../hooks';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useAppSelector, useOutside, useText } from '../../hooks';
+import { userQuery } from '../../session/selectors';
+import { sessionApi } from '../../session/sessionApi';
+import { FailedStart } from './FailedStart';
 import { Box, Message, Title } from './NotFoundScreen.styles';
 
-/** The page could not be opened (section 2, /404): picture, what happened, what to do. */
+/** Only a path of our own. */
+const ownPath = (path: string | null) => (path !== null && /^\/(?!\/)/.test(path) ? path : undefined);
+
+/**
+ * The page could not be opened (section 2, /404): picture, what happened, what to do. Whoever was sent here because the server
+ * could not say who they are (`from`) can try again and goes on where they were.
+ */
 export default function NotFoundScreen() {
   const t = useText();
+  const outside = useOutside();
+  const from = ownPath(useSearchParams()[0].get('from'));
+  const user = useAppSelector(sessionApi.endpoints.getUserInfo.select(userQuery(outside)));
+  if (from && user.data) return <Navigate to={from} replace />;
   return (
     <Page>
       <Box>
         <UnpluggedIcon size={120} />
-        <Title>{t('notfound.title')}</Title>
-        <Message>{t('notfound.message')}</Message>
+        {from && !user.isUninitialized ? (
+          <FailedStart error={user.error} busy={user.isLoading} attempt={user.requestId ?? ''} />
+        ) : (
+          <>
+            <Title>{t('notfound.title')}</Title>
+            <Message>{t('notfound.message')}</Message>
+          </>
+        )}
       </Box>
     </Page>
   );

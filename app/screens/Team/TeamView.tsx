@@ -1,5 +1,5 @@
 import { validMemberAmount } from '@tally/contract/market';
-import { formatMoney } from '@tally/locales/format';
+import { formatCoins, formatMoney } from '@tally/locales/format';
 import { Button } from '@tally/ui/Button';
 import { FailureState } from '@tally/ui/FailureState';
 import { LinkBox } from '@tally/ui/LinkBox';
@@ -44,8 +44,8 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'she
         <Invite>
           {data && (
             <Totals>
-              <div><dt>{t('team.total')}</dt><dd>{data.total}</dd></div>
-              <div><dt>{t('team.valid')}</dt><dd>{data.valid}</dd></div>
+              <div><dt>{t('team.total')}</dt><dd>{formatCoins(data.total, market)}</dd></div>
+              <div><dt>{t('team.valid')}</dt><dd>{formatCoins(data.valid, market)}</dd></div>
             </Totals>
           )}
           {data && <LinkBox label={t('team.link_label')} link={data.url} copyLabel={t('common.copy')} onCopy={() => void dispatch(copyInvite())} />}

@@ -11,12 +11,12 @@ export function AdsOfHome({ session }: { session: Session }) {
   const dispatch = useAppDispatch();
   const { uuid } = useOutside();
   const { data = [] } = useGetPlaceInfoQuery({ placeId: homeAdPlace, appPkgName: session.pkgName, locale: session.locale, ...(uuid && { uuid }) });
-  return data.map((item) => (
+  return data.map((item, index) => (
     <AdCard
-      key={item.id}
+      key={`${item.id} ${index}`}
       mark={t('common.advertisement')}
       title={item.title || item.name}
-      text={item.title ? item.name : ''}
+      text={item.title && item.title !== item.name ? item.name : ''}
       image={item.image || item.icon}
       action={item.action || t('common.download')}
       onAction={() => dispatch(openPlace(item))}
