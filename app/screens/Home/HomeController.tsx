@@ -54,7 +54,7 @@ export function HomeController({ stage }: { stage: HomeStage }) {
       failed: user.error !== undefined,
     });
     stage.set({ home });
-  }, [stage, session, notices, lotteryUntil, clock, freshLogin, active, user.data, user.error, user.isLoading, tasks.data, tasks.isLoading, online, busy]);
+  }, [stage, session, notices, lotteryUntil, clock, freshLogin, active, user.data, user.error, user.isLoading, tasks.data, tasks.isLoading, tasks.fulfilledTimeStamp, online, busy]);
 
   useEffect(() => {
     stage.listen((tap) => {

@@ -1,22 +1,23 @@
-import type { NormalTask } from '@tally/contract/task';
 import { FloatBox } from '@tally/ui/FloatBox';
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
-import type { Session } from '../../../entry';
-import { taskShown } from '../../../features/tasks/taskRules';
-import { useText } from '../../../hooks';
-import { floatChoice } from './floatChoice';
+import { useAppDispatch, useText } from '../../../hooks';
+import { askToLogIn } from '../../../session/login';
 import type { HomeStage } from '../homeStage';
-import type { Person } from '../homeState';
 import { taskArt } from '../taskArt';
+import type { FloatChoice } from './floatChoice';
 
-/** The floating box (section 4): the next thing worth doing, one tap away. */
-export function FloatOfHome({ session, tasks, person, stage }: { session: Session; tasks: readonly NormalTask[] | undefined; person: Person; stage: HomeStage }) {
+/** The floating box: the next thing worth doing, one tap away. A guest is asked to log in first. */
+export function FloatOfHome({ choice, stage }: { choice: FloatChoice; stage: HomeStage }) {
   const t = useText();
-  const shown = (tasks ?? []).filter((task) => taskShown(task.taskType, session.pkgName, undefined));
-  const choice = floatChoice({ person, tasks: shown, sdk: session.sdk });
+  const dispatch = useAppDispatch();
   if (choice === 'none') return null;
+  const login = choice === 'login';
   return (
-    <FloatBox icon={choice === 'login' ? <GiftIcon size={32} /> : taskArt[choice]} above={choice === 'login' ? 'bar' : 'edge'} onClick={() => stage.tap(choice === 'login' ? 'login' : `task:${choice}`)}>
+    <FloatBox
+      icon={login ? <GiftIcon size={32} /> : taskArt[choice]}
+      above={login ? 'bar' : 'edge'}
+      onClick={() => (login ? void dispatch(askToLogIn('task')) : stage.tap(`task:${choice}`))}
+    >
       {t(`float.${choice}`)}
     </FloatBox>
   );
