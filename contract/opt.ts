@@ -11,7 +11,20 @@ export const moreApps = v.pipe(v.array(moreApp), v.maxLength(200));
 /** Types of the list. */
 export const moreAppsType = { standard: 1, hot: 2, other: 3 } as const;
 
-/** Something shown at a place: home ads (1101), floating box (1001). It is advertising and is labelled so. */
+/** How an item of home's ad place looks: a card with its picture, a row with its icon, or the picture alone. Anything else is a card. */
+export const placeShow = { card: 1, row: 2, image: 3 } as const;
+
+/**
+ * What a tap on an item opens. `link`: its link, by the host's intent scheme from SDK 806; `plain`: its link as it is;
+ * `store`: the store page of `appPkgName`; `page`: a page of the app, `{"page": "/team"}` in `data`. Anything else is `link`.
+ */
+export const placeOpen = { link: 1, plain: 2, store: 3, page: 4 } as const;
+
+/**
+ * Something shown at a place: home ads (1101), floating box (1001). It is advertising and is labelled so.
+ * `priority`: the highest comes first. `data`: '' or a JSON object of texts; for `page` it names the page, otherwise its
+ * entries are added to the query of an https link.
+ */
 export const placeItem = v.object({
   id: rowId,
   name: shortText,

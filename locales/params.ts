@@ -64,6 +64,7 @@ export interface TextParams {
   'a11y.back': never;
   'a11y.close_page': never;
   'a11y.close_dialog': never;
+  'a11y.close_ad': never;
   'a11y.open_channel': 'service';
   'a11y.open_feedback': never;
   'a11y.feedback_reply': never;
@@ -115,7 +116,7 @@ export interface TextParams {
   'home.notices_label': never;
   'home.notice': 'name' | 'amount';
   'home.notice_week': 'name' | 'amount';
-  'home.notice_example': 'amount';
+  'home.notice_example': 'name' | 'amount';
   'home.my_coins': never;
   'home.my_cash': never;
   'home.exchange_note': 'time';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { coinReward, freshTasks } from '@tally/contract/fixtures/task';
 import { freshUser, guestUser } from '@tally/contract/fixtures/user';
 import { formatCoins } from '@tally/locales/format';
@@ -23,6 +24,7 @@ const meta = {
       getRank: [],
       getAdConfigs: [],
       getPlaceInfo: [],
+      getFeedback: noFeedback,
       postH5Action: null,
     }),
   },

@@ -1,21 +1,27 @@
 import type { Translate } from '@tally/locales/text';
-import { Toast } from '@tally/ui/Toast';
+import { contentOf } from './contentOf';
 import type { DialogContent } from './dialogContent';
 import { DialogOf } from './DialogOf';
-import type { DialogAnswer, OpenDialog, OpenToast } from './overlaysSlice';
+import { homeToasts } from './homeToasts';
+import type { KitDialogProps, KitToastProps } from './overlayKit';
 import { pageDialogs } from './pageDialogs';
 import { pageToasts } from './pageToasts';
 import type { ToastContent } from './toastContent';
+import { ToastOf } from './ToastOf';
 import { useToastPlace } from './useToastPlace';
 
+/** Home's toasts are shown over a page too, e.g. that the server cannot be reached. */
+const toasts = { ...homeToasts, ...pageToasts };
+
 /** A dialog of a page behind home. */
-export function PageDialog({ t, dialog: { kind, params }, onAnswer }: { t: Translate; dialog: OpenDialog; onAnswer: (answer: DialogAnswer) => void }) {
-  return <DialogOf content={(pageDialogs as Record<string, unknown> as Record<string, (t: Translate, params: unknown) => DialogContent>)[kind]?.(t, params) as DialogContent} onAnswer={onAnswer} />;
+export function PageDialog({ t, dialog, onAnswer }: KitDialogProps & { t: Translate }) {
+  const content = contentOf<DialogContent>(pageDialogs, t, dialog);
+  return content && <DialogOf content={content} onAnswer={onAnswer} />;
 }
 
-/** A toast of a page behind home. It covers nothing that is in use: a field, what is wrong with it, the button that was pressed. */
-export function PageToast({ t, toast: { kind, params }, place, onEnd }: { t: Translate; toast: OpenToast; place: 'middle' | 'top'; onEnd: () => void }) {
-  const { type, message, stay } = (pageToasts as Record<string, unknown> as Record<string, (t: Translate, params: unknown) => ToastContent>)[kind]?.(t, params) as ToastContent;
+/** A toast over a page behind home. It covers nothing that is in use: a field, what is wrong with it, the button that was pressed. */
+export function PageToast({ t, toast, place, ...rest }: KitToastProps & { t: Translate }) {
+  const content = contentOf<ToastContent>(toasts, t, toast);
   const [ref, free] = useToastPlace(place);
-  return <Toast ref={ref} kind={type} message={message} place={free} {...(stay && { stay })} onEnd={onEnd} />;
+  return content && <ToastOf ref={ref} content={content} place={free} {...rest} />;
 }

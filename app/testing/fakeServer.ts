@@ -14,8 +14,10 @@ export type Replies = { [N in CallName]?: ReplyTo<N> | { trouble: Trouble } | ((
 const named = (method: string, path: string): CallName | undefined =>
   callNames.find((name) => calls[name].method === method && calls[name].path.replace(/\/$/, '') === path.replace(/\/$/, ''));
 
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', date: new Date(Date.UTC(2026, 0, 15, 5)).toUTCString() } });
+const noonOfJakarta = () => Date.UTC(2026, 0, 15, 5);
+
+const json = (body: unknown, ms: number, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', date: new Date(ms).toUTCString() } });
 
 const isTrouble = (reply: unknown): reply is { trouble: Trouble } => typeof reply === 'object' && reply !== null && 'trouble' in reply;
 
@@ -23,8 +25,9 @@ const isTrouble = (reply: unknown): reply is { trouble: Trouble } => typeof repl
  * A server in a function, for stories and tests. It answers at noon of Jakarta's clock. A call without a reply is
  * an error of the story: it fails loudly.
  * @param seen collects the requests
+ * @param now its clock, ms since the epoch
  */
-export function fakeServer(replies: Replies, seen: Request[] = []): typeof fetch {
+export function fakeServer(replies: Replies, seen: Request[] = [], now = noonOfJakarta): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     seen.push(request);
@@ -33,11 +36,11 @@ export function fakeServer(replies: Replies, seen: Request[] = []): typeof fetch
     const given = name && replies[name];
     if (given === undefined) throw new Error(`No reply for ${request.method} ${path}`);
     const reply: unknown = typeof given === 'function' ? given(request) : given;
-    if (!isTrouble(reply)) return json({ code: 200, msg: 'ok', data: reply });
+    if (!isTrouble(reply)) return json({ code: 200, msg: 'ok', data: reply }, now());
     const kind = reply.trouble;
     if (kind === 'offline') throw new TypeError('Failed to fetch');
     if (kind === 'never') return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));
     if (kind === 'garbled') return new Response('<html>Sign in to the network</html>', { headers: { 'content-type': 'text/html' } });
-    return 'http' in kind ? json({ code: kind.http, msg: 'crashed', data: null }, kind.http) : json({ code: kind.code, msg: kind.msg ?? '', data: null });
+    return 'http' in kind ? json({ code: kind.http, msg: 'crashed', data: null }, now(), kind.http) : json({ code: kind.code, msg: kind.msg ?? '', data: null }, now());
   };
 }

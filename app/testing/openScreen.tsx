@@ -1,3 +1,4 @@
+import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { createHostSimulator } from '@tally/host-simulator/core';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
@@ -9,12 +10,12 @@ import { fakeServer, type Replies } from './fakeServer';
 import { Scene } from './Scene';
 import { createTestServices } from './testServices';
 
-const usual: Replies = { getUserInfo: activeUsers.id, getNormalTasks: [], getRank: [], getAdConfigs: [], getPlaceInfo: [], postH5Action: null };
+const usual: Replies = { getUserInfo: activeUsers.id, getNormalTasks: [], getRank: [], getAdConfigs: [], getPlaceInfo: [], getFeedback: noFeedback, postH5Action: null };
 
 // A screen's code arrives when it is asked for, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
-interface World {
+export interface World {
   token?: string;
   sdk?: number;
   market?: 'id' | 'ph' | 'br';
@@ -23,11 +24,13 @@ interface World {
   scenario?: ScenarioPart;
   /** A page that is opened without a session, in any browser. */
   publicPage?: boolean;
+  /** When the server's clock stood at the start, ms since the epoch; it goes on with the test's. */
+  serverTime?: number;
   onReady?: (app: Assembled) => void;
 }
 
 /** A screen of somebody who is logged in, in English, on a fake server and a strict host. */
-export function openScreen(path: string, replies: Replies = {}, { token = 't'.repeat(60), sdk = 815, market = 'id', locale = 'en', scenario = {}, publicPage = false, onReady }: World = {}) {
+export function openScreen(path: string, replies: Replies = {}, { token = 't'.repeat(60), sdk = 815, market = 'id', locale = 'en', scenario = {}, publicPage = false, serverTime, onReady }: World = {}) {
   const services = createTestServices();
   const page = {};
   const requests: Request[] = [];
@@ -37,7 +40,7 @@ export function openScreen(path: string, replies: Replies = {}, { token = 't'.re
     page: () => page,
     token: () => 't'.repeat(60),
   });
-  Object.assign(services, { fetch: fakeServer({ ...usual, ...replies }, requests), ...(!publicPage && { host: () => simulator.host() }) });
+  Object.assign(services, { fetch: fakeServer({ ...usual, ...replies }, requests, serverTime === undefined ? undefined : () => serverTime + services.elapsed()), ...(!publicPage && { host: () => simulator.host() }) });
   render(<Scene path={path} market={market} locale={locale} texts={en} services={services} page={page} session={publicPage ? null : { sdk }} {...(token && { token })} {...(onReady && { onReady })} />);
   return { services, simulator, requests, posts: (of: string) => requests.filter((one) => one.method === 'POST' && one.url.includes(of)) };
 }

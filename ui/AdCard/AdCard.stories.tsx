@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { useWords } from '../../.storybook/words';
 import { press } from '../testing/press';
+import { appIcon } from '../testing/samples';
 import { AdCard, type AdCardProps } from './AdCard';
 
 /** Two fields of colour: stories load nothing from outside. */
 const picture = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'><path fill='silver' d='M0 0h2v1H0z'/><path fill='grey' d='M0 1 1 .3 2 1z'/></svg>")}`;
 
-function Example({ image, onAction }: Pick<AdCardProps, 'image' | 'onAction'>) {
+function Example({ look, image, icon, onAction }: Pick<AdCardProps, 'look' | 'image' | 'icon' | 'onAction'>) {
   const t = useWords();
-  return <AdCard mark={t('common.advertisement')} title="Kopi Kita" text={t('lucky.subtitle')} image={image} action={t('common.install')} onAction={onAction} />;
+  return <AdCard mark={t('common.advertisement')} title="Kopi Kita" text={t('lucky.subtitle')} {...(look && { look })} {...(image && { image })} {...(icon && { icon })} action={t('common.install')} onAction={onAction} />;
 }
 
 const meta = {
@@ -29,3 +30,12 @@ export const WithPicture: Story = {
   },
 };
 export const WordsOnly: Story = {};
+/** The app's icon in place of a picture. */
+export const AsRow: Story = { args: { look: 'row', icon: appIcon } };
+/** The picture alone: it is the button. */
+export const AsImage: Story = {
+  args: { look: 'image', image: picture },
+  play: async ({ canvasElement, args }) => {
+    await press(within(canvasElement).getByRole('button'), args.onAction);
+  },
+};

@@ -12,3 +12,10 @@ export const Picture = styled.img`
   object-fit: cover;
   background: ${theme.color.sunken};
 `;
+
+/** The picture as a button. */
+export const PictureButton = styled.button`
+  display: block;
+  width: 100%;
+  border-radius: ${theme.radius.pill};
+`;

@@ -18,6 +18,15 @@ describe('AdCard', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
+  it('as a picture alone it is one button that says what it does', async () => {
+    const act = vi.fn();
+    render(<AdCard {...props} look="image" image="/event/v1/app/ad?img=1" onAction={act} />);
+    const card = screen.getByRole('region', { name: 'Kopi Kita' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Install: Kopi Kita' }));
+    expect(act).toHaveBeenCalledTimes(1);
+    expect(card.textContent).toBe('Ad');
+  });
+
   it('loads its picture late and keeps it out of the words', () => {
     const { container } = render(<AdCard {...props} image="/event/v1/app/ad?img=1" />);
     const picture = container.querySelector('img');

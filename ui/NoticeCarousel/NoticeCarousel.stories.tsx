@@ -7,6 +7,7 @@ import { useWords } from '../../.storybook/words';
 import { Hero } from '../Hero/Hero';
 import { NoticeCarousel, type Notice } from './NoticeCarousel';
 
+const names = { id: 'Siti R.', ph: 'Maria S.', br: 'Ana L.' } as const;
 const amounts = { id: [10000, 100000], ph: [100, 1000], br: [10, 100] } as const;
 
 function Example({ first, market }: { first: Notice['kind']; market: Market }) {
@@ -14,7 +15,7 @@ function Example({ first, market }: { first: Notice['kind']; market: Market }) {
   const [some, much] = amounts[market];
   const notices: Notice[] = [
     { kind: 'real', text: t('home.notice_week', { name: 'Si***ta', amount: formatMoney(some, market) }) },
-    { kind: 'example', text: t('home.notice_example', { amount: formatMoney(much, market) }) },
+    { kind: 'example', text: t('home.notice_example', { name: names[market], amount: formatMoney(much, market) }) },
   ];
   return (
     <Hero>

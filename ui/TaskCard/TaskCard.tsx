@@ -18,7 +18,7 @@ export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   /** The task's picture. */
   art: ReactNode;
   title: string;
-  /** What it pays, short: a coin follows in place of the word. */
+  /** What it pays, short: where `rewardLabel` says coins, a coin follows in place of the word. */
   reward?: string;
   /** The same with the word, for those who hear it. */
   rewardLabel?: string;
@@ -78,7 +78,7 @@ export function TaskCard({ art, title, reward, rewardLabel, progress, progressLa
               ) : (
                 <>
                   {said(reward, rewardLabel)}
-                  <CoinIcon size={14} />
+                  {rewardLabel && <CoinIcon size={14} />}
                 </>
               )}
             </Reward>

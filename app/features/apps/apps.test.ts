@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { intentLink } from '../../links';
 import { createTestApp } from '../../testing/testApp';
 import { appsTypeOf } from './appsType';
-import { openApp } from './openApp';
+import { openLink } from '../../openLink';
 
 const store = 'https://play.google.com/store/apps/details?id=com.shop';
 
@@ -25,13 +25,13 @@ it('a link that may not be opened is not wrapped either', () => {
 
 it('without a host the link itself is opened', async () => {
   const { store: app, services } = createTestApp({ getAppSettings: exampleAppSettings });
-  await app.dispatch(openApp(store));
+  await app.dispatch(openLink(store));
   expect(services.navigated).toEqual([store]);
 });
 
 it('a hostile link opens nothing and says so', async () => {
   const { store: app, services } = createTestApp({ getAppSettings: exampleAppSettings });
-  await app.dispatch(openApp('intent://evil#Intent;end'));
+  await app.dispatch(openLink('intent://evil#Intent;end'));
   expect(services.navigated).toEqual([]);
   expect(app.getState().overlays.toast?.kind).toBe('openFailed');
 });

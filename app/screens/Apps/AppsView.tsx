@@ -2,8 +2,8 @@ import { AppRow } from '@tally/ui/AppRow';
 import { Badge } from '@tally/ui/Badge';
 import { Section } from '@tally/ui/Section';
 import { appsApi } from '../../features/apps/appsApi';
-import { openApp } from '../../features/apps/openApp';
 import { useAppDispatch, useText } from '../../hooks';
+import { openLink } from '../../openLink';
 import { usePerson } from '../../session/usePerson';
 import { ListState } from '../../pieces/ListState';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
@@ -25,7 +25,7 @@ export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'sh
       empty={t('apps.empty')}
       onRetry={() => void refetch()}
       row={({ name, icon, headline, link, action }, index) => (
-        <AppRow key={`${name} ${index}`} name={name} icon={icon} headline={headline} action={action || t('common.download')} onOpen={() => void dispatch(openApp(link))} />
+        <AppRow key={`${name} ${index}`} name={name} icon={icon} headline={headline} action={action || t('common.download')} onOpen={() => void dispatch(openLink(link))} />
       )}
     />
   );

@@ -10,8 +10,8 @@ import { useGetIncomeRecordsQuery } from '../../features/income/incomeApi';
 import { RecordList } from '../../features/income/RecordList';
 import { shownInCenter } from '../../features/income/recordKey';
 import { useIncome } from '../../features/income/useIncome';
-import { useAppDispatch, useOutside, useText } from '../../hooks';
-import { showToast } from '../../overlays/ask';
+import { useAppDispatch, useText } from '../../hooks';
+import { openChannel } from '../../openChannel';
 import { AmountCard } from '../../pieces/AmountCard';
 import { LoginBar } from '../../pieces/LoginBar';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
@@ -24,15 +24,11 @@ const none: readonly never[] = [];
 export default function CoinCenterScreen() {
   const t = useText();
   const dispatch = useAppDispatch();
-  const { bridge } = useOutside();
   const { market, locale, sdk, person, active, user, stale, askAgain } = usePerson();
   const income = useIncome(active);
   const records = useGetIncomeRecordsQuery({ reward_type: 'coin' }, { skip: !active, refetchOnMountOrArgChange: true });
   const guest = person === 'guest';
-  const { name, channel } = messagingServices.W;
-  const openChannel = () => {
-    if (!bridge.commands.openChannel('W', channel)) dispatch(showToast('openFailed'));
-  };
+  const { name } = messagingServices.W;
   return (
     <ScreenFrame
       title={t('title.coincenter')}
@@ -46,7 +42,7 @@ export default function CoinCenterScreen() {
         />
       }
       bar={guest && <LoginBar />}
-      float={indonesiaOnly[market] && sdk >= sdkGates.channelW && <FloatingChannelButton above={guest ? 'bar' : 'edge'} label={t('coincenter.channel', { service: name })} onClick={openChannel} />}
+      float={indonesiaOnly[market] && sdk >= sdkGates.channelW && <FloatingChannelButton above={guest ? 'bar' : 'edge'} label={t('coincenter.channel', { service: name })} onClick={() => dispatch(openChannel('W'))} />}
     >
       <Section title={t('coincenter.records')}>
         <RecordList

@@ -3,8 +3,10 @@ import { feedbackAnswerDays } from '@tally/contract/market';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { FailureState } from '@tally/ui/FailureState';
 import { ReplyBlock } from '@tally/ui/ReplyBlock';
+import { useEffect } from 'react';
 import { feedbackApi } from '../../features/feedback/feedbackApi';
-import { useText } from '../../hooks';
+import { useOutside, useText } from '../../hooks';
+import { replySeenKey } from '../../session/seen';
 import { usePerson } from '../../session/usePerson';
 import { LoadingShape } from '../../pieces/LoadingShape';
 import { LoginBar } from '../../pieces/LoginBar';
@@ -19,6 +21,11 @@ export default function FeedbackScreen() {
   const t = useText();
   const { market, locale, person } = usePerson();
   const { data, isFetching, isError, refetch } = feedbackApi.useGetFeedbackQuery({}, { skip: person !== 'active' });
+  const { storage } = useOutside().services;
+  const reply = data?.status === feedbackReplied ? data.id : undefined;
+  useEffect(() => {
+    if (reply !== undefined) storage.set(replySeenKey, String(reply));
+  }, [reply, storage]);
   return (
     <ScreenFrame title={t('title.feedback')} bar={person === 'guest' && <LoginBar text={t('tips.cs_login')} />}>
       {person !== 'guest' && !data && isFetching && <LoadingShape card={['heading', 'line', 'short', 'line']} />}

@@ -1,4 +1,4 @@
-import { formatCoins, formatSeconds } from '@tally/locales/format';
+import { formatCoins, formatMoney, formatSeconds } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { Countdown } from '@tally/ui/Countdown';
 import type { Market } from '@tally/contract/market';
@@ -24,10 +24,12 @@ interface DailyTaskProps {
 }
 
 /** One ticket; drawn anew only when something of it changed. */
-const DailyTask = memo(function DailyTask({ task: { type, state, count, maxCount, coinReward }, market, lotteryUntil, t, onTap }: DailyTaskProps) {
+const DailyTask = memo(function DailyTask({ task: { type, state, count, maxCount, coinReward, cashReward }, market, lotteryUntil, t, onTap }: DailyTaskProps) {
   const title = t(`task.${type}_title`);
   const known = count !== undefined && maxCount !== undefined && coinReward !== undefined;
-  const coins = known ? formatCoins(coinReward, market) : '';
+  const cash = cashReward ? formatMoney(cashReward, market) : '';
+  const coins = known && (coinReward || !cash) ? formatCoins(coinReward, market) : '';
+  const worth = { coins: cash && coins ? `${cash} + ${coins}` : cash || coins };
   const action =
     state === 'counting' && lotteryUntil !== undefined ? (
       <Countdown until={lotteryUntil} format={(s) => t('task.countdown', { seconds: formatSeconds(s) })} label={(s) => t('a11y.cooldown', { count: s })} />
@@ -43,8 +45,8 @@ const DailyTask = memo(function DailyTask({ task: { type, state, count, maxCount
       action={action}
       onAction={() => onTap(`task:${type}`)}
       {...(known && {
-        reward: t('task.reward_upto_icon', { coins }),
-        rewardLabel: t('task.reward_upto', { coins }),
+        reward: t('task.reward_upto_icon', worth),
+        ...(coins && { rewardLabel: t('task.reward_upto', worth) }),
         progress: t('task.count', { done: count, max: maxCount }),
         progressLabel: t('a11y.task_progress', { title, done: count, max: maxCount }),
       })}

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coinReward, finishedTasks, freshTasks, midwayTasks, refusedReward } from '@tally/contract/fixtures/task';
 import { activeUsers, freshUser, guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
-import { homeAdLists, homeAds } from '@tally/contract/fixtures/opt';
+import { noFeedback, repliedFeedbacks } from '@tally/contract/fixtures/feedback';
+import { floatItems, homeAdLists, homeAds } from '@tally/contract/fixtures/opt';
 import { ranks } from '@tally/contract/fixtures/wallet';
 import { everyLucky, installedLucky, luckyPaid } from '@tally/contract/fixtures/lucky';
-import { exampleAdConfigs } from '@tally/contract/fixtures/app';
+import { exampleAdConfigs, exampleAppSettings } from '@tally/contract/fixtures/app';
 import { teams } from '@tally/contract/fixtures/team';
 import { homeAdPlace, revealMs } from '@tally/contract/limits';
-import type { Market } from '@tally/contract/market';
+import { displayFactors, type Market } from '@tally/contract/market';
+import { messagingServices } from '../../services.config';
 import type { LocaleCode } from '@tally/locales/tags';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
@@ -31,6 +33,8 @@ const around = (market: Market, locale: LocaleCode): Replies => ({
   getRank: ranks[market],
   getAdConfigs: exampleAdConfigs,
   getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? homeAdLists[locale] : []),
+  getFeedback: noFeedback,
+  getAppSettings: exampleAppSettings,
   getTeam: teams[market],
   postH5Action: null,
   ...told,
@@ -173,5 +177,81 @@ export const Exit: Story = {
     await expect(scene().services.navigated).toEqual(['app://close/home']);
     await userEvent.click(within(canvasElement).getByRole('button', { name: t('a11y.close_page') }));
     await within(document.body).findByRole('dialog', { name: t('exit.title') });
+  },
+};
+
+/** Home with its promotion, as somebody who has read the tips sees it: the channel of T takes the place of the tips' icon. */
+const withPromo: SceneArgs['replies'] = (market, locale) => ({
+  ...around(market, locale),
+  getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? homeAdLists[locale] : floatItems),
+  getUserInfo: activeUsers[market],
+  getNormalTasks: midwayTasks,
+});
+const promoName = floatItems[0]?.name ?? '';
+
+/** The promo box floats above the pill of the next task, marked as advertising, and leaves the buttons of the cards free. */
+export const Promotion: Story = { args: { replies: withPromo } };
+/** Put away, the promotion stays away; the pill stays. */
+export const PromotionClosed: Story = {
+  args: { replies: withPromo },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: t('a11y.close_ad') }));
+    await expect(canvas.queryByRole('group', { name: promoName })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: t('float.videoad') })).toBeVisible();
+  },
+};
+/** Above the bar that asks a guest to log in, and the pill that does so too. */
+export const PromotionForGuest: Story = { args: { token: false, replies: (market, locale) => ({ ...withPromo(market, locale), getUserInfo: guestUser }) } };
+/** The pill of a guest asks by the dialog; the host is called from there alone. */
+export const GuestFloat: Story = {
+  args: { ...Guest.args },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: t('float.login') }));
+    await within(document.body).findByRole('dialog', { name: t('login.need_title') });
+    await expect(scene().host.log.some((one) => one.what === 'call' && one.name === 'loginGoogle')).toBe(false);
+  },
+};
+
+/** An ad as a row, as a picture alone and as a card, the most important first. */
+export const AdsInEachLook: Story = {
+  args: {
+    replies: (market, locale) => ({
+      ...withPromo(market, locale),
+      getPlaceInfo: (request) => {
+        const [first] = homeAdLists[locale];
+        if (!first || !request.url.includes(`placeId=${homeAdPlace}`)) return [];
+        return [1, 2, 3].map((showType) => ({ ...first, id: showType, showType, priority: showType }));
+      },
+    }),
+  },
+};
+
+/** Feedback was answered and the answer not read: its icon stands beside the close icon, and leads to it. */
+export const UnreadReply: Story = {
+  args: { replies: (market, locale) => ({ ...withPromo(market, locale), getPlaceInfo: [], getFeedback: repliedFeedbacks[locale] }) },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('a11y.feedback_reply') })).toBeVisible();
+  },
+};
+/** Beside the notices: the channel of W, below SDK 814 that of T. */
+export const Channel: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { name, channel } = messagingServices.W;
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('a11y.open_channel', { service: name }) }));
+    await expect(scene().host.log.filter((one) => one.what === 'call')).toMatchObject([{ name: 'openChannel', args: ['W', channel] }]);
+  },
+};
+export const ChannelOfOldHost: Story = { args: { sdk: 813 } };
+
+/** Tasks that pay cash, with coins and alone. */
+export const CashTasks: Story = {
+  args: {
+    replies: (market, locale) => {
+      const cash: Partial<Record<string, object>> = { videoad: { cashReward: 5 * displayFactors[market] }, quiz: { coinReward: 0, cashReward: 20 * displayFactors[market] } };
+      return { ...around(market, locale), getUserInfo: activeUsers[market], getNormalTasks: freshTasks.map((task) => ({ ...task, ...cash[task.taskType] })) };
+    },
   },
 };

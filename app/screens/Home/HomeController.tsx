@@ -2,7 +2,6 @@ import { revealMs } from '@tally/contract/limits';
 import { isActive } from '@tally/contract/active';
 import type { TaskType } from '@tally/contract/task';
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../api/apiError';
 import { loadAdConfigs } from '../../features/ads/adPlaces';
@@ -10,21 +9,18 @@ import { useGetNormalTasksQuery } from '../../features/tasks/tasksApi';
 import { noticesOf } from '../../features/wallet/notices';
 import { useGetRankQuery } from '../../features/wallet/walletApi';
 import { useAppDispatch, useAppSelector, useOutside } from '../../hooks';
-import { askDialog } from '../../overlays/ask';
 import { userQuery } from '../../session/selectors';
 import { useGetUserInfoQuery } from '../../session/sessionApi';
 import { selectFreshLogin, selectSession } from '../../session/sessionSlice';
-import { AdsOfHome } from './AdsOfHome';
-import { FloatOfHome } from './FloatOfHome';
 import { homeTapped } from './homeActions';
 import { homeState } from './homeState';
 import type { HomeStage } from './homeStage';
 import { tappedTask } from './homeTaps';
 import { useOnline } from '../../useOnline';
-import { Late } from './Late';
 import { useCooling } from './useCooling';
+import { useLateHome } from './useLateHome';
 
-/** Feeds the stage from the store (second stage) and handles what is tapped on it. Draws only what comes late: ads and the floating box. */
+/** Feeds the stage from the store (second stage) and handles what is tapped on it. Draws only what comes late. */
 export function HomeController({ stage }: { stage: HomeStage }) {
   const dispatch = useAppDispatch();
   const outside = useOutside();
@@ -38,7 +34,8 @@ export function HomeController({ stage }: { stage: HomeStage }) {
   const rank = useGetRankQuery({ ...(session && { appPkgName: session.pkgName, locale: session.locale }) }, { skip: !session });
   const lotteryUntil = useCooling();
   const { clock, services } = outside;
-  const { slot, visible } = useSyncExternalStore(stage.subscribe, stage.get);
+  const { visible } = useSyncExternalStore(stage.subscribe, stage.get);
+  const late = useLateHome(visible);
   const person = user.data === undefined ? 'unknown' : active ? 'active' : 'guest';
   const [busy, setBusy] = useState<readonly TaskType[]>([]);
 
@@ -57,7 +54,7 @@ export function HomeController({ stage }: { stage: HomeStage }) {
       failed: user.error !== undefined,
     });
     stage.set({ home });
-  }, [stage, session, notices, lotteryUntil, clock, freshLogin, active, user.data, user.error, user.isLoading, tasks.data, tasks.isLoading, online, busy]);
+  }, [stage, session, notices, lotteryUntil, clock, freshLogin, active, user.data, user.error, user.isLoading, tasks.data, tasks.isLoading, tasks.fulfilledTimeStamp, online, busy]);
 
   useEffect(() => {
     stage.listen((tap) => {
@@ -76,13 +73,5 @@ export function HomeController({ stage }: { stage: HomeStage }) {
     const from = outside.router.shown();
     if (refused && from !== '/404') void navigate(`/404?from=${encodeURIComponent(from)}`, { replace: true });
   }, [refused, outside, navigate]);
-  const duplicate = user.data?.dupUser ?? false;
-  useEffect(() => (duplicate ? services.after(revealMs.dupUser, () => void dispatch(askDialog('duplicateUser'))) : undefined), [duplicate, services, dispatch]);
-  if (!session) return null;
-  return (
-    <>
-      {slot && <Late after={revealMs.homeAds}>{createPortal(<AdsOfHome session={session} />, slot)}</Late>}
-      {visible && <Late after={revealMs.floatBox}><FloatOfHome session={session} tasks={active ? tasks.data : []} person={person} stage={stage} /></Late>}
-    </>
-  );
+  return session && late && <late.HomeLate session={session} stage={stage} person={person} since={late.since} />;
 }

@@ -6,11 +6,11 @@ import { Hero } from '@tally/ui/Hero';
 import { IconButton } from '@tally/ui/IconButton';
 import { NoticeCarousel } from '@tally/ui/NoticeCarousel';
 import { TitleBar } from '@tally/ui/TitleBar';
-import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { memo } from 'react';
 import type { Notice } from '../../features/wallet/notices';
 import { numbersNote } from '../../session/numbers';
+import { Notices, Slot } from './HomeView.styles';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
@@ -26,7 +26,7 @@ export const HomeHead = memo(function HomeHead({ market, balance, notices, coin,
   const note = numbersNote(balance, coin !== undefined);
   const notice = (row: Notice) => ({
     kind: row.kind,
-    text: row.kind === 'real' ? t('home.notice_week', { name: row.name, amount: money(row.amount) }) : t('home.notice_example', { amount: money(row.amount) }),
+    text: t(row.kind === 'real' ? 'home.notice_week' : 'home.notice_example', { name: row.name, amount: money(row.amount) }),
   });
   return (
     <Hero overlap="ticket">
@@ -34,12 +34,15 @@ export const HomeHead = memo(function HomeHead({ market, balance, notices, coin,
         title={t('title.home')}
         end={
           <>
-            <IconButton label={t('a11y.open_feedback')} data-tap="feedback" onClick={() => onTap('feedback')}><ChatIcon size={22} /></IconButton>
+            <Slot data-late="icon" />
             <IconButton label={t('a11y.close_page')} data-tap="close" onClick={() => onTap('close')}><CloseIcon size={22} /></IconButton>
           </>
         }
       />
-      <NoticeCarousel label={t('home.notices_label')} notices={notices.map(notice)} pauseLabel={t('a11y.pause_notices')} resumeLabel={t('a11y.resume_notices')} />
+      <Notices>
+        <NoticeCarousel label={t('home.notices_label')} notices={notices.map(notice)} pauseLabel={t('a11y.pause_notices')} resumeLabel={t('a11y.resume_notices')} />
+        <Slot data-late="channel" />
+      </Notices>
       <BalanceTicket
         data-tap="income"
         state={balance}

@@ -8,6 +8,14 @@ export const Note = styled.p`
   text-align: center;
 `;
 
+/** The notices, and the room for the channel beside them: nothing moves when it comes. */
+export const Notices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${theme.layout.touch};
+  align-items: center;
+  margin-right: -4px;
+`;
+
 /** Takes no room until something stands in it. */
 export const Slot = styled.div`
   display: grid;

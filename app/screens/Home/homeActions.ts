@@ -1,5 +1,4 @@
-import { askToLogIn, login } from '../../session/login';
-import { selectActive } from '../../session/selectors';
+import { login } from '../../session/login';
 import { copyInvite } from '../../features/team/copyInvite';
 import { shareInvite } from '../../features/team/shareInvite';
 import { tapTask } from '../../features/tasks/tapTask';
@@ -10,7 +9,7 @@ import { leaveHome } from './leaveHome';
 /** What each tap on home does (section 2, Home). */
 export const homeTapped =
   (tap: HomeTap): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { router }) => {
+  async (dispatch, _, { router }) => {
     const task = tappedTask(tap);
     if (task) return dispatch(tapTask(task));
     switch (tap) {
@@ -19,7 +18,6 @@ export const homeTapped =
       case 'newbie': return router.go('/withdraw');
       case 'team': return router.go('/team');
       case 'rules': return router.go('/tips/rules');
-      case 'feedback': return selectActive(getState()) ? router.go('/feedback') : dispatch(askToLogIn('task'));
       case 'login': return dispatch(login());
       case 'close': return dispatch(leaveHome());
       case 'invite': return dispatch(shareInvite('W'));

@@ -18,6 +18,7 @@ export interface TaskCardState {
   count?: number;
   maxCount?: number;
   coinReward?: number;
+  cashReward?: number;
 }
 
 /** Everything the home screen shows, without a word of any language. */
@@ -70,7 +71,7 @@ export function homeState(input: HomeInput): HomeState {
       const task = known?.find((one) => one.taskType === type);
       if (!task) return { type, state: input.busy?.includes(type) ? 'busy' : 'loading' };
       const state = input.busy?.includes(type) ? 'busy' : person === 'guest' ? 'guest' : taskState(task, { market: session.market, ms: input.ms, sdk: session.sdk, cooling });
-      return { type, state, count: task.count, maxCount: task.maxCount, coinReward: task.coinReward };
+      return { type, state, count: task.count, maxCount: task.maxCount, coinReward: task.coinReward, cashReward: task.cashReward };
     });
   return {
     market: session.market,

@@ -3,7 +3,7 @@ import type { TaskType } from '@tally/contract/task';
 /** Everything that can be tapped on home, as a word: it survives the time before the app is there (see boot). */
 export type HomeTap =
   | `task:${TaskType}`
-  | 'income' | 'withdraw' | 'team' | 'rules' | 'feedback' | 'close' | 'login' | 'invite' | 'copy' | 'newbie'
+  | 'income' | 'withdraw' | 'team' | 'rules' | 'close' | 'login' | 'invite' | 'copy' | 'newbie'
   | `ad:${number}` | 'float';
 
 /** The task a tap is for. */

@@ -3,6 +3,7 @@ import { formatMoney } from '@tally/locales/format';
 import { login } from '../../session/login';
 import { selectActive, selectUser } from '../../session/selectors';
 import { selectSession } from '../../session/sessionSlice';
+import { luckyApi } from '../../features/lucky/luckyApi';
 import { tapTask } from '../../features/tasks/tapTask';
 import { tasksApi } from '../../features/tasks/tasksApi';
 import { possibleAmount } from '../../features/wallet/possibleAmount';
@@ -14,7 +15,7 @@ import type { AppThunk } from '../../store';
 import { exitChoice, type ExitChoice } from './exitChoice';
 
 /** The exit dialog (section 4): confirm does what it offers, cancel closes the page; putting it away stays. */
-export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getState, { services, router }) => {
+export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getState, { services, router, lateKit }) => {
   const state = getState();
   const user = selectUser(state);
   const market = selectSession(state)?.market ?? 'id';
@@ -25,7 +26,7 @@ export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getStat
     active: selectActive(state),
     withdrawn: user?.withdrawn ?? false,
     tasks: tasksApi.endpoints.getNormalTasks.select({})(state).data,
-    luckyCount: undefined,
+    luckyCount: luckyApi.endpoints.getLucky.select({})(state).data?.totalInfo.count,
   });
   const answer = await dispatch(askExit(choice, formatMoney(possible, market)));
   if (answer === 'secondary') return services.navigate(closeHome);
@@ -35,7 +36,7 @@ export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getStat
     withdraw: () => router.go('/withdraw'),
     checkin: () => void dispatch(tapTask('checkin')),
     lottery: () => void dispatch(tapTask('lottery')),
-    lucky: () => undefined,
+    lucky: () => void lateKit().then(({ showLucky }) => showLucky(), () => undefined),
     default: () => undefined,
   };
   go[choice]();

@@ -4,17 +4,21 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47 } from '@tally/locales/tags';
 import { LinkRow } from '@tally/ui/LinkRow';
 import { TipsSection } from '@tally/ui/TipsSection';
+import { useEffect } from 'react';
 import { clockText } from '../../features/wallet/openHours';
-import { useText } from '../../hooks';
+import { useOutside, useText } from '../../hooks';
 import { LoginBar } from '../../pieces/LoginBar';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { useToFeedback } from '../../pieces/useToFeedback';
+import { tipsOpenedKey } from '../../session/seen';
 import { usePerson } from '../../session/usePerson';
 
 /** Event rules (section 2, Tips): income, lucky tasks where they are shown, withdrawing, team, and the way to customer service. */
 export default function TipsScreen() {
   const t = useText();
   const { market, locale, person, active, user } = usePerson();
+  const { storage } = useOutside().services;
+  useEffect(() => void storage.set(tipsOpenedKey, '1'), [storage]);
   const guest = person === 'guest';
   const open = withdrawWindows[locale];
   const income = [

@@ -1,14 +1,14 @@
-import { intentLink, safeLink } from '../../links';
-import { showToast } from '../../overlays/ask';
-import { selectSession } from '../../session/sessionSlice';
-import { settingsApi } from '../../session/settingsApi';
-import type { AppThunk } from '../../store';
+import { intentLink, safeLink } from './links';
+import { showToast } from './overlays/ask';
+import { selectSession } from './session/sessionSlice';
+import { settingsApi } from './session/settingsApi';
+import type { AppThunk } from './store';
 
 /**
- * Opens what an item of a list of apps leads to (section 2): "through the in-app intent scheme when SDK is 806 or above".
+ * Opens what an app of a list or an advertisement leads to: "through the in-app intent scheme when SDK is 806 or above".
  * Without a host or its scheme the link itself is opened; a link that may not be opened gives a toast.
  */
-export const openApp =
+export const openLink =
   (link: string): AppThunk<Promise<void>> =>
   async (dispatch, getState, { bridge, services }) => {
     const safe = safeLink(link);

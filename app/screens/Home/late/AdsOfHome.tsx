@@ -1,23 +1,24 @@
 import { homeAdPlace } from '@tally/contract/limits';
 import { AdCard } from '@tally/ui/AdCard';
-import { openPlace } from '../../features/ads/openPlace';
-import { useGetPlaceInfoQuery } from '../../features/ads/adsApi';
-import type { Session } from '../../entry';
-import { useAppDispatch, useOutside, useText } from '../../hooks';
+import type { Session } from '../../../entry';
+import { openPlace } from '../../../features/ads/openPlace';
+import { lookOf } from '../../../features/ads/placeRules';
+import { usePlaceItems } from '../../../features/ads/usePlaceItems';
+import { useAppDispatch, useText } from '../../../hooks';
 
-/** Home's ad card (place 1101), labelled as advertising. Nothing while there is none. */
+/** Home's ad cards (place 1101), labelled as advertising. Nothing while there is none. */
 export function AdsOfHome({ session }: { session: Session }) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const { uuid } = useOutside();
-  const { data = [] } = useGetPlaceInfoQuery({ placeId: homeAdPlace, appPkgName: session.pkgName, locale: session.locale, ...(uuid && { uuid }) });
-  return data.map((item, index) => (
+  return usePlaceItems(homeAdPlace, session).map((item, index) => (
     <AdCard
       key={`${item.id} ${index}`}
+      look={lookOf(item)}
       mark={t('common.advertisement')}
       title={item.title || item.name}
       text={item.title && item.title !== item.name ? item.name : ''}
       image={item.image || item.icon}
+      icon={item.icon}
       action={item.action || t('common.download')}
       onAction={() => dispatch(openPlace(item))}
     />

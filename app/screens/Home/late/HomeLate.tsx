@@ -1,0 +1,77 @@
+import { revealMs } from '@tally/contract/limits';
+import { useSyncExternalStore } from 'react';
+import type { Session } from '../../../entry';
+import { taskShown } from '../../../features/tasks/taskRules';
+import { useGetNormalTasksQuery } from '../../../features/tasks/tasksApi';
+import type { HomeStage } from '../homeStage';
+import type { Person } from '../homeState';
+import { AdsOfHome } from './AdsOfHome';
+import { ChannelIconButton } from './ChannelIconButton';
+import { floatChoice } from './floatChoice';
+import { FloatOfHome } from './FloatOfHome';
+import { Place } from './Place';
+import { PromoOfHome } from './PromoOfHome';
+import { Revealed } from './Revealed';
+import { channelAt } from './titleIcon';
+import { TitleIconButton } from './TitleIconButton';
+import { useDuplicateUser } from './useDuplicateUser';
+import { useQuotaHours } from './useQuotaHours';
+
+/** From here on nothing more floats than the next task: 1.5 times the usual text, px. */
+const largeTextPx = 24;
+const textIsLarge = () => parseFloat(getComputedStyle(document.documentElement).fontSize) >= largeTextPx;
+
+export interface HomeLateProps {
+  session: Session;
+  stage: HomeStage;
+  person: Person;
+  /** When home was entered first, monotonic ms: the delays of its reveals count from here. */
+  since: number;
+}
+
+/**
+ * What comes late on home, in a file of its own behind the first tap: cards and icons in the places that the view leaves
+ * free, and what floats while home is shown.
+ */
+export function HomeLate({ session, stage, person, since }: HomeLateProps) {
+  const { root, visible } = useSyncExternalStore(stage.subscribe, stage.get);
+  const active = person === 'active';
+  const { data: tasks = [] } = useGetNormalTasksQuery({}, { skip: !active });
+  useDuplicateUser(since, visible);
+  useQuotaHours(session.market, active);
+  if (!root) return null;
+  const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
+  const choice = floatChoice({ person, tasks: active ? shown : [], sdk: session.sdk });
+  const large = textIsLarge();
+  const above = large ? 'none' : person === 'guest' ? 'bar' : 'edge';
+  const promo = (
+    <Revealed since={since} after={revealMs.promoBox}>
+      <PromoOfHome session={session} above={above} over={choice === 'none' ? 'none' : 'float'} />
+    </Revealed>
+  );
+  return (
+    <>
+      <Place root={root} name="icon">
+        <TitleIconButton active={active} sdk={session.sdk} />
+      </Place>
+      <Place root={root} name="channel">
+        <ChannelIconButton service={channelAt(session.sdk)} />
+      </Place>
+      {/* Place "tasks": the lucky card (revealMs.lucky), then the review card. */}
+      <Place root={root} name="ads">
+        <Revealed since={since} after={revealMs.homeAds}>
+          <AdsOfHome session={session} />
+        </Revealed>
+        {large && promo}
+      </Place>
+      {visible && (
+        <>
+          <Revealed since={since} after={revealMs.floatBox}>
+            <FloatOfHome choice={choice} stage={stage} />
+          </Revealed>
+          {!large && promo}
+        </>
+      )}
+    </>
+  );
+}

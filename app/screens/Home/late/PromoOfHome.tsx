@@ -1,0 +1,35 @@
+import { floatPlace } from '@tally/contract/limits';
+import { PromoBox, type PromoBoxProps } from '@tally/ui/PromoBox';
+import { useState } from 'react';
+import type { Session } from '../../../entry';
+import { openPlace } from '../../../features/ads/openPlace';
+import { usePlaceItems } from '../../../features/ads/usePlaceItems';
+import { useAppDispatch, useOutside, useText } from '../../../hooks';
+
+/** Id of the promotion that was put away in this visit; kept in session storage. */
+const closedKey = 'promoClosed';
+
+/** The floating promo box (place 1001), labelled as advertising. Put away, it stays away until the web view is closed. */
+export function PromoOfHome({ session, ...where }: { session: Session } & Pick<PromoBoxProps, 'above' | 'over'>) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { services: { sessionStorage } } = useOutside();
+  const [item] = usePlaceItems(floatPlace, session);
+  const [closed, setClosed] = useState(() => sessionStorage.get(closedKey));
+  if (!item || closed === String(item.id)) return null;
+  const close = () => {
+    sessionStorage.set(closedKey, String(item.id));
+    setClosed(String(item.id));
+  };
+  return (
+    <PromoBox
+      name={item.name || item.title}
+      icon={item.icon}
+      mark={t('common.advertisement')}
+      closeLabel={t('a11y.close_ad')}
+      onOpen={() => dispatch(openPlace(item))}
+      onClose={close}
+      {...where}
+    />
+  );
+}

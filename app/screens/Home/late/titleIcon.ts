@@ -1,0 +1,19 @@
+import { feedbackReplied, sdkGates } from '@tally/contract/limits';
+import type { OpenableChannel } from '@tally/contract/host';
+import type { Feedback } from '@tally/contract/feedback';
+
+/** The icon beside the close icon: an unread reply to feedback, income tips, or a channel. */
+export type TitleIcon = 'reply' | 'tips' | 'channel';
+
+/** "A channel icon opens a channel of messaging service T or W": W from SDK 814 on, which stands beside the notices. */
+export const channelAt = (sdk: number): OpenableChannel => (sdk >= sdkGates.channelW ? 'W' : 'T');
+
+/**
+ * "Title bar right icon: income tips, feedback notice, or a messaging-service channel." A reply that nobody has read comes
+ * first; then the tips, until they were opened once; then the channel of T, unless it stands beside the notices already.
+ * @param seenReply id of the last reply that was read, as kept on the phone
+ */
+export function titleIcon(at: { feedback: Pick<Feedback, 'id' | 'status'> | undefined; seenReply: string | undefined; tipsOpened: boolean; sdk: number }): TitleIcon {
+  if (at.feedback?.status === feedbackReplied && String(at.feedback.id) !== at.seenReply) return 'reply';
+  return at.tipsOpened && channelAt(at.sdk) === 'W' ? 'channel' : 'tips';
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, within } from 'storybook/test';
+import { useWords } from '../../.storybook/words';
+import { FloatBox } from '../FloatBox/FloatBox';
+import { TicketIcon } from '../icons/TicketIcon';
+import { press } from '../testing/press';
+import { appIcon } from '../testing/samples';
+import { PromoBox, type PromoBoxProps } from './PromoBox';
+
+type Args = Pick<PromoBoxProps, 'name' | 'icon' | 'above' | 'over' | 'onOpen' | 'onClose'>;
+
+function Example({ over = 'none', ...args }: Args) {
+  const t = useWords();
+  return (
+    <>
+      <PromoBox {...args} over={over} mark={t('common.advertisement')} closeLabel={t('a11y.close_ad')} />
+      {over === 'float' && <FloatBox icon={<TicketIcon size={32} />}>{t('float.lottery')}</FloatBox>}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/PromoBox',
+  component: PromoBox,
+  args: { name: 'Kopi Kita', icon: appIcon, mark: '', closeLabel: '', onOpen: fn(), onClose: fn() },
+  render: (args) => <Example {...args} />,
+  parameters: {
+    layout: 'fullscreen',
+    guide: { do: ['Mark it as advertising, in words.'], dont: ['Bring it back in the same visit once it was closed.'], related: ['FloatBox', 'AdCard'] },
+  },
+} satisfies Meta<typeof PromoBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [open, close] = within(canvasElement).getAllByRole('button');
+    await press(open, args.onOpen);
+    await press(close, args.onClose);
+  },
+};
+/** With the pill of the next task below it. */
+export const OverFloatBox: Story = { args: { over: 'float' } };
+/** In its place in the page, where large text leaves no room to float. */
+export const Standing: Story = { args: { above: 'none' } };
+/** A name that does not fit is cut; no icon came. */
+export const LongName: Story = { args: { name: 'Harvest Hero: Idle Farm Empire', icon: undefined } };
