@@ -5,7 +5,8 @@ import { api } from './api/api';
 import type { BridgeEffects, LuckyOutcome, RewardOutcome } from './bridge/bridgeEffects';
 import { userMark } from './bridge/userMark';
 import { luckyApi } from './features/lucky/luckyApi';
-import { patchInstalled } from './features/lucky/patchInstalled';
+import { installLucky } from './features/lucky/installLucky';
+import { sayLuckyAnswer } from './features/lucky/sayLuckyAnswer';
 import { selectAdPlaces } from './features/ads/adPlaces';
 import { tasksApi } from './features/tasks/tasksApi';
 import { creditReward } from './features/tasks/creditReward';
@@ -61,7 +62,7 @@ export function createBridgeEffects(store: AppStore, outside: Outside, goBack: (
     postAction: (action, data) => dispatch(postAction(action, data)),
 
     reloadLucky: () => void dispatch(api.util.invalidateTags(['Lucky'])),
-    installLucky: (click) => void dispatch(patchInstalled(click)),
+    installLucky: (click) => dispatch(installLucky(click)),
     claimLucky: async ({ via, taskRecordId, installed, time1 = 0, time2 = 0, key }): Promise<LuckyOutcome> => {
       const { postLuckyReward, postLuckyReward2 } = luckyApi.endpoints;
       const { data, error } = await (via === 1
@@ -70,17 +71,7 @@ export function createBridgeEffects(store: AppStore, outside: Outside, goBack: (
       if (!data) return failure(error);
       return data.status === 1 ? { outcome: 'paid', cash: data.cash } : { outcome: 'refused', info: data.info };
     },
-    luckyAnswered: (answer, taskRecordId) => {
-      const task = luckyApi.endpoints.getLucky.select({})(getState()).data?.luckytasks.find((one) => one.taskRecordId === taskRecordId);
-      const app = task?.appName ?? '';
-      switch (answer.say) {
-        case 'paid': return void dispatch(askDialog('luckyPaid', { cash: formatMoney(answer.cash, market()) }));
-        case 'openAppFirst': return void dispatch(askDialog('luckyOpenFirst', { app }));
-        case 'duplicateReload': return void dispatch(askDialog('luckyDuplicate'));
-        case 'failed': return void dispatch(showToast('unknownError'));
-        default: dispatch(showToast('luckyExpired'));
-      }
-    },
+    luckyAnswered: (answer, claim) => void dispatch(sayLuckyAnswer(answer, claim)),
 
     saveToken: (token) => {
       vault.set(token);

@@ -28,6 +28,16 @@ export async function readCall<T>(path: string, token: string): Promise<T> {
   return ((await answer.json()) as { data: T }).data;
 }
 
+/** Does something as the person, like another phone of theirs. */
+export async function postCall(path: string, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() };
+  const answer = await fetch(`${serverUrl()}/event/v1${path}`, { method: 'POST', headers });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+}
+
+/** Lets so much time pass for the server, ms. */
+export const moveClock = (ms: number): Promise<unknown> => ask('/clock', { shiftMs: ms });
+
 /** Makes the demo people anew, at an hour when withdrawing is open in every market (15:00 UTC). */
 export async function newDay(): Promise<void> {
   await ask('/reset', {});
