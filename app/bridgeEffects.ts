@@ -2,11 +2,8 @@ import { isActive } from '@tally/contract/active';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { outcomeUnknown, type ApiError } from './api/apiError';
 import { api } from './api/api';
-import type { BridgeEffects, LuckyOutcome, RewardOutcome } from './bridge/bridgeEffects';
+import type { BridgeEffects, RewardOutcome } from './bridge/bridgeEffects';
 import { userMark } from './bridge/userMark';
-import { luckyApi } from './features/lucky/luckyApi';
-import { installLucky } from './features/lucky/installLucky';
-import { sayLuckyAnswer } from './features/lucky/sayLuckyAnswer';
 import { selectAdPlaces } from './features/ads/adPlaces';
 import { tasksApi } from './features/tasks/tasksApi';
 import { creditReward } from './features/tasks/creditReward';
@@ -26,7 +23,7 @@ const failure = (error: unknown): { outcome: 'unknown' } | { outcome: 'failed' }
  */
 export function createBridgeEffects(store: AppStore, outside: Outside, goBack: () => boolean): BridgeEffects {
   const { dispatch, getState } = store;
-  const { vault, services } = outside;
+  const { vault, services, lateKit } = outside;
   const market = () => selectSession(getState())?.market ?? 'id';
   return {
     user: () => userMark(vault.get() ?? ''),
@@ -62,16 +59,9 @@ export function createBridgeEffects(store: AppStore, outside: Outside, goBack: (
     postAction: (action, data) => dispatch(postAction(action, data)),
 
     reloadLucky: () => void dispatch(api.util.invalidateTags(['Lucky'])),
-    installLucky: (click) => dispatch(installLucky(click)),
-    claimLucky: async ({ via, taskRecordId, installed, time1 = 0, time2 = 0, key }): Promise<LuckyOutcome> => {
-      const { postLuckyReward, postLuckyReward2 } = luckyApi.endpoints;
-      const { data, error } = await (via === 1
-        ? dispatch(postLuckyReward.initiate({ query: { taskRecordId, installed }, key }))
-        : dispatch(postLuckyReward2.initiate({ body: { taskRecordId, installed, time1, time2 }, key })));
-      if (!data) return failure(error);
-      return data.status === 1 ? { outcome: 'paid', cash: data.cash } : { outcome: 'refused', info: data.info };
-    },
-    luckyAnswered: (answer, claim) => void dispatch(sayLuckyAnswer(answer, claim)),
+    installLucky: async (click) => dispatch((await lateKit()).lucky.install(click)),
+    claimLucky: async (claim) => dispatch((await lateKit()).lucky.claim(claim)),
+    luckyAnswered: (answer, claim) => void lateKit().then(({ lucky }) => dispatch(lucky.say(answer, claim)), () => undefined),
 
     saveToken: (token) => {
       vault.set(token);

@@ -96,9 +96,9 @@ export interface BridgeEffects {
 
   /** GET /task/lucky again. */
   reloadLucky(): void;
-  /** POST /task/lucky?action=install; the record becomes 4 and takes rewardTimeRemain. Never rejects. */
+  /** POST /task/lucky?action=install; the record becomes 4 and takes rewardTimeRemain. A rejection counts as unknown. */
   installLucky(click: LuckyClick): Promise<{ outcome: 'answered' } | { outcome: 'unknown' }>;
-  /** POST /task/lucky/reward or reward2. Never rejects. */
+  /** POST /task/lucky/reward or reward2. A rejection counts as unknown. */
   claimLucky(claim: LuckyClaim): Promise<LuckyOutcome>;
   /** Shows what the answer means. `reloadLucky` is called by the bridge where the list has to be fetched again. */
   luckyAnswered(answer: LuckyAnswer, claim: Pick<LuckyClaim, 'taskRecordId' | 'installed'>): void;

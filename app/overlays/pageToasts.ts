@@ -1,11 +1,9 @@
 import { deletionToastMs } from '@tally/contract/limits';
 import type { Translate } from '@tally/locales/text';
-import { luckyToasts } from './luckyToasts';
 import { done, plain, waiting, wrong, type ToastContent } from './toastContent';
 
 /** The toasts that only the pages behind home show: they come with the first of those. */
 export const pageToasts = {
-  ...luckyToasts,
   withdrawInProgress: (t: Translate) => plain(t('withdraw.in_progress')),
   withdrawSubmitting: (t: Translate) => waiting(t('withdraw.submitting')),
   accountSaved: (t: Translate) => done(t('account.success')),
@@ -26,6 +24,4 @@ export const pageToasts = {
   operatorSubmitted: (t: Translate) => done(t('ops.submitted')),
   operatorError: (t: Translate) => wrong(t('ops.error')),
   copied: (t: Translate) => done(t('common.copied')),
-  screenshotSent: (t: Translate) => done(t('reviewtask.uploaded')),
-  screenshotFailed: (t: Translate) => wrong(t('reviewtask.upload_failed')),
 };

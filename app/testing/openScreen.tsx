@@ -1,3 +1,4 @@
+import { emptyLucky } from '@tally/contract/fixtures/lucky';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { createHostSimulator } from '@tally/host-simulator/core';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
@@ -9,7 +10,7 @@ import { fakeServer, type Replies } from './fakeServer';
 import { Scene } from './Scene';
 import { createTestServices } from './testServices';
 
-const usual: Replies = { getUserInfo: activeUsers.id, getNormalTasks: [], getRank: [], getAdConfigs: [], getPlaceInfo: [], postH5Action: null };
+const usual: Replies = { getUserInfo: activeUsers.id, getNormalTasks: [], getRank: [], getAdConfigs: [], getPlaceInfo: [], getLucky: emptyLucky, postH5Action: null };
 
 // A screen's code arrives when it is asked for, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 8000 });

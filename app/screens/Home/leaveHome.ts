@@ -11,14 +11,18 @@ import type { AppThunk } from '../../store';
 import { exitChoice, type ExitChoice } from './exitChoice';
 
 /** The exit dialog (section 4): confirm does what it offers, cancel closes the page; putting it away stays. */
-export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getState, { services, router }) => {
+export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getState, { services, router, lateKit }) => {
   const state = getState();
   const user = selectUser(state);
+  const tasks = tasksApi.endpoints.getNormalTasks.select({})(state).data;
+  const kit = lateKit();
+  kit.catch(() => undefined);
+  const lucky = kit.arrived?.value.lucky;
   const choice = exitChoice({
     active: selectActive(state),
     withdrawn: user?.withdrawn ?? false,
-    tasks: tasksApi.endpoints.getNormalTasks.select({})(state).data,
-    luckyCount: undefined,
+    tasks,
+    luckyCount: lucky?.usedToday(state),
   });
   const answer = await dispatch(askExit(choice));
   if (answer === 'secondary') return services.navigate(closeHome);
@@ -28,7 +32,10 @@ export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getStat
     withdraw: () => router.go('/withdraw'),
     checkin: () => void dispatch(tapTask('checkin')),
     lottery: () => void dispatch(tapTask('lottery')),
-    lucky: () => undefined,
+    lucky: () => {
+      const checkins = tasks?.find((task) => task.taskType === 'checkin')?.count;
+      if (lucky) void dispatch(lucky.apply({ checkins, toCheckIn: go.checkin }));
+    },
     default: () => undefined,
   };
   go[choice]();
