@@ -29,10 +29,11 @@ export async function readCall<T>(path: string, token: string): Promise<T> {
 }
 
 /** Does something as the person, like another phone of theirs. */
-export async function postCall(path: string, token: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() };
-  const answer = await fetch(`${serverUrl()}/event/v1${path}`, { method: 'POST', headers });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+export async function postCall(path: string, token: string, body?: object): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID(), 'content-type': 'application/json' };
+  const answer = await fetch(`${serverUrl()}/event/v1${path}`, { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) });
+  const { code } = (await answer.json()) as { code: number };
+  if (code !== 200) throw new Error(`${path} answered ${code}`);
 }
 
 /** Lets so much time pass for the server, ms. */

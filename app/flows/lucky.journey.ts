@@ -8,7 +8,7 @@ import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actorAt, launch, openApp, places, violations, wordsIn } from './browser';
-import { moveClock, newPerson, postCall, readCall } from './demo';
+import { moveClock, newDay, newPerson, postCall, readCall, signIn } from './demo';
 
 let chrome: Browser;
 beforeAll(async () => {
@@ -107,6 +107,33 @@ describe('a task is asked for only when one can be had', () => {
     expect(await tasksOf(token)).toHaveLength(1);
     await context.close();
   });
+});
+
+it('a withdrawal that needs a lucky task leads to the card, which is scrolled to and focused', async () => {
+  await newDay();
+  const token = await signIn('id-midway');
+  await postCall('/wallet/account/', token, { accountNo: '081298765433', accountType: 'DANA', accountName: '', mobile: '' });
+  const t = wordsIn('en');
+  const { page, context } = await openApp(chrome, { locale: 'en', token, scenario: phone });
+  const actor = actorAt(page);
+  const focused = async () => {
+    await card(page, 'en').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain(t('lucky.title'));
+    await expect.poll(async () => (await card(page, 'en').boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+  };
+  await card(page, 'en').waitFor();
+  await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
+  await actor.seesDialog(t('withdraw.tip_lucky_title'));
+  expect(await page.evaluate(() => localStorage.getItem('ltWithdrawTip'))).toBe('1');
+  await actor.tap(t('withdraw.go_lucky'), t('withdraw.tip_lucky_title'));
+  await focused();
+  await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
+  await page.getByRole('radio').nth(2).check({ force: true });
+  await actor.tap(t('common.withdraw'));
+  await actor.seesDialog(t('withdraw.need_lucky_title'));
+  await actor.tap(t('withdraw.go_lucky'), t('withdraw.need_lucky_title'));
+  await focused();
+  await context.close();
 });
 
 describe('what was launched is paid exactly once', () => {

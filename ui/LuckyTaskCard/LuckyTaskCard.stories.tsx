@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const pressed: Story['play'] = async ({ canvasElement }) => press(within(canvasElement).getAllByRole('button').at(-1) as HTMLElement, apply);
+const pressed: Story['play'] = async ({ canvasElement }) => press(within(canvasElement).getAllByRole('button').at(-1), apply);
 
 export const Ready: Story = { render: told((stage) => <Example {...stage} applyState="ready" />), play: pressed };
 /** For 8 s, 12 s when something was already done today. A press is answered. */

@@ -1,6 +1,18 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]} ${theme.space[8]};
+
+  > :first-child {
+    flex: 1 1 auto;
+  }
+`;
+
 export const Offer = styled.ul`
   font: ${theme.type.smallStrong};
   font-variant-numeric: tabular-nums;

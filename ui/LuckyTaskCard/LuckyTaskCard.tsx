@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge';
 import { Button, type ButtonProps } from '../Button/Button';
 import { GiftIcon } from '../icons/GiftIcon';
 import { Card, CardHead, CardText, CardTitle } from '../theme/card';
-import { Done, Offer, Quota, Quotas, Tasks } from './LuckyTaskCard.styles';
+import { Done, Line, Offer, Quota, Quotas, Tasks } from './LuckyTaskCard.styles';
 
 /**
  * `applying`: a task is being looked for. `off`: none can be had now. A press is heard in each: its answer says why.
@@ -41,9 +41,11 @@ export function LuckyTaskCard({ title, mark, text, quotas, offer = [], apply, ap
         <GiftIcon size={44} />
         <div>
           <CardTitle id={id}>{title}</CardTitle>
-          <CardText>{text}</CardText>
+          <Line>
+            <CardText as="div">{text}</CardText>
+            <Badge kind="ad">{mark}</Badge>
+          </Line>
         </div>
-        <Badge kind="ad">{mark}</Badge>
       </CardHead>
       {offer.length > 0 && (
         <Offer>

@@ -7,10 +7,12 @@ export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   margin-top: ${theme.space[12]};
+  isolation: isolate;
 `;
 
 export const Mark = styled.span`
   position: relative;
+  z-index: 1;
   display: grid;
   place-items: center;
   width: ${mark};

@@ -6,7 +6,7 @@ import { appIcon, luckyCash } from '../testing/samples';
 import { LuckyTaskRow, type LuckyTaskRowProps } from './LuckyTaskRow';
 
 const act = fn();
-type Given = Omit<LuckyTaskRowProps, 'name' | 'onAction' | 'reward'> & { name?: string };
+type Given = Omit<LuckyTaskRowProps, 'name' | 'onAction' | 'reward'> & { name?: string; reward?: undefined };
 const row = (propsOf: (stage: Stage<unknown>) => Given) =>
   told((stage) => <LuckyTaskRow name="Kata Seru" icon={appIcon} reward={`+${stage.money(luckyCash[stage.market])}`} onAction={act} {...propsOf(stage)} />);
 const steps = ({ t }: Stage<unknown>) => [t('lucky.step_1'), t('lucky.step_2', { count: 5 }), t('lucky.step_3')] as const;
@@ -42,7 +42,7 @@ export const Checking: Story = {
   play: pressed,
 };
 export const Rewarded: Story = { render: row((s) => ({ state: 'rewarded', status: s.t('lucky.status_5') })) };
-export const Closed: Story = { render: row((s) => ({ state: 'closed', status: s.t('lucky.status_9'), action: s.t('task.finished') })), play: pressed };
+export const Closed: Story = { render: row((s) => ({ state: 'closed', status: s.t('lucky.status_9'), action: s.t('lucky.status_9'), reward: undefined })), play: pressed };
 /** Cut at 30 characters. */
 export const LongName: Story = {
   render: row((s) => ({ name: 'Photo Editor Pro: Collage Maker and Filters', icon: undefined, state: 'assigned', status: s.t('lucky.status_1'), action: s.t('lucky.install'), steps: steps(s), step: 0 })),

@@ -12,10 +12,20 @@ export const Main = styled.div`
   gap: ${theme.space[8]} ${theme.space[12]};
 `;
 
-// Where the button has no room beside them, it goes below the words.
+// Where the button has no room beside them, it goes below the words and is as wide as the row.
 export const Words = styled.div`
-  flex: 1 1 7rem;
+  flex: 999 1 5rem;
   min-width: 0;
+
+  ~ button {
+    flex-grow: 1;
+  }
+`;
+
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[8]};
 `;
 
 export const Title = styled.h3`
@@ -30,7 +40,14 @@ export const Reward = styled.p`
 `;
 
 export const Status = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
   overflow-wrap: anywhere;
   font: ${theme.type.small};
   color: ${theme.color.textSecondary};
+
+  [data-state='rewarded'] & {
+    color: ${theme.color.paid.fg};
+  }
 `;

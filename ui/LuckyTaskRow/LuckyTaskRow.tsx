@@ -1,9 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar';
-import { Badge } from '../Badge/Badge';
 import { Button, type ButtonProps } from '../Button/Button';
+import { CheckIcon } from '../icons/CheckIcon';
 import { LuckySteps } from './LuckySteps';
-import { Main, Reward, Root, Status, Title, Words } from './LuckyTaskRow.styles';
+import { Facts, Main, Reward, Root, Status, Title, Words } from './LuckyTaskRow.styles';
 import { luckyTitle } from './luckyTitle';
 
 /** Lucky task statuses 0, 1, 2, 3, 4, 5 and 9, in this order. */
@@ -16,10 +16,10 @@ export interface LuckyTaskRowProps extends Omit<ComponentProps<'div'>, 'title' |
   name: string;
   icon?: string | undefined;
   state: LuckyState;
-  /** The state in words. */
+  /** The state in words; said once where the button says it. */
   status: string;
-  /** What it pays: `+Rp 5.000`. */
-  reward: string;
+  /** What it pays: `+Rp 5.000`; nothing where it is closed. */
+  reward?: string | undefined;
   /** What a press does; without it there is nothing to do any more. */
   action?: string;
   /** It is being checked; a press is still heard, and answered. */
@@ -42,10 +42,16 @@ export function LuckyTaskRow({ name, icon, state, status, reward, action, checki
         <Avatar shape="app" name={name} src={icon} />
         <Words>
           <Title id={id}>{luckyTitle(name)}</Title>
-          <Reward>{reward}</Reward>
-          {state !== 'rewarded' && <Status>{status}</Status>}
+          <Facts>
+            {reward && <Reward>{reward}</Reward>}
+            {status !== action && (
+              <Status>
+                {state === 'rewarded' && <CheckIcon size={14} />}
+                {status}
+              </Status>
+            )}
+          </Facts>
         </Words>
-        {state === 'rewarded' && <Badge kind="paid">{status}</Badge>}
         {action !== undefined && (
           <Button
             size="small"

@@ -203,7 +203,7 @@ describe('a task under way', () => {
 
   it('that was closed says so', async () => {
     const { press, toast } = await openLucky({ getLucky: { ...emptyLucky, luckytasks: [luckyTaskIn(luckyStatus.closed)] } });
-    await press('Finished');
+    await press('Closed');
     await toast('This task is closed.');
   });
 });
@@ -211,6 +211,19 @@ describe('a task under way', () => {
 it('whoever is led to it finds it focused', async () => {
   const { card } = await openLucky({}, {}, '/home#lucky');
   await waitFor(() => expect(document.activeElement).toBe(card));
+});
+
+describe('the exit dialog: "lucky task if total count 0"', () => {
+  const leaving = { getUserInfo: { ...activeUsers.id, withdrawn: true } };
+  it.each([[0, 'Try a lucky task and earn cash.'], [1, 'See you tomorrow']])('with %i today', async (count, message) => {
+    const { applies } = await openLucky({ ...leaving, getLucky: { ...emptyLucky, totalInfo: { total: 8, count } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leaving already?' });
+    expect(dialog.textContent).toContain(message);
+    if (count > 0) return;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Get a task' }));
+    await waitFor(() => expect(applies()).toHaveLength(1));
+  });
 });
 
 it('a list that could not be had is asked for again', async () => {

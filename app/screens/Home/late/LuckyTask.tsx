@@ -11,7 +11,7 @@ import { useRunning } from './useRunning';
 const states: Record<LuckyStatus, LuckyState> = {
   0: 'unassigned', 1: 'assigned', 2: 'downloading', 3: 'clicked', 4: 'installed', 5: 'rewarded', 9: 'closed',
 };
-const words = { get: 'lucky.apply', install: 'lucky.install', open: 'lucky.open', claim: 'lucky.claim', closed: 'task.finished' } as const;
+const words = { get: 'lucky.apply', install: 'lucky.install', open: 'lucky.open', claim: 'lucky.claim', closed: 'lucky.status_9' } as const;
 const places: Partial<Record<LuckyStep, number>> = { install: 0, open: 1, claim: 2 };
 
 /** Minutes and seconds: 03:12. */
@@ -41,8 +41,8 @@ export function LuckyTask({ task, market, at, onPress }: LuckyTaskProps) {
       icon={task.appIcon}
       state={states[task.taskStatus]}
       status={t(`lucky.status_${task.taskStatus}`)}
-      reward={`+${formatMoney(luckyCash(market), market)}`}
       checking={checking}
+      {...(step !== 'closed' && { reward: `+${formatMoney(luckyCash(market), market)}` })}
       {...(step !== 'paid' && { action: t(checking ? 'common.please_wait' : words[step]), onAction: () => onPress(task, step) })}
       {...(place !== undefined && { step: place, steps: [t('lucky.step_1'), t('lucky.step_2', { count: luckyPlayMinutes }), t('lucky.step_3')] })}
       {...(step === 'open' && {
