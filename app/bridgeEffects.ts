@@ -2,10 +2,8 @@ import { isActive } from '@tally/contract/active';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { outcomeUnknown, type ApiError } from './api/apiError';
 import { api } from './api/api';
-import type { BridgeEffects, LuckyOutcome, RewardOutcome } from './bridge/bridgeEffects';
+import type { BridgeEffects, RewardOutcome } from './bridge/bridgeEffects';
 import { userMark } from './bridge/userMark';
-import { luckyApi } from './features/lucky/luckyApi';
-import { patchInstalled } from './features/lucky/patchInstalled';
 import { selectAdPlaces } from './features/ads/adPlaces';
 import { tasksApi } from './features/tasks/tasksApi';
 import { creditReward } from './features/tasks/creditReward';
@@ -25,7 +23,7 @@ const failure = (error: unknown): { outcome: 'unknown' } | { outcome: 'failed' }
  */
 export function createBridgeEffects(store: AppStore, outside: Outside, goBack: () => boolean): BridgeEffects {
   const { dispatch, getState } = store;
-  const { vault, services } = outside;
+  const { vault, services, lateKit } = outside;
   const market = () => selectSession(getState())?.market ?? 'id';
   return {
     user: () => userMark(vault.get() ?? ''),
@@ -62,26 +60,10 @@ export function createBridgeEffects(store: AppStore, outside: Outside, goBack: (
     postAction: (action, data) => dispatch(postAction(action, data)),
 
     reloadLucky: () => void dispatch(api.util.invalidateTags(['Lucky'])),
-    installLucky: (click) => void dispatch(patchInstalled(click)),
-    claimLucky: async ({ via, taskRecordId, installed, time1 = 0, time2 = 0, key }): Promise<LuckyOutcome> => {
-      const { postLuckyReward, postLuckyReward2 } = luckyApi.endpoints;
-      const { data, error } = await (via === 1
-        ? dispatch(postLuckyReward.initiate({ query: { taskRecordId, installed }, key }))
-        : dispatch(postLuckyReward2.initiate({ body: { taskRecordId, installed, time1, time2 }, key })));
-      if (!data) return failure(error);
-      return data.status === 1 ? { outcome: 'paid', cash: data.cash } : { outcome: 'refused', info: data.info };
-    },
-    luckyAnswered: (answer, taskRecordId) => {
-      const task = luckyApi.endpoints.getLucky.select({})(getState()).data?.luckytasks.find((one) => one.taskRecordId === taskRecordId);
-      const app = task?.appName ?? '';
-      switch (answer.say) {
-        case 'paid': return void dispatch(askDialog('luckyPaid', { cash: answer.cash > 0 ? formatMoney(answer.cash, market()) : '' }));
-        case 'openAppFirst': return void dispatch(askDialog('luckyOpenFirst', { app }));
-        case 'duplicateReload': return void dispatch(askDialog('luckyDuplicate'));
-        case 'failed': return void dispatch(showToast('unknownError'));
-        default: dispatch(showToast('luckyExpired'));
-      }
-    },
+    // Without the code of lucky tasks the outcome stays open: the call is made again later with its key.
+    installLucky: (click) => lateKit().then(({ lucky }) => dispatch(lucky.install(click)), () => ({ outcome: 'unknown' })),
+    claimLucky: (claim) => lateKit().then(({ lucky }) => dispatch(lucky.claim(claim)), () => ({ outcome: 'unknown' })),
+    luckyAnswered: (answer, claim) => void lateKit().then(({ lucky }) => dispatch(lucky.say(answer, claim)), () => undefined),
 
     saveToken: (token) => {
       vault.set(token);

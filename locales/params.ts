@@ -196,8 +196,8 @@ export interface TextParams {
   'lucky.apply': never;
   'lucky.applying': never;
   'lucky.quota_total': 'count' | 'total';
-  'lucky.quota_source1': 'count' | 'total';
-  'lucky.quota_source2': 'count' | 'total';
+  'lucky.quota_source1': 'left' | 'total';
+  'lucky.quota_source2': 'left' | 'total';
   'lucky.status_0': never;
   'lucky.status_1': never;
   'lucky.status_2': never;
@@ -235,6 +235,12 @@ export interface TextParams {
   'lucky.tip_1': never;
   'lucky.tip_2': never;
   'lucky.tip_3': never;
+  'lucky.left_today': 'left' | 'total';
+  'lucky.per_task': 'amount';
+  'lucky.step_1': never;
+  'lucky.step_2': 'count';
+  'lucky.step_3': never;
+  'lucky.time_left': 'time';
   'reviewtask.title': never;
   'reviewtask.status_0': never;
   'reviewtask.status_1': never;

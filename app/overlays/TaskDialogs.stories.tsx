@@ -1,4 +1,4 @@
-import { luckyMinuteAmount } from '@tally/contract/market';
+import { luckyCash } from '@tally/contract/lucky';
 import { taskInfos } from '@tally/contract/task';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dialogStory, type OverlayArgs } from '../testing/overlayStory';
@@ -25,9 +25,10 @@ export const TaskLimitVideoAdMorning: Story = { ...dialogStory('taskLimit')(() =
 export const TaskLimitWords: Story = { ...dialogStory('taskLimit')(() => ({ task: 'words', opensAt: '' })), name: 'Task Limit Words · task.words_limit' };
 export const TaskLimitQuiz: Story = { ...dialogStory('taskLimit')(() => ({ task: 'quiz', opensAt: '' })), name: 'Task Limit Quiz · task.quiz_limit' };
 export const VideoNote: Story = { ...dialogStory('videoNote')(() => ({})), name: 'Video Note · task.videoad_note_safe · note dialog, doneVideoad' };
-export const LuckyPaid: Story = { ...dialogStory('luckyPaid')(({ money, market }) => ({ cash: money(luckyMinuteAmount[market]) })), name: 'Lucky Paid · lucky.reward_message' };
+export const LuckyPaid: Story = { ...dialogStory('luckyPaid')(({ money, market }) => ({ cash: money(luckyCash(market)) })), name: 'Lucky Paid · lucky.reward_message' };
 export const LuckyPaidUntold: Story = { ...dialogStory('luckyPaid')(() => ({ cash: '' })), name: 'Lucky Paid Untold · lucky.reward_added' };
 export const LuckyOpenFirst: Story = { ...dialogStory('luckyOpenFirst')(() => ({ app: 'Harvest Hero' })), name: 'Lucky Open First · lucky.open_failed · OPEN APP FAILED' };
 export const LuckyOpenAgain: Story = { ...dialogStory('luckyOpenAgain')(() => ({ app: 'Harvest Hero' })), name: 'Lucky Open Again · lucky.open_again · OPEN APP FAILED' };
+export const LuckyNotInstalled: Story = { ...dialogStory('luckyNotInstalled')(() => ({ app: 'Harvest Hero' })), name: 'Lucky Not Installed · lucky.not_installed' };
 export const LuckyDuplicate: Story = { ...dialogStory('luckyDuplicate')(() => ({})), name: 'Lucky Duplicate · lucky.dup_app · DUP APP' };
 export const LuckyNeedCheckin: Story = { ...dialogStory('luckyNeedCheckin')(() => ({})), name: 'Lucky Need Checkin · lucky.need_checkin · lt_nocheckin' };

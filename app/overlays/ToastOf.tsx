@@ -3,8 +3,9 @@ import type { Ref } from 'react';
 import type { KitToastProps } from './overlayKit';
 import type { ToastContent } from './toastContent';
 
-export interface ToastOfProps extends Omit<KitToastProps, 'toast'> {
+export interface ToastOfProps extends Omit<KitToastProps, 'toast' | 'place'> {
   content: ToastContent;
+  place: 'middle' | 'top' | 'bottom';
   ref?: Ref<HTMLDivElement>;
 }
 

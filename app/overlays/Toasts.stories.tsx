@@ -37,7 +37,6 @@ export const LuckyNoSource: Story = { ...toastStory('luckyNoSource')(() => ({}))
 export const LuckyNoneFound: Story = { ...toastStory('luckyNoneFound')(() => ({})), name: 'Lucky None Found · lucky.none_found' };
 export const LuckyFinished: Story = { ...toastStory('luckyFinished')(() => ({})), name: 'Lucky Finished · lucky.finished_today' };
 export const LuckyClosed: Story = { ...toastStory('luckyClosed')(() => ({})), name: 'Lucky Closed · lucky.closed' };
-export const LuckyNotInstalled: Story = { ...toastStory('luckyNotInstalled')(() => ({ app: 'Harvest Hero' })), name: 'Lucky Not Installed · lucky.not_installed' };
 export const WithdrawInProgress: Story = { ...toastStory('withdrawInProgress')(() => ({})), name: 'Withdraw In Progress · withdraw.in_progress · ongoing withdrawal' };
 export const WithdrawSubmitting: Story = { ...toastStory('withdrawSubmitting')(() => ({})), name: 'Withdraw Submitting · withdraw.submitting · submit lock' };
 export const AccountSaved: Story = { ...toastStory('accountSaved')(() => ({})), name: 'Account Saved · account.success' };

@@ -1,5 +1,5 @@
 import { dayMs, feedbackReplied, hourMs, minuteMs } from '@tally/contract/limits';
-import { luckyStatus } from '@tally/contract/lucky';
+import { luckyCash, luckyStatus } from '@tally/contract/lucky';
 import type { LuckyStatus } from '@tally/contract/lucky';
 import { accountTypes, currencies, marketLocales } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
@@ -15,7 +15,7 @@ import { minorOf } from '../domain/money';
 import { weekOf } from '../domain/payout';
 import { returningAmounts } from '../domain/rules';
 import { feedbackReplies } from '../domain/words';
-import { cashLike, dated } from './history';
+import { dated } from './history';
 import type { DemoStory } from './people';
 
 /** Who something is made for. */
@@ -111,7 +111,7 @@ export async function seedLucky(sql: Sql, { userId, market }: Owner, story: Demo
         [userId, offer.taskId, offer.source, offer.appPkgName, status, localTime(at, market).day, at, status === luckyStatus.assigned ? null : at + minuteMs, status === luckyStatus.installed || done !== null ? at + 6 * minuteMs : null, done],
       ),
     );
-    if (done !== null) moves.push(...dated(done, rewardMoves('luckytask', market, { cash: cashLike(5000, market) }, `lucky/${id}`)));
+    if (done !== null) moves.push(...dated(done, rewardMoves('luckytask', market, { cash: minorOf(luckyCash(market), market) }, `lucky/${id}`)));
     await sql.query('insert into ad_apps (app_pkg, name, display_count) values ($1, $2, $3) on conflict (app_pkg) do update set display_count = ad_apps.display_count + $3', [offer.appPkgName, offer.appName, 40 + index * 17]);
   }
   return moves;

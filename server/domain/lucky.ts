@@ -1,6 +1,5 @@
 import { dayMs, luckyPlayMinutes, minuteMs } from '@tally/contract/limits';
-import { luckyMinuteAmount } from '@tally/contract/market';
-import { luckyInfos, luckyStatus } from '@tally/contract/lucky';
+import { luckyCash, luckyInfos, luckyStatus } from '@tally/contract/lucky';
 import type { LuckyList, LuckyReward, LuckyStatus, LuckyTask, LuckyUpdate } from '@tally/contract/lucky';
 import { isUniqueViolation } from '../db/db';
 import type { Db, Sql } from '../db/db';
@@ -159,7 +158,7 @@ async function paidOnThisPhone(tx: Sql, userId: number, device: string, appPkg: 
 /** Pays a finished lucky task, once. */
 export async function claimLucky(db: Db, person: Person, claim: LuckyClaim, once: Once, now: number): Promise<LuckyReward> {
   const { market } = person;
-  const cash = minorOf(luckyMinuteAmount[market] * luckyPlayMinutes, market);
+  const cash = minorOf(luckyCash(market), market);
   try {
     return await db.tx(async (tx) => {
       await lockBalances(tx, person.id);

@@ -5,6 +5,7 @@ import { formatMoney } from '@tally/locales/format';
 import { maskAccount } from '@tally/ui/AccountRow';
 import { outcomeUnknown, type ApiError } from '../../api/apiError';
 import { userMark } from '../../bridge/userMark';
+import { luckyPlace } from '../../luckyPlace';
 import { askDialog, sayUnreachable, showToast } from '../../overlays/ask';
 import { toastEnded } from '../../overlays/overlaysSlice';
 import { askToLogIn } from '../../session/login';
@@ -140,7 +141,7 @@ const tellRefusal =
     switch (info) {
       case withdrawInfos.onceDaily: return void (await dispatch(askDialog('withdrawOnceDaily')));
       case withdrawInfos.notEnough: return lead(dispatch(askDialog('withdrawGoEarn')), '/home');
-      case withdrawInfos.needLucky: return lead(dispatch(askDialog('withdrawNeedLucky')), '/home');
+      case withdrawInfos.needLucky: return lead(dispatch(askDialog('withdrawNeedLucky')), luckyPlace);
       case withdrawInfos.needMembers: return lead(dispatch(askDialog('withdrawNeedMembers')), '/team');
       case withdrawInfos.needAccount: return dispatch(tellStop('needAccount', amount));
       case withdrawInfos.period: return dispatch(tellStop('period', amount));

@@ -3,12 +3,15 @@ import { useSyncExternalStore } from 'react';
 import type { Session } from '../../../entry';
 import { taskShown } from '../../../features/tasks/taskRules';
 import { useGetNormalTasksQuery } from '../../../features/tasks/tasksApi';
+import { useAppSelector } from '../../../hooks';
+import { selectUser } from '../../../session/selectors';
 import type { HomeStage } from '../homeStage';
 import type { Person } from '../homeState';
 import { AdsOfHome } from './AdsOfHome';
 import { ChannelIconButton } from './ChannelIconButton';
 import { floatChoice } from './floatChoice';
 import { FloatOfHome } from './FloatOfHome';
+import { LuckyCard } from './LuckyCard';
 import { Place } from './Place';
 import { PromoOfHome } from './PromoOfHome';
 import { Revealed } from './Revealed';
@@ -37,6 +40,8 @@ export function HomeLate({ session, stage, person, since }: HomeLateProps) {
   const { root, visible } = useSyncExternalStore(stage.subscribe, stage.get);
   const active = person === 'active';
   const { data: tasks = [] } = useGetNormalTasksQuery({}, { skip: !active });
+  const user = useAppSelector(selectUser);
+  const checkins = user?.showCheckInTask ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;
   useDuplicateUser(since, visible);
   useQuotaHours(session.market, active);
   if (!root) return null;
@@ -57,7 +62,13 @@ export function HomeLate({ session, stage, person, since }: HomeLateProps) {
       <Place root={root} name="channel">
         <ChannelIconButton service={channelAt(session.sdk)} />
       </Place>
-      {/* Place "tasks": the lucky card (revealMs.lucky), then the review card. */}
+      {active && user?.showLuckyTask && (
+        <Place root={root} name="tasks">
+          <Revealed since={since} after={revealMs.lucky}>
+            <LuckyCard market={session.market} checkins={checkins} toCheckIn={() => stage.tap('task:checkin')} visible={visible} />
+          </Revealed>
+        </Place>
+      )}
       <Place root={root} name="ads">
         <Revealed since={since} after={revealMs.homeAds}>
           <AdsOfHome session={session} />
