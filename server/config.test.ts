@@ -16,8 +16,15 @@ describe('the configuration', () => {
     [{ OPERATOR_KEY: '1234567' }, 'OPERATOR_KEY must be longer than 7 characters.'],
     [{ HOST_KEY: 'x'.repeat(31) }, 'HOST_KEY must have at least 32 characters.'],
     [{ LOG: 'loud' }, /LOG must be/],
+    [{ REVIEW_TASKS: 'id,us' }, 'REVIEW_TASKS must name markets (id, ph, br), not "us".'],
   ])('%j is refused in a sentence', (env, sentence) => {
     expect(() => read(env as Record<string, string>)).toThrow(sentence);
+  });
+
+  it('offers review tasks nowhere, unless markets are named', () => {
+    expect(read({}).reviewMarkets).toEqual([]);
+    expect(read({ REVIEW_TASKS: '' }).reviewMarkets).toEqual([]);
+    expect(read({ REVIEW_TASKS: 'BR, id' }).reviewMarkets).toEqual(['id', 'br']);
   });
 
   it('takes what is set', () => {

@@ -3,7 +3,7 @@ import { baseQuery } from './baseQuery';
 import type { ApiError } from './apiError';
 
 /** What an answer is about: a change names the tags, and who shows them fetches again. */
-export const tags = ['User', 'Tasks', 'Lucky', 'Income', 'Records', 'Wallet', 'Account', 'Passbook', 'Team', 'Feedback', 'AdApps', 'Dashboard'] as const;
+export const tags = ['User', 'Tasks', 'Lucky', 'Review', 'Income', 'Records', 'Wallet', 'Account', 'Passbook', 'Team', 'Feedback', 'AdApps', 'Dashboard'] as const;
 
 /**
  * The one API of the app; each feature adds its endpoints. An answer that does not fit its schema
