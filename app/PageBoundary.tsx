@@ -10,7 +10,8 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { failedAt?: string | undefined }> {
+/** Takes away what could not be drawn, until another thing stands in its place. */
+export class Boundary extends Component<BoundaryProps, { failedAt?: string | undefined }> {
   override state: { failedAt?: string | undefined } = {};
 
   static getDerivedStateFromError = () => ({ failedAt: '' });

@@ -11,6 +11,8 @@ import type { Services, Stop } from './services';
 import { createTokenVault } from './session/tokenVault';
 import { createStore, type AppStore } from './store';
 
+type LoadTexts = () => Promise<{ default: Texts }>;
+
 /** The app without its pages: what they are handed. */
 export interface Assembled {
   store: AppStore;
@@ -24,9 +26,10 @@ export interface Assembled {
 /**
  * Puts the app together on any outside world: the browser's, a story's or a test's.
  * @param page where the host's callbacks are put
- * @param moreTexts fetches what the pages behind home say; left out where `texts` is all of it
+ * @param lateTexts fetches what only the late part of home says; left out where `texts` is all of it
+ * @param moreTexts the same for the pages behind home
  */
-export function assemble(parts: { services: Services; page: object; session: Session | undefined; secrets: Secrets; locale: LocaleCode; texts: Texts; moreTexts?: () => Promise<{ default: Texts }>; textsOf: (locale: LocaleCode) => Promise<Texts>; path: string }): Assembled {
+export function assemble(parts: { services: Services; page: object; session: Session | undefined; secrets: Secrets; locale: LocaleCode; texts: Texts; lateTexts?: LoadTexts; moreTexts?: LoadTexts; textsOf: (locale: LocaleCode) => Promise<Texts>; path: string }): Assembled {
   const { services, secrets } = parts;
   const outside: Outside = {
     services,
@@ -40,8 +43,12 @@ export function assemble(parts: { services: Services; page: object; session: Ses
     locale: parts.locale,
     textsOf: parts.textsOf,
     pageKit: cached(async () => {
-      const [{ createPageKit }, more] = await Promise.all([import('./pageKit'), parts.moreTexts?.()]);
-      return createPageKit(parts.locale, { ...parts.texts, ...more?.default });
+      const [{ createPageKit }, late, more] = await Promise.all([import('./pageKit'), parts.lateTexts?.(), parts.moreTexts?.()]);
+      return createPageKit(parts.locale, { ...parts.texts, ...late?.default, ...more?.default });
+    }),
+    lateKit: cached(async () => {
+      const [{ createLateKit }, late] = await Promise.all([import('./lateKit'), parts.lateTexts?.()]);
+      return createLateKit(parts.locale, { ...parts.texts, ...late?.default });
     }),
   };
   const store = createStore(outside, parts.session ?? null);

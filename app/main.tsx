@@ -31,7 +31,7 @@ let input: HomeInput | undefined = session && {
   session, ms: liveAmbient.now(), notices: [], busy: [],
 };
 export const stage: HomeStage = createHomeStage(
-  { home: input && homeState(input), t: createTranslate(boot.texts, bcp47[boot.locale]), serviceW: messagingServices.W.name, visible: atHome, slot: null, rest: null },
+  { home: input && homeState(input), t: createTranslate(boot.texts, bcp47[boot.locale]), serviceW: messagingServices.W.name, visible: atHome, root: null, rest: null },
   (tap) => {
     // A tap that has to wait for the second stage is shown as taken.
     const task = tappedTask(tap);

@@ -2,6 +2,7 @@ import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import type { Bridge } from './bridge/bridge';
 import type { Loading } from './cached';
+import type { LateKit } from './lateKit';
 import type { PageKit } from './pageKit';
 import type { TokenVault } from './session/tokenVault';
 import type { DialogAnswer } from './overlays/overlaysSlice';
@@ -26,6 +27,8 @@ export interface Outside {
   locale: LocaleCode;
   /** All texts of a language, for a page that speaks another than the address asked for. */
   textsOf(locale: LocaleCode): Promise<Texts>;
+  /** What comes late on home, with its dialogs and toasts; the first call fetches it. */
+  lateKit: () => Loading<LateKit>;
   /** What the pages behind home stand on; the first call fetches it. */
   pageKit: () => Loading<PageKit>;
 }

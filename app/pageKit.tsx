@@ -4,15 +4,13 @@ import type { Texts, Translate } from '@tally/locales/text';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { TextProvider } from './hooks';
-import type { DialogAnswer, OpenDialog, OpenToast } from './overlays/overlaysSlice';
 import { PageDialog, PageToast } from './overlays/PageOverlays';
+import type { OverlayKit } from './overlays/overlayKit';
 
 /** What the pages behind home stand on; it arrives with the first of them (decisions: Startup). */
-export interface PageKit {
+export interface PageKit extends OverlayKit {
   /** Puts the whole of the texts under a page. */
   Words: (props: { children: ReactNode }) => ReactNode;
-  PageDialog: (props: { dialog: OpenDialog; onAnswer: (answer: DialogAnswer) => void }) => ReactNode;
-  PageToast: (props: { toast: OpenToast; place: 'middle' | 'top'; onEnd: () => void }) => ReactNode;
 }
 
 /** @param texts all that is not in home's part too */
@@ -28,7 +26,7 @@ export function createPageKit(locale: LocaleCode, texts: Texts): PageKit {
         <Inside>{children}</Inside>
       </I18nextProvider>
     ),
-    PageDialog: (props) => <PageDialog t={useTranslate()} {...props} />,
-    PageToast: (props) => <PageToast t={useTranslate()} {...props} />,
+    KitDialog: (props) => <PageDialog t={useTranslate()} {...props} />,
+    KitToast: (props) => <PageToast t={useTranslate()} {...props} />,
   };
 }

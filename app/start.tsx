@@ -3,6 +3,7 @@ import type { Texts } from '@tally/locales/text';
 import { App } from './App';
 import { assemble } from './assemble';
 import { watchBackKey } from './backKey';
+import { loadLateTexts } from './boot/lateTexts';
 import { loadHomeTexts } from './boot/texts';
 import { loadMoreTexts } from './boot/moreTexts';
 import { storeLink } from './links';
@@ -11,10 +12,10 @@ import { liveServices } from './live/services';
 import { boot, stage, texts } from './main';
 import { watchPage } from './watchPage';
 
-/** Both parts of a language's texts. What index.html holds of it is not among them. */
+/** All parts of a language's texts. What index.html holds of it is not among them. */
 const textsOf = async (locale: LocaleCode): Promise<Texts> => {
-  const [home, more] = await Promise.all([loadHomeTexts[locale](), loadMoreTexts[locale]()]);
-  return { ...home.default, ...more.default };
+  const parts = await Promise.all([loadHomeTexts, loadLateTexts, loadMoreTexts].map((load) => load[locale]()));
+  return Object.assign({}, ...parts.map((part) => part.default)) as Texts;
 };
 
 /** The second stage of the start: store, bridge, router and texts join the home screen that is already up. */
@@ -27,7 +28,7 @@ export async function start(): Promise<void> {
   if (boot.session) services.storage.set('locale', boot.locale);
   const secrets = boot.entry.to === 'resume' ? services.secrets.kept() : Promise.resolve(boot.secrets);
   void keepEntry(boot, services);
-  const app = assemble({ services, page: window, session: boot.session, secrets: await secrets, locale: boot.locale, texts: { ...boot.texts, ...(await texts).default }, moreTexts: loadMoreTexts[boot.locale], textsOf, path: location.pathname });
+  const app = assemble({ services, page: window, session: boot.session, secrets: await secrets, locale: boot.locale, texts: { ...boot.texts, ...(await texts).default }, lateTexts: loadLateTexts[boot.locale], moreTexts: loadMoreTexts[boot.locale], textsOf, path: location.pathname });
   const back = watchBackKey(window, app.store, app.outside.router);
   app.startBridge(back.hostBack);
   watchPage(window, app.store, app.outside);

@@ -11,12 +11,13 @@ import { textsPlugin } from './build/textsPlugin';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
 
-/** The stages of the start, in their order. */
+/** The stages of the start in their order, and what comes late on home. */
 const entries = { main: here('main.tsx'), start: here('start.tsx') };
+const late = here('lateKit.tsx');
 
 /** Old web views: everything works from Chromium 92 on (performance: target). */
 export default defineConfig({
-  plugins: [esmReact(), leanPackages(), react(), foldTokens(), textsPlugin(Object.values(entries)), shellPlugin(), brotliPlugin()],
+  plugins: [esmReact(), leanPackages(), react(), foldTokens(), textsPlugin(Object.values(entries), [late]), shellPlugin(), brotliPlugin()],
   json: { namedExports: false },
   build: {
     target: 'chrome92',
@@ -27,7 +28,7 @@ export default defineConfig({
       // Reading a property does nothing here: what is read and not used goes.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        codeSplitting: stages(entries),
+        codeSplitting: stages(entries, late),
         chunkFileNames: ({ facadeModuleId }) => `assets/[name]${facadeModuleId?.split('?part=')[1]?.replace(/^/, '.') ?? ''}-[hash].js`,
       },
     },

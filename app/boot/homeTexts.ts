@@ -6,7 +6,6 @@ import type { TextKey } from '@tally/locales/text';
  */
 export const homeTexts = [
   'title.home', 'a11y.close_page', 'a11y.open_feedback', 'a11y.balance', 'a11y.pause_notices', 'a11y.resume_notices', 'a11y.task_progress',
-  'common.advertisement',
   'home.notices_label', 'home.notice_week', 'home.notice_example', 'home.my_coins', 'home.my_cash', 'home.exchange_note', 'home.withdraw', 'home.team',
   'home.team_banner_title', 'home.team_banner_text', 'home.newbie_title', 'home.newbie_text', 'home.newbie_button',
   'home.daily_title', 'home.daily_subtitle', 'home.team_card_title', 'home.team_card_text', 'home.invite_via', 'home.copy_link', 'home.rules_link',

@@ -4,6 +4,10 @@ declare module '*.json?part=home' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }
+declare module '*.json?part=late' {
+  const texts: Readonly<Record<string, string>>;
+  export default texts;
+}
 declare module '*.json?part=more' {
   const texts: Readonly<Record<string, string>>;
   export default texts;

@@ -51,6 +51,9 @@ describe('texts by page', () => {
   it.each([...homeTexts, 'task.checkin_failed', 'exit.stay_default', 'login.need_message'])('%s comes with the start', (key) => {
     expect(home.has(key)).toBe(true);
   });
+  it.each(['float.videoad', 'common.advertisement', 'lucky.reward_message'])('%s comes with the late part of home, not with the start', (key) => {
+    expect([home.has(key), keysSaid([path.join(app, 'lateKit.tsx')], Object.keys(en)).has(key)]).toEqual([false, true]);
+  });
   it.each(['withdraw.not_enough_title', 'tips.rules_title', 'ops.submitted', 'feedback.success_title'])('%s comes with the other pages', (key) => {
     expect(home.has(key)).toBe(false);
   });

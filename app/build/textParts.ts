@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** `home`: what the two stages of the start can say; `more`: everything else. */
-export type TextPart = 'home' | 'more';
+/** `home`: what the two stages of the start can say; `late`: what only the late part of home can; `more`: everything else. */
+export type TextPart = 'home' | 'late' | 'more';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const plural = /_(zero|one|two|few|many|other)$/;

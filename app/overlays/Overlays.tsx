@@ -1,42 +1,55 @@
-import { Toast } from '@tally/ui/Toast';
-import type { Translate } from '@tally/locales/text';
 import { lazy, Suspense, useState } from 'react';
-import { whenArrived } from '../cached';
+import { whenArrived, type Loading } from '../cached';
 import { useAppDispatch, useAppSelector, useOutside, useText } from '../hooks';
 import { arriving } from '../arriving';
+import { Boundary } from '../PageBoundary';
+import { arrivesLate } from './arrivesLate';
 import { answerDialog } from './ask';
+import { contentOf } from './contentOf';
 import type { DialogContent } from './dialogContent';
 import { homeArt } from './homeArt';
 import { HomeDialog } from './HomeDialog';
 import { homeDialogs } from './homeDialogs';
 import { homeToasts } from './homeToasts';
-import { selectDialog, selectToast, toastEnded, type DialogAnswer, type OpenDialog, type OpenToast } from './overlaysSlice';
+import type { OverlayKit } from './overlayKit';
+import { selectDialog, selectToast, toastEnded, type DialogAnswer } from './overlaysSlice';
 import type { ToastContent } from './toastContent';
+import { ToastOf } from './ToastOf';
 
-/** An open dialog in words. Its params fit its kind: they were typed when it was asked for. Undefined: not one of home's. */
-const dialogContent = (t: Translate, { kind, params }: OpenDialog) => (homeDialogs as Partial<Record<string, (t: Translate, params: unknown) => DialogContent>>)[kind]?.(t, params);
-const toastContent = (t: Translate, { kind, params }: OpenToast) => (homeToasts as Partial<Record<string, (t: Translate, params: never) => ToastContent>>)[kind]?.(t, params as never);
+/** Dialogs and toasts whose code is fetched when the first of them is asked for. */
+const lazyKit = (kit: () => Loading<OverlayKit>) => ({
+  KitDialog: lazy(() => whenArrived(kit(), ({ KitDialog: Shown }) => ({ default: Shown }))),
+  KitToast: lazy(() => whenArrived(kit(), ({ KitToast: Shown }) => ({ default: Shown }))),
+});
 
-/** The dialog and the toast that are up now. Home's are here; the other pages' arrive with those. */
+/** The dialog and the toast that are up now. Home's are here; the others arrive with the late part of home or the other pages. */
 export function Overlays() {
-  const { pageKit } = useOutside();
-  const [{ PageDialog, PageToast }] = useState(() => ({
-    PageDialog: lazy(() => whenArrived(pageKit(), ({ PageDialog: Shown }) => ({ default: Shown }))),
-    PageToast: lazy(() => whenArrived(pageKit(), ({ PageToast: Shown }) => ({ default: Shown }))),
-  }));
+  const { lateKit, pageKit } = useOutside();
+  const [{ late, page }] = useState(() => ({ late: lazyKit(lateKit), page: lazyKit(pageKit) }));
   const t = useText();
   const dispatch = useAppDispatch();
   const dialog = useAppSelector(selectDialog);
   const toast = useAppSelector(selectToast);
-  const content = dialog && dialogContent(t, dialog);
-  const message = toast && toastContent(t, toast);
+  const kitOf = ({ kind }: { kind: string }) => (arrivesLate(kind) ? late : page);
+  const { KitDialog } = dialog ? kitOf(dialog) : page;
+  const { KitToast } = toast ? kitOf(toast) : page;
+  const content = dialog && contentOf<DialogContent>(homeDialogs, t, dialog);
+  const message = toast && contentOf<ToastContent>(homeToasts, t, toast);
   const place = dialog ? 'top' : 'middle';
   const onAnswer = (answer: DialogAnswer) => dialog && dispatch(answerDialog(dialog.id, answer));
   const onEnd = () => toast && dispatch(toastEnded({ id: toast.id }));
   return (
     <Suspense fallback={arriving}>
-      {dialog && (content ? <HomeDialog key={dialog.id} content={content} picture={content.art && homeArt[content.art]} onAnswer={onAnswer} /> : <PageDialog key={dialog.id} dialog={dialog} onAnswer={onAnswer} />)}
-      {toast && (message ? <Toast key={toast.id} place={place} kind={message.type} message={message.message} {...(message.stay && { stay: message.stay })} onEnd={onEnd} /> : <PageToast key={toast.id} toast={toast} place={place} onEnd={onEnd} />)}
+      {dialog && (
+        <Boundary at={dialog.id} onFail={() => onAnswer('closed')}>
+          {content ? <HomeDialog key={dialog.id} content={content} picture={content.art && homeArt[content.art]} onAnswer={onAnswer} /> : <KitDialog key={dialog.id} dialog={dialog} onAnswer={onAnswer} />}
+        </Boundary>
+      )}
+      {toast && (
+        <Boundary at={toast.id} onFail={onEnd}>
+          {message ? <ToastOf key={toast.id} place={place} content={message} onEnd={onEnd} /> : <KitToast key={toast.id} toast={toast} place={place} onEnd={onEnd} />}
+        </Boundary>
+      )}
     </Suspense>
   );
 }

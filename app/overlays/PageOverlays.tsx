@@ -1,19 +1,21 @@
 import type { Translate } from '@tally/locales/text';
-import { Toast } from '@tally/ui/Toast';
+import { contentOf } from './contentOf';
 import type { DialogContent } from './dialogContent';
 import { DialogOf } from './DialogOf';
-import type { DialogAnswer, OpenDialog, OpenToast } from './overlaysSlice';
+import type { KitDialogProps, KitToastProps } from './overlayKit';
 import { pageDialogs } from './pageDialogs';
 import { pageToasts } from './pageToasts';
 import type { ToastContent } from './toastContent';
+import { ToastOf } from './ToastOf';
 
 /** A dialog of a page behind home. */
-export function PageDialog({ t, dialog: { kind, params }, onAnswer }: { t: Translate; dialog: OpenDialog; onAnswer: (answer: DialogAnswer) => void }) {
-  return <DialogOf content={(pageDialogs as Record<string, unknown> as Record<string, (t: Translate, params: unknown) => DialogContent>)[kind]?.(t, params) as DialogContent} onAnswer={onAnswer} />;
+export function PageDialog({ t, dialog, onAnswer }: KitDialogProps & { t: Translate }) {
+  const content = contentOf<DialogContent>(pageDialogs, t, dialog);
+  return content && <DialogOf content={content} onAnswer={onAnswer} />;
 }
 
 /** A toast of a page behind home. */
-export function PageToast({ t, toast: { kind, params }, place, onEnd }: { t: Translate; toast: OpenToast; place: 'middle' | 'top'; onEnd: () => void }) {
-  const { type, message, stay } = (pageToasts as Record<string, unknown> as Record<string, (t: Translate, params: unknown) => ToastContent>)[kind]?.(t, params) as ToastContent;
-  return <Toast kind={type} message={message} place={place} {...(stay && { stay })} onEnd={onEnd} />;
+export function PageToast({ t, toast, ...rest }: KitToastProps & { t: Translate }) {
+  const content = contentOf<ToastContent>(pageToasts, t, toast);
+  return content && <ToastOf content={content} {...rest} />;
 }

@@ -58,5 +58,5 @@ export const DeletionSubmitted: Story = { ...toastStory('deletionSubmitted')(() 
 export const OperatorSubmitted: Story = { ...toastStory('operatorSubmitted')(() => ({})), name: 'Operator Submitted · ops.submitted · Submitted' };
 export const OperatorError: Story = { ...toastStory('operatorError')(() => ({})), name: 'Operator Error · ops.error · ERROR!' };
 export const Copied: Story = { ...toastStory('copied')(() => ({})), name: 'Copied · common.copied' };
-export const ScreenshotSent: Story = { ...toastStory('screenshotSent')(() => ({})), name: 'Screenshot Sent · reviewtask.uploaded' };
-export const ScreenshotFailed: Story = { ...toastStory('screenshotFailed')(() => ({})), name: 'Screenshot Failed · reviewtask.upload_failed' };
+export const ScreenshotSent: Story = { ...toastStory('reviewTaskScreenshotSent')(() => ({})), name: 'Screenshot Sent · reviewtask.uploaded' };
+export const ScreenshotFailed: Story = { ...toastStory('reviewTaskScreenshotFailed')(() => ({})), name: 'Screenshot Failed · reviewtask.upload_failed' };

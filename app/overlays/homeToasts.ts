@@ -24,6 +24,4 @@ export const homeToasts = {
   shareFailed: (t: Translate) => wrong(t('team.share_failed')),
   serviceMissing: (t: Translate, { service }: { service: string }) => wrong(t('team.service_missing', { service })),
   openFailed: (t: Translate) => wrong(t('apps.open_failed')),
-  luckyExpired: (t: Translate) => plain(t('lucky.expired')),
-  luckyCheckRunning: (t: Translate) => plain(t('lucky.check_running')),
 };

@@ -7,7 +7,10 @@ import en from '@tally/locales/en.json';
 import type { Says } from '../testing/overlayStory';
 import { createTestApp } from '../testing/testApp';
 import { answerDialog, askDialog, sayUnreachable, showToast } from './ask';
+import { arrivesLate } from './arrivesLate';
 import { dialogTexts } from './dialogTexts';
+import { lateDialogs } from './lateDialogs';
+import { lateToasts } from './lateToasts';
 import { selectDialog, selectToast } from './overlaysSlice';
 import { toastTexts } from './toastTexts';
 
@@ -45,6 +48,11 @@ describe('whoever knows the specification finds every dialog and toast as a stor
     expect(keys.length).toBeGreaterThan(40);
     expect(keys.filter((key) => !said.has(key))).toEqual([]);
   });
+});
+
+it('a kind is known by its name to arrive late, so that the start need not list them', () => {
+  const kinds = [...Object.keys(dialogTexts), ...Object.keys(toastTexts)];
+  expect(kinds.filter(arrivesLate).sort()).toEqual([...Object.keys(lateDialogs), ...Object.keys(lateToasts)].sort());
 });
 
 it('"as a story under its key": each bears the key of what it says, so that the search finds it', () => {

@@ -3,8 +3,6 @@ import { moneyDialogs } from './moneyDialogs';
 import { namedTitle } from './namedTitle';
 
 type OtherDialogs = {
-  luckyOpenAgain: { app: string };
-  luckyNeedCheckin: object;
   reviewAsk: { app: string };
   reviewStore: object;
   feedbackSent: object;
@@ -13,10 +11,8 @@ type OtherDialogs = {
   operatorConfirm: { what: string };
 };
 
-/** Dialogs about lucky tasks, reviews, feedback, permissions and operations (sections 2, 4 and 8). */
+/** Dialogs about reviews of the app, feedback, permissions and operations (sections 2, 4 and 8). */
 const otherDialogs = {
-  luckyOpenAgain: (t, { app }) => ({ tone: 'refusal', art: 'gift', title: t('lucky.open_failed_title'), message: t('lucky.open_again', { app }), primary: t('lucky.open'), secondary: t('common.later') }),
-  luckyNeedCheckin: (t) => ({ tone: 'dialog', art: 'calendar', title: t('lucky.title'), message: t('lucky.need_checkin'), primary: t('task.checkin_button'), secondary: t('common.later') }),
   reviewAsk: (t, { app }) => ({ tone: 'dialog', art: 'coin', title: namedTitle((name) => t('review.prompt1_title', { app: name }), app), message: '', primary: t('common.yes'), secondary: t('common.no') }),
   reviewStore: (t) => ({ tone: 'dialog', art: 'star', title: t('review.prompt2_title'), message: t('review.prompt2_safe'), primary: t('review.go_store'), secondary: t('review.not_now') }),
   feedbackSent: (t) => ({ tone: 'dialog', art: 'envelope', title: t('feedback.success_title'), message: t('feedback.success_message'), primary: t('common.ok') }),

@@ -4,15 +4,6 @@ import { done, plain, waiting, wrong, type ToastContent } from './toastContent';
 
 /** The toasts that only the pages behind home show: they come with the first of those. */
 export const pageToasts = {
-  luckyApplyRunning: (t: Translate) => plain(t('lucky.apply_running')),
-  luckyOngoing: (t: Translate) => plain(t('lucky.ongoing')),
-  luckyMaxApplies: (t: Translate, { count }: { count: number }) => plain(t('lucky.max_applies', { count })),
-  luckyNoQuota: (t: Translate) => plain(t('lucky.no_quota')),
-  luckyNoSource: (t: Translate) => plain(t('lucky.no_source')),
-  luckyNoneFound: (t: Translate) => plain(t('lucky.none_found')),
-  luckyFinished: (t: Translate) => plain(t('lucky.finished_today')),
-  luckyClosed: (t: Translate) => plain(t('lucky.closed')),
-  luckyNotInstalled: (t: Translate, { app }: { app: string }) => wrong(t('lucky.not_installed', { app })),
   withdrawInProgress: (t: Translate) => plain(t('withdraw.in_progress')),
   withdrawSubmitting: (t: Translate) => waiting(t('withdraw.submitting')),
   accountSaved: (t: Translate) => done(t('account.success')),
@@ -33,6 +24,4 @@ export const pageToasts = {
   operatorSubmitted: (t: Translate) => done(t('ops.submitted')),
   operatorError: (t: Translate) => wrong(t('ops.error')),
   copied: (t: Translate) => done(t('common.copied')),
-  screenshotSent: (t: Translate) => done(t('reviewtask.uploaded')),
-  screenshotFailed: (t: Translate) => wrong(t('reviewtask.upload_failed')),
 };

@@ -9,9 +9,6 @@ type TaskDialogs = {
   /** `opensAt`: the hour when the rest of the day's quota opens, '' when there is no more today. */
   taskLimit: { task: TaskType; opensAt: string };
   videoNote: object;
-  luckyPaid: { cash: string };
-  luckyOpenFirst: { app: string };
-  luckyDuplicate: object;
 };
 
 const taskDialogArt = { checkin: 'calendar', lottery: 'ticket', videoad: 'player', words: 'letters', quiz: 'quiz' } as const;
@@ -29,7 +26,4 @@ export const taskDialogs = {
     message: opensAt && (task === 'lottery' || task === 'videoad') ? t(`task.${task}_limit_morning`, { time: opensAt }) : t(`task.${task}_limit`),
   }),
   videoNote: (t) => ({ tone: 'dialog', art: 'player', title: t('task.videoad_note_title'), message: t('task.videoad_note_safe'), primary: t('task.videoad_button'), secondary: t('common.later') }),
-  luckyPaid: (t, { cash }) => ({ tone: 'dialog', art: 'gift', title: t('lucky.reward_title'), message: t('lucky.reward_message', { cash }), primary: t('common.ok') }),
-  luckyOpenFirst: (t, { app }) => ({ tone: 'refusal', art: 'gift', title: t('lucky.open_failed_title'), message: t('lucky.open_failed', { app }), primary: t('common.ok') }),
-  luckyDuplicate: (t) => ({ tone: 'refusal', art: 'gift', title: t('task.failed_title'), message: t('lucky.dup_app'), primary: t('common.ok') }),
 } satisfies DialogTexts<TaskDialogs>;

@@ -1,9 +1,10 @@
 import type { Translate } from '@tally/locales/text';
 import { homeToasts } from './homeToasts';
+import { lateToasts } from './lateToasts';
 import { pageToasts } from './pageToasts';
 
 /** Every toast of the product by its kind (sections 2, 4, 5 and 8). Numbers come formatted. Home imports its own alone. */
-export const toastTexts = { ...homeToasts, ...pageToasts };
+export const toastTexts = { ...homeToasts, ...lateToasts, ...pageToasts };
 
 export type ToastKind = keyof typeof toastTexts;
 export type ToastParams = { [K in ToastKind]: Parameters<(typeof toastTexts)[K]> extends [Translate, infer P] ? P : object };

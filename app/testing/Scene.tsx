@@ -5,6 +5,7 @@ import { bcp47 } from '@tally/locales/tags';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Pages, Providers } from '../App';
+import { createLateKit } from '../lateKit';
 import { createPageKit } from '../pageKit';
 import { arrived } from '../cached';
 import { assemble, type Assembled } from '../assemble';
@@ -42,12 +43,12 @@ export function Scene({ path, market, locale, texts, services, page, token, sess
   const [{ app, stage, stop }] = useState(() => {
     const full: Session = { pkgName: 'com.tally.rewards', market, locale, sdk: 815, appVersion: '1.0', ...session };
     const assembled = assemble({ services, page, session: session === null ? undefined : full, secrets: token ? { token } : {}, locale, texts, textsOf, path });
-    // Here already, so that a page behind home does not wait for it.
-    const kit = arrived(createPageKit(locale, texts));
-    assembled.outside.pageKit = () => kit;
+    // Here already, so that a page behind home and what comes late do not wait for them.
+    const [kit, late] = [arrived(createPageKit(locale, texts)), arrived(createLateKit(locale, texts))];
+    Object.assign(assembled.outside, { pageKit: () => kit, lateKit: () => late });
     const home: HomeStage = createHomeStage({
       home: session === null ? undefined : homeState({ session: full, notices: [], ms: services.now() }),
-      t: createTranslate(texts, bcp47[locale]), serviceW: messagingServices.W.name, visible: path === '/home', slot: null, rest: null,
+      t: createTranslate(texts, bcp47[locale]), serviceW: messagingServices.W.name, visible: path === '/home', root: null, rest: null,
     });
     // As at a real start, before anything is drawn: a page asks the host as soon as it stands.
     return { app: assembled, stage: home, stop: assembled.startBridge(() => false) };

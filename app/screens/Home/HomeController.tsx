@@ -2,28 +2,24 @@ import { revealMs } from '@tally/contract/limits';
 import { isActive } from '@tally/contract/active';
 import type { TaskType } from '@tally/contract/task';
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { isTransient, type ApiError } from '../../api/apiError';
 import { loadAdConfigs } from '../../features/ads/adPlaces';
 import { useGetNormalTasksQuery } from '../../features/tasks/tasksApi';
 import { noticesOf } from '../../features/wallet/notices';
 import { useGetRankQuery } from '../../features/wallet/walletApi';
 import { useAppDispatch, useAppSelector, useOutside } from '../../hooks';
-import { askDialog } from '../../overlays/ask';
 import { userQuery } from '../../session/selectors';
 import { useGetUserInfoQuery } from '../../session/sessionApi';
 import { selectFreshLogin, selectSession } from '../../session/sessionSlice';
-import { AdsOfHome } from './AdsOfHome';
-import { FloatOfHome } from './FloatOfHome';
 import { homeTapped } from './homeActions';
 import { homeState } from './homeState';
 import type { HomeStage } from './homeStage';
 import { tappedTask } from './homeTaps';
 import { useOnline } from '../../useOnline';
-import { Late } from './Late';
 import { useCooling } from './useCooling';
+import { useLateHome } from './useLateHome';
 
-/** Feeds the stage from the store (second stage) and handles what is tapped on it. Draws only what comes late: ads and the floating box. */
+/** Feeds the stage from the store (second stage) and handles what is tapped on it. Draws only what comes late. */
 export function HomeController({ stage }: { stage: HomeStage }) {
   const dispatch = useAppDispatch();
   const outside = useOutside();
@@ -36,7 +32,8 @@ export function HomeController({ stage }: { stage: HomeStage }) {
   const rank = useGetRankQuery({ ...(session && { appPkgName: session.pkgName, locale: session.locale }) }, { skip: !session });
   const lotteryUntil = useCooling();
   const { clock, services } = outside;
-  const { slot, visible } = useSyncExternalStore(stage.subscribe, stage.get);
+  const { visible } = useSyncExternalStore(stage.subscribe, stage.get);
+  const late = useLateHome(visible);
   const person = user.data === undefined ? 'unknown' : active ? 'active' : 'guest';
   const [busy, setBusy] = useState<readonly TaskType[]>([]);
 
@@ -72,13 +69,5 @@ export function HomeController({ stage }: { stage: HomeStage }) {
   useEffect(() => {
     if (refused) outside.router.go('/404');
   }, [refused, outside]);
-  const duplicate = user.data?.dupUser ?? false;
-  useEffect(() => (duplicate ? services.after(revealMs.dupUser, () => void dispatch(askDialog('duplicateUser'))) : undefined), [duplicate, services, dispatch]);
-  if (!session) return null;
-  return (
-    <>
-      {slot && <Late after={revealMs.homeAds}>{createPortal(<AdsOfHome session={session} />, slot)}</Late>}
-      {visible && <Late after={revealMs.floatBox}><FloatOfHome session={session} tasks={active ? tasks.data : []} person={person} stage={stage} /></Late>}
-    </>
-  );
+  return session && late && <late.HomeLate session={session} stage={stage} person={person} since={late.since} />;
 }

@@ -24,12 +24,10 @@ export interface HomeViewProps {
   /** Name of messaging service W. */
   serviceW: string;
   onTap: (tap: HomeTap) => void;
-  /** Hears of the place for what comes with the second stage (ad cards). */
-  onSlot?: (slot: HTMLElement | null) => void;
 }
 
 /** The main screen (section 2, Home), drawn from plain state: it knows no store, router or i18next, so that it can be up first. */
-export function HomeView({ home, t, serviceW, onTap, onSlot }: HomeViewProps) {
+export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
   const { market, balance, notices, coin, cash } = home;
   return (
     <Page
@@ -47,6 +45,7 @@ export function HomeView({ home, t, serviceW, onTap, onSlot }: HomeViewProps) {
         />
       )}
       <DailyTasks home={home} t={t} onTap={onTap} />
+      <Slot data-late="tasks" />
       {home.team && (
         <>
           <Banner data-tap="team" art={<TeamIcon />} title={t('home.team_banner_title')} text={t('home.team_banner_text')} onClick={() => onTap('team')} />
@@ -58,7 +57,7 @@ export function HomeView({ home, t, serviceW, onTap, onSlot }: HomeViewProps) {
           </Reveal>
         </>
       )}
-      <Slot ref={onSlot} />
+      <Slot data-late="ads" />
       <LinkRow href="/tips/rules" onClick={(event) => { event.preventDefault(); onTap('rules'); }}>{t('home.rules_link')}</LinkRow>
     </Page>
   );

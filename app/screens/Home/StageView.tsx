@@ -18,12 +18,12 @@ export function StageView({ stage }: { stage: HomeStage }) {
     return () => removeEventListener('scroll', remember);
   }, [visible]);
   const onTap = useCallback<HomeStage['tap']>((tap) => stage.tap(tap), [stage]);
-  const onSlot = useCallback((slot: HTMLElement | null) => stage.set({ slot }), [stage]);
+  const onRoot = useCallback((root: HTMLElement | null) => stage.set({ root }), [stage]);
   return (
     <>
       {home && (
-        <div hidden={!visible}>
-          <HomeView home={home} t={t} serviceW={serviceW} onTap={onTap} onSlot={onSlot} />
+        <div ref={onRoot} hidden={!visible}>
+          <HomeView home={home} t={t} serviceW={serviceW} onTap={onTap} />
         </div>
       )}
       {rest}

@@ -13,8 +13,8 @@ export interface Stage {
   serviceW: string;
   /** Home stays mounted while another page is shown: it is kept alive between visits. */
   visible: boolean;
-  /** The place inside home that the second stage fills: ad cards. */
-  slot: HTMLElement | null;
+  /** Home's element once it is drawn; its `data-late` places are filled by what comes late (late/Place). */
+  root: HTMLElement | null;
   /** The second stage: the other pages, dialogs and toasts. */
   rest: ReactNode;
 }

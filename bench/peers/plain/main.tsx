@@ -24,7 +24,7 @@ const services = liveServices(new Map());
 const app = assemble({ services, page: window, session: entry.session, secrets: entry.secrets, locale: 'id', texts, path: '/home' });
 const stage = createHomeStage({
   home: homeState({ session: entry.session, notices: [], ms: services.now() }),
-  t: translateOf(createI18n('id', texts)), serviceW: messagingServices.W.name, visible: true, slot: null, rest: null,
+  t: translateOf(createI18n('id', texts)), serviceW: messagingServices.W.name, visible: true, root: null, rest: null,
 });
 stage.set({ rest: <App app={app} stage={stage} /> });
 app.startBridge(() => false);

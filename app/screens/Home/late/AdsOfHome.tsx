@@ -1,9 +1,9 @@
 import { homeAdPlace } from '@tally/contract/limits';
 import { AdCard } from '@tally/ui/AdCard';
-import { openPlace } from '../../features/ads/openPlace';
-import { useGetPlaceInfoQuery } from '../../features/ads/adsApi';
-import type { Session } from '../../entry';
-import { useAppDispatch, useOutside, useText } from '../../hooks';
+import { openPlace } from '../../../features/ads/openPlace';
+import { useGetPlaceInfoQuery } from '../../../features/ads/placesApi';
+import type { Session } from '../../../entry';
+import { useAppDispatch, useOutside, useText } from '../../../hooks';
 
 /** Home's ad card (place 1101), labelled as advertising. Nothing while there is none. */
 export function AdsOfHome({ session }: { session: Session }) {

@@ -1,13 +1,13 @@
 import type { NormalTask } from '@tally/contract/task';
 import { FloatBox } from '@tally/ui/FloatBox';
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
-import type { Session } from '../../entry';
-import { taskShown } from '../../features/tasks/taskRules';
-import { useText } from '../../hooks';
+import type { Session } from '../../../entry';
+import { taskShown } from '../../../features/tasks/taskRules';
+import { useText } from '../../../hooks';
 import { floatChoice } from './floatChoice';
-import type { HomeStage } from './homeStage';
-import type { Person } from './homeState';
-import { taskArt } from './taskArt';
+import type { HomeStage } from '../homeStage';
+import type { Person } from '../homeState';
+import { taskArt } from '../taskArt';
 
 /** The floating box (section 4): the next thing worth doing, one tap away. */
 export function FloatOfHome({ session, tasks, person, stage }: { session: Session; tasks: readonly NormalTask[] | undefined; person: Person; stage: HomeStage }) {
