@@ -25,7 +25,7 @@ export function watchPage(page: Window, store: AppStore, outside: Outside): void
     last = services.elapsed();
     bridge.claimOwed();
     tellOpened();
-    store.dispatch(api.util.invalidateTags(['User', 'Tasks', 'Lucky', 'Income', 'Records', 'Wallet', 'Passbook']));
+    store.dispatch(api.util.invalidateTags(['User', 'Tasks', 'Lucky', 'Review', 'Income', 'Records', 'Wallet', 'Passbook']));
   };
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState === 'hidden') away = true;

@@ -15,5 +15,6 @@ export const lateToasts = {
   luckyClosed: (t: Translate) => plain(t('lucky.closed')),
   luckyNotInstalled: (t: Translate, { app }: { app: string }) => wrong(t('lucky.not_installed', { app })),
   reviewTaskScreenshotSent: (t: Translate) => done(t('reviewtask.uploaded')),
+  reviewTaskChanged: (t: Translate) => plain(t('reviewtask.changed')),
   reviewTaskScreenshotFailed: (t: Translate) => wrong(t('reviewtask.upload_failed')),
 };

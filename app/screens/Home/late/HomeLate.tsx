@@ -8,6 +8,7 @@ import { AdsOfHome } from './AdsOfHome';
 import { FloatOfHome } from './FloatOfHome';
 import { Place } from './Place';
 import { Revealed } from './Revealed';
+import { ReviewCard } from './ReviewCard';
 import { useDuplicateUser } from './useDuplicateUser';
 
 export interface HomeLateProps {
@@ -30,7 +31,12 @@ export function HomeLate({ session, stage, person, since }: HomeLateProps) {
   if (!root) return null;
   return (
     <>
-      {/* Place "tasks": the lucky card (revealMs.lucky), then the review card. */}
+      {/* The lucky card (revealMs.lucky) stands before the review card, in the same place: its order is the one written here. */}
+      <Place root={root} name="tasks">
+        <Revealed since={since} after={revealMs.lucky}>
+          <ReviewCard session={session} />
+        </Revealed>
+      </Place>
       <Place root={root} name="ads">
         <Revealed since={since} after={revealMs.homeAds}>
           <AdsOfHome session={session} />
