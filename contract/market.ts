@@ -75,6 +75,9 @@ export const promotionAmount: Record<Market, number | null> = { id: 20000, ph: n
 export const promotionUserAbove: Record<Market, number | null> = { id: 500, ph: null, br: null };
 export const bigUserFrom: Record<Market, number | null> = { id: 20000, ph: null, br: null };
 
+/** What operators call a big withdrawal, and the amount of their preset buttons (20000 is Indonesia's; the others by display factor). */
+export const opsAmount: Record<Market, number> = { id: 20_000, ph: 200, br: 20 };
+
 /** A member counts as valid once this much was paid out to them (id given; the others by display factor). */
 export const validMemberAmount: Record<Market, number> = { id: 200, ph: 2, br: 0.2 };
 

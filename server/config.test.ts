@@ -22,8 +22,15 @@ describe('the configuration', () => {
     [{ ALLOWED_ORIGINS: 'https://a.example,https://b.example/app' }, /not "https:\/\/b.example\/app"/],
     [{ ALLOWED_ORIGINS: 'http://app.example' }, /ALLOWED_ORIGINS must be origins/],
     [{ PUBLIC_URL: 'tally.example' }, /PUBLIC_URL must be an https address/],
+    [{ REVIEW_TASKS: 'id,us' }, 'REVIEW_TASKS must name markets (id, ph, br), not "us".'],
   ])('%j is refused in a sentence', (env, sentence) => {
     expect(() => read(env as Record<string, string>)).toThrow(sentence);
+  });
+
+  it('offers review tasks nowhere, unless markets are named', () => {
+    expect(read({}).reviewMarkets).toEqual([]);
+    expect(read({ REVIEW_TASKS: '' }).reviewMarkets).toEqual([]);
+    expect(read({ REVIEW_TASKS: 'BR, id' }).reviewMarkets).toEqual(['id', 'br']);
   });
 
   it('takes what is set', () => {

@@ -1,7 +1,7 @@
 import { luckyCash } from '@tally/contract/lucky';
 import { taskInfos } from '@tally/contract/task';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dialogStory, type OverlayArgs } from '../testing/overlayStory';
+import { dialogStory, quickAmounts, type OverlayArgs } from '../testing/overlayStory';
 
 /** Dialogs of the daily and the lucky tasks (sections 4 and 8). */
 const meta = {
@@ -31,4 +31,8 @@ export const LuckyOpenFirst: Story = { ...dialogStory('luckyOpenFirst')(() => ({
 export const LuckyOpenAgain: Story = { ...dialogStory('luckyOpenAgain')(() => ({ app: 'Harvest Hero' })), name: 'Lucky Open Again · lucky.open_again · OPEN APP FAILED' };
 export const LuckyNotInstalled: Story = { ...dialogStory('luckyNotInstalled')(() => ({ app: 'Harvest Hero' })), name: 'Lucky Not Installed · lucky.not_installed' };
 export const LuckyDuplicate: Story = { ...dialogStory('luckyDuplicate')(() => ({})), name: 'Lucky Duplicate · lucky.dup_app · DUP APP' };
+export const ReviewTaskHow: Story = {
+  ...dialogStory('reviewTaskHow')(({ money, market }) => ({ app: 'Tally Rewards', cash: money(quickAmounts[market]) })),
+  name: 'Review Task How · reviewtask.how_message',
+};
 export const LuckyNeedCheckin: Story = { ...dialogStory('luckyNeedCheckin')(() => ({})), name: 'Lucky Need Checkin · lucky.need_checkin · lt_nocheckin' };

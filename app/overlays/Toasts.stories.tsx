@@ -58,4 +58,5 @@ export const OperatorSubmitted: Story = { ...toastStory('operatorSubmitted')(() 
 export const OperatorError: Story = { ...toastStory('operatorError')(() => ({})), name: 'Operator Error · ops.error · ERROR!' };
 export const Copied: Story = { ...toastStory('copied')(() => ({})), name: 'Copied · common.copied' };
 export const ScreenshotSent: Story = { ...toastStory('reviewTaskScreenshotSent')(() => ({})), name: 'Screenshot Sent · reviewtask.uploaded' };
+export const ReviewTaskChanged: Story = { ...toastStory('reviewTaskChanged')(() => ({})), name: 'Review Task Changed · reviewtask.changed' };
 export const ScreenshotFailed: Story = { ...toastStory('reviewTaskScreenshotFailed')(() => ({})), name: 'Screenshot Failed · reviewtask.upload_failed' };

@@ -18,6 +18,7 @@ export const dumpedTables = {
   ewallets: 'user_id',
   withdrawals: 'id',
   lucky_records: 'id',
+  review_records: 'id',
   feedback: 'id',
   ad_apps: 'app_pkg collate "C"',
   deletions: 'user_id',

@@ -14,6 +14,8 @@ import { adAppsOf, dashboardOf, joinedSince, markAdApp, updateScores } from '../
 import { bannerSize, drawPicture, tile } from '../domain/pictures';
 import { rankMarket, rankOf } from '../domain/rank';
 import { Refusal } from '../domain/refusal';
+import { reportReview, reviewOf } from '../domain/review';
+import { processReview, waitingReviewsOf } from '../domain/reviewCheck';
 import { checkRound, payRound } from '../domain/reward';
 import { guestTasks, tasksOf } from '../domain/tasks';
 import { invitationOf, membersOf, teamOf } from '../domain/team';
@@ -58,7 +60,7 @@ export const handlers: Handlers = {
   getAdImage: ({ query }) => pictureResponse(query.img, bannerSize),
   getImage: ({ query }) => pictureResponse(query.img, tile),
 
-  getUserInfo: ({ person, hadToken }) => done(person ? userInfoOf(person) : nobodyInfo(hadToken)),
+  getUserInfo: ({ world, person, hadToken }) => done(person ? userInfoOf(person, world.config.reviewMarkets) : nobodyInfo(hadToken)),
   getReferralInfo: async ({ world, query }) => found(await invitationOf(world.db, query.refCode), 'UNKNOWN CODE'),
 
   getNormalTasks: ({ world, now, person }) => (person ? tasksOf(world.db, person, now) : done(guestTasks())),
@@ -75,6 +77,12 @@ export const handlers: Handlers = {
   postLuckyReward: ({ world, now, person, query, once }) => claimLucky(world.db, person, query, once, now),
   postLuckyReward2: ({ world, now, person, body: { time1, time2, ...claim }, once }) => claimLucky(world.db, person, { ...claim, usedMs: time2 - time1 }, once, now),
 
+  getReview: ({ world, person }) => reviewOf(world.db, person, world.config.reviewMarkets),
+  postReview: ({ world, now, person, query }) => reportReview(world.db, person, query, world.config.reviewMarkets, now),
+  getWaitingReviews: ({ world }) => waitingReviewsOf(world.db),
+  postReviewProcess: ({ world, now, query: { taskRecordId, action, reason }, once }) =>
+    onceForOperators(world.db, once, now, () => processReview(world.db, { taskRecordId, action, reason }, now)),
+
   getTeam: ({ world, person }) => teamOf(world.db, person, world.config.publicUrl),
   getTeamMembers: ({ world, person }) => membersOf(world.db, person),
 
@@ -90,7 +98,7 @@ export const handlers: Handlers = {
   postWithdraw: ({ world, now, person, query, once }) => withdraw(world.db, person, query.amount, once, now),
   postDunning: ({ world, now, person }) => dun(world.db, person, now),
   getRank: ({ world, now, query }) => rankOf(world.db, rankMarket(query.locale, query.appPkgName), now),
-  postUpdateScore: ({ world, now, query: { day, pay, amount }, once, failed }) => onceForOperators(world.db, once, now, () => updateScores(world.db, { day, pay, amount }, now, failed)),
+  postUpdateScore: ({ world, now, query: { day, pay, amount, market }, once, failed }) => onceForOperators(world.db, once, now, () => updateScores(world.db, { day, pay, amount, market }, now, failed)),
 
   getMoreApps: ({ query }) => done(moreAppsOf(query.type ?? moreAppsType.standard, query.locale)),
   getProApps: ({ query }) => done(promotedAppsOf(query.locale)),

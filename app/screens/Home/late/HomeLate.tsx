@@ -15,6 +15,7 @@ import { LuckyCard } from './LuckyCard';
 import { Place } from './Place';
 import { PromoOfHome } from './PromoOfHome';
 import { Revealed } from './Revealed';
+import { ReviewCard } from './ReviewCard';
 import { channelAt } from './titleIcon';
 import { TitleIconButton } from './TitleIconButton';
 import { useDuplicateUser } from './useDuplicateUser';
@@ -62,13 +63,14 @@ export function HomeLate({ session, stage, person, since }: HomeLateProps) {
       <Place root={root} name="channel">
         <ChannelIconButton service={channelAt(session.sdk)} />
       </Place>
-      {active && user?.showLuckyTask && (
-        <Place root={root} name="tasks">
-          <Revealed since={since} after={revealMs.lucky}>
+      <Place root={root} name="tasks">
+        <Revealed since={since} after={revealMs.lucky}>
+          {active && user?.showLuckyTask && (
             <LuckyCard market={session.market} checkins={checkins} toCheckIn={() => stage.tap('task:checkin')} visible={visible} />
-          </Revealed>
-        </Place>
-      )}
+          )}
+          <ReviewCard session={session} />
+        </Revealed>
+      </Place>
       <Place root={root} name="ads">
         <Revealed since={since} after={revealMs.homeAds}>
           <AdsOfHome session={session} />
