@@ -48,7 +48,7 @@ async function twoDeep(page: Page) {
   await stands(page, '/feedback', t('title.feedback'));
 }
 async function sendFeedback(page: Page) {
-  await page.getByRole('radio', { name: t('feedback.type_3') }).check({ force: true });
+  await page.getByRole('radio', { name: t('feedback.type_3') }).press('Space');
   await page.getByLabel(t('feedback.content_label')).fill('My money did not come.');
   await page.getByLabel(t('feedback.contact_label')).fill('0812345678');
   await page.getByRole('button', { name: t('feedback.submit') }).click();

@@ -52,7 +52,7 @@ describe.each([[360, 740], [320, 400]])('at %i x %i a toast does not cover', (wi
 
   it('the inline error of feedback', async () => {
     const { page, context } = await open('/feedback');
-    await page.getByRole('radio', { name: t('feedback.type_3') }).check({ force: true });
+    await page.getByRole('radio', { name: t('feedback.type_3') }).press('Space');
     const field = page.getByLabel(t('feedback.content_label'));
     await field.fill('too few');
     await page.getByRole('button', { name: t('feedback.submit') }).click();
