@@ -22,6 +22,9 @@ export const dumpedTables = {
   ad_apps: 'app_pkg collate "C"',
   deletions: 'user_id',
   operator_answers: 'scope collate "C", key collate "C"',
+  catalogues: 'market collate "C"',
+  lucky_apps: 'market collate "C", task_id',
+  place_items: 'id',
 } as const;
 
 type Table = keyof typeof dumpedTables;

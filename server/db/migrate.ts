@@ -5,6 +5,7 @@ import { everything } from './migrations/0002_everything';
 import { plainAccounts } from './migrations/0003_plain_accounts';
 import { moneyCame } from './migrations/0004_money_came';
 import { dayCounts } from './migrations/0005_day_counts';
+import { catalogue } from './migrations/0006_catalogue';
 
 /** One step of the schema. Never changed once released; what comes later is another step. */
 export interface Migration {
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   { id: 3, sql: plainAccounts },
   { id: 4, sql: moneyCame },
   { id: 5, sql: dayCounts },
+  { id: 6, sql: catalogue },
 ];
 
 /** Any number: the same for all servers, so that only one of them migrates. */

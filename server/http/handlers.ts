@@ -3,6 +3,7 @@ import { moreAppsType } from '@tally/contract/opt';
 import { rewardStatus } from '@tally/contract/task';
 import { accountOf, submitAccount } from '../domain/accounts';
 import { noteAction } from '../domain/actions';
+import { luckyAppsOf } from '../catalogue/reader';
 import { adConfigsOf, appInfoOf, appSettingsOf } from '../domain/apps';
 import { isPlaceItem, moreAppsOf, placeItemsOf, promotedAppsOf } from '../domain/catalogue';
 import { askDeletion } from '../domain/deletion';
@@ -44,10 +45,10 @@ const idsIn = (list: string | undefined): readonly number[] | undefined =>
 
 /** What the server does for each call. */
 export const handlers: Handlers = {
-  getAppInfo: ({ query }) => done(found(appInfoOf(query.shortName), 'UNKNOWN APP')),
-  getAppSettings: ({ query }) => done(appSettingsOf(query.package_name, query.locale)),
-  postDeleteMyData: ({ world, now, query, person }) => askDeletion(world.db, query.app, query.email, person, now),
-  getAdConfigs: ({ query }) => done(adConfigsOf(query.country)),
+  getAppInfo: async ({ world, query }) => found(appInfoOf(await world.catalogue(), query.shortName), 'UNKNOWN APP'),
+  getAppSettings: async ({ world, query }) => found(appSettingsOf(await world.catalogue(), query.package_name, query.locale), 'UNKNOWN APP'),
+  postDeleteMyData: async ({ world, now, query, person }) => askDeletion(world.db, appInfoOf(await world.catalogue(), query.app) !== undefined, query.email, person, now),
+  getAdConfigs: async ({ world, query }) => adConfigsOf(await world.catalogue(), query.country),
   postH5Action: async ({ world, now, body, person }) => {
     await noteAction(world.db, { userId: person?.id ?? null, device: body.uuid ?? null, appPkg: body.appPkgName ?? person?.appPkg ?? null, action: body.action, data: body.actionData ?? null }, now);
     if (person && body.locale) await chooseLocale(world.db, person, body.locale);
@@ -59,7 +60,7 @@ export const handlers: Handlers = {
   getImage: ({ query }) => pictureResponse(query.img, tile),
 
   getUserInfo: ({ person, hadToken }) => done(person ? userInfoOf(person) : nobodyInfo(hadToken)),
-  getReferralInfo: async ({ world, query }) => found(await invitationOf(world.db, query.refCode), 'UNKNOWN CODE'),
+  getReferralInfo: async ({ world, query }) => found(await invitationOf(world.db, query.refCode, await world.catalogue()), 'UNKNOWN CODE'),
 
   getNormalTasks: ({ world, now, person }) => (person ? tasksOf(world.db, person, now) : done(guestTasks())),
   postCheckin: ({ world, now, person, once }) => payRound(world.db, person, 'checkin', once, now, world.random),
@@ -70,8 +71,9 @@ export const handlers: Handlers = {
     return { status: rewardStatus.paid, coin: 0, cash: 0, info: '' };
   },
 
-  getLucky: ({ world, now, person }) => luckyOf(world.db, person, now),
-  postLucky: ({ world, now, person, query }) => (query.action === 'apply' ? applyLucky(world.db, person, query.taskId, now) : installLucky(world.db, person, query.taskId, now)),
+  getLucky: async ({ world, now, person }) => luckyOf(world.db, person, now, luckyAppsOf(await world.catalogue(), person.market)),
+  postLucky: async ({ world, now, person, query: { action, taskId } }) =>
+    action === 'apply' ? applyLucky(world.db, person, taskId, now, luckyAppsOf(await world.catalogue(), person.market)) : installLucky(world.db, person, taskId, now),
   postLuckyReward: ({ world, now, person, query, once }) => claimLucky(world.db, person, query, once, now),
   postLuckyReward2: ({ world, now, person, body: { time1, time2, ...claim }, once }) => claimLucky(world.db, person, { ...claim, usedMs: time2 - time1 }, once, now),
 
@@ -89,14 +91,14 @@ export const handlers: Handlers = {
   getWithdrawOptions: ({ world, person }) => optionsOf(world.db, person),
   postWithdraw: ({ world, now, person, query, once }) => withdraw(world.db, person, query.amount, once, now),
   postDunning: ({ world, now, person }) => dun(world.db, person, now),
-  getRank: ({ world, now, query }) => rankOf(world.db, rankMarket(query.locale, query.appPkgName), now),
+  getRank: async ({ world, now, query }) => rankOf(world.db, rankMarket(await world.catalogue(), query.locale, query.appPkgName), now),
   postUpdateScore: ({ world, now, query: { day, pay, amount }, once, failed }) => onceForOperators(world.db, once, now, () => updateScores(world.db, { day, pay, amount }, now, failed)),
 
-  getMoreApps: ({ query }) => done(moreAppsOf(query.type ?? moreAppsType.standard, query.locale)),
-  getProApps: ({ query }) => done(promotedAppsOf(query.locale)),
-  getPlaceInfo: ({ query }) => done(placeItemsOf(query.placeId, query.locale)),
+  getMoreApps: async ({ world, query }) => moreAppsOf(await world.catalogue(), query.type ?? moreAppsType.standard, query.locale),
+  getProApps: async ({ world, query }) => promotedAppsOf(await world.catalogue(), query.locale),
+  getPlaceInfo: async ({ world, query }) => placeItemsOf(await world.catalogue(), query.placeId, query.locale),
   postPlaceReport: async ({ world, now, query, person }) => {
-    if (isPlaceItem(query.optId)) await noteAction(world.db, { userId: person?.id ?? null, device: query.uuid ?? null, appPkg: person?.appPkg ?? null, action: 'place_click', data: String(query.optId) }, now);
+    if (isPlaceItem(await world.catalogue(), query.optId)) await noteAction(world.db, { userId: person?.id ?? null, device: query.uuid ?? null, appPkg: person?.appPkg ?? null, action: 'place_click', data: String(query.optId) }, now);
     return null;
   },
 
