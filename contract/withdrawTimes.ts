@@ -15,14 +15,22 @@ export function withdrawStateAt(window: WithdrawWindow, minutes: number): Withdr
   return window === null || (minutes >= window.from && minutes < window.to) ? 'open' : 'later';
 }
 
-/** The stated hours of a locale, in minutes of the day; undefined where there is nothing to state (no restriction, or not allowed at all). */
+/** The stated hours of a locale, in minutes of the day; undefined without a restriction, or where it is not allowed. */
 export function withdrawHoursOf(locale: Locale): { readonly from: number; readonly to: number } | undefined {
   const window = withdrawWindows[locale];
   return window === null || window === 'closed' ? undefined : window;
 }
 
-/** How long an amount may take, ms: "id above 2000 gives 3 days; br above 1; ph above 10", else 2 hours. `amount` is decimal. */
-export const statedArrivalMs = (amount: number, market: Market): number => (amount > slowArrivalAbove[market] ? slowArrivalDays * dayMs : fastArrivalHours * hourMs);
+/** How long a (decimal) amount may take, ms: "id above 2000 gives 3 days; br above 1; ph above 10", else 2 hours. */
+export const statedArrivalMs = (amount: number, market: Market): number =>
+  (amount > slowArrivalAbove[market] ? slowArrivalDays * dayMs : fastArrivalHours * hourMs);
 
-/** Whether a pending withdrawal has been under way longer than its stated time, so that its owner may remind us. Times in ms since the epoch. */
-export const isOverdue = ({ amount, date }: { readonly amount: number; readonly date: number }, market: Market, now: number): boolean => now - date > statedArrivalMs(amount, market);
+/** A withdrawal that was asked for: its decimal amount, and when (ms since the epoch). */
+interface Sent {
+  readonly amount: number;
+  readonly date: number;
+}
+
+/** Whether a pending withdrawal has been under way longer than stated, so that its owner may remind us. */
+export const isOverdue = ({ amount, date }: Sent, market: Market, now: number): boolean =>
+  now - date > statedArrivalMs(amount, market);

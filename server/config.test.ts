@@ -16,11 +16,13 @@ describe('the configuration', () => {
     [{ OPERATOR_KEY: '1234567' }, 'OPERATOR_KEY must be longer than 7 characters.'],
     [{ HOST_KEY: 'x'.repeat(31) }, 'HOST_KEY must have at least 32 characters.'],
     [{ LOG: 'loud' }, /LOG must be/],
+    [{ LOTTERY_DRAW_FIRST: 'id,fr' }, 'LOTTERY_DRAW_FIRST must name markets (id, ph, br) with commas between them, not "fr".'],
   ])('%j is refused in a sentence', (env, sentence) => {
     expect(() => read(env as Record<string, string>)).toThrow(sentence);
   });
 
   it('takes what is set', () => {
+    expect(read({ LOTTERY_DRAW_FIRST: 'id, BR' }).drawFirst).toEqual(['id', 'br']);
     expect(read({ PORT: '80', OPERATOR_KEY: '12345678', PUBLIC_URL: 'https://tally.example/', TRUST_PROXY: '1', HOST_KEY: 'h'.repeat(32) })).toMatchObject({ port: 80, operatorKey: '12345678', publicUrl: 'https://tally.example', trustProxy: true, hostKey: 'h'.repeat(32) });
   });
 });

@@ -1,4 +1,6 @@
 import { operatorKeyLongerThan } from '@tally/contract/limits';
+import { toMarket } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
 import { StartError } from './db/dataLock';
 
 /** How this server was asked to run. */
@@ -14,6 +16,8 @@ export interface Config {
   readonly hostKey: string | undefined;
   /** Demo people, the panel that makes calls fail, the clock that moves, the QA page. */
   readonly demo: boolean;
+  /** Markets with the older lottery flow: a draw is asked for before its reward. */
+  readonly drawFirst: readonly Market[];
   /** Take the caller's address from `X-Forwarded-For`: only behind a proxy that sets it. */
   readonly trustProxy: boolean;
   /** Requests a minute of one person, and of one address (many phones share one). */
@@ -40,6 +44,15 @@ function wholeNumber(env: Environment, name: string, otherwise: number, max: num
   return value;
 }
 
+/** Markets in a list such as `id,ph`. */
+function marketsIn(env: Environment, name: string): readonly Market[] {
+  return (env[name] ?? '').split(',').filter((one) => one.trim() !== '').map((one) => {
+    const market = toMarket(one);
+    if (!market) throw new StartError(`${name} must name markets (id, ph, br) with commas between them, not "${one.trim()}".`);
+    return market;
+  });
+}
+
 /**
  * Reads the environment.
  *
@@ -63,6 +76,7 @@ export function readConfig(env: Environment, distDir: string): Config {
     operatorKey,
     hostKey,
     demo,
+    drawFirst: marketsIn(env, 'LOTTERY_DRAW_FIRST'),
     trustProxy: env['TRUST_PROXY'] === '1',
     perPerson: wholeNumber(env, 'REQUESTS_PER_PERSON', 300, 1_000_000),
     perAddress: wholeNumber(env, 'REQUESTS_PER_ADDRESS', 6000, 100_000_000),

@@ -25,6 +25,7 @@ export const dumpedTables = {
   catalogues: 'market collate "C"',
   lucky_apps: 'market collate "C", task_id',
   place_items: 'id',
+  lottery_draws: 'user_id',
 } as const;
 
 type Table = keyof typeof dumpedTables;

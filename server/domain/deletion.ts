@@ -45,6 +45,7 @@ export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | '
       await tx.query('delete from devices where device = $1', [device]);
     }
     await tx.query('delete from ewallets where user_id = $1', [id]);
+    await tx.query('delete from lottery_draws where user_id = $1', [id]);
     await tx.query('delete from deletions where user_id = $1', [id]);
     if (mark !== null && phoneUntil !== undefined) await tx.query('insert into deletions (user_id, due_at) values ($1, $2)', [id, phoneUntil]);
     await tx.query(`update withdrawals set no = '' where user_id = $1 and status <> 1`, [id]);

@@ -7,6 +7,7 @@ import { luckyAppsOf } from '../catalogue/reader';
 import { adConfigsOf, appInfoOf, appSettingsOf } from '../domain/apps';
 import { isPlaceItem, moreAppsOf, placeItemsOf, promotedAppsOf } from '../domain/catalogue';
 import { askDeletion } from '../domain/deletion';
+import { draw } from '../domain/draws';
 import { answerFeedback, feedbackOf, sendFeedback } from '../domain/feedback';
 import { incomeOf, recordsOf } from '../domain/income';
 import { applyLucky, claimLucky, installLucky, luckyOf } from '../domain/lucky';
@@ -64,7 +65,11 @@ export const handlers: Handlers = {
 
   getNormalTasks: ({ world, now, person }) => (person ? tasksOf(world.db, person, now) : done(guestTasks())),
   postCheckin: ({ world, now, person, once }) => payRound(world.db, person, 'checkin', once, now, world.random),
-  postLottery: ({ world, now, person, once, query }) => (query.action === 'draw' ? checkRound(world.db, person, 'lottery', now) : payRound(world.db, person, 'lottery', once, now, world.random)),
+  postLottery: ({ world, now, person, once, query }) => {
+    const drawFirst = world.config.drawFirst.includes(person.market);
+    if (query.action === 'reward') return payRound(world.db, person, 'lottery', once, now, world.random, drawFirst);
+    return drawFirst ? draw(world.db, person, now) : checkRound(world.db, person, 'lottery', now);
+  },
   postVideoAd: async ({ world, now, person, once, query }) => {
     if (query.action === 'reward') return payRound(world.db, person, 'videoad', once, now, world.random);
     await noteAction(world.db, { userId: person.id, device: null, appPkg: person.appPkg, action: 'video_click', data: null }, now);
