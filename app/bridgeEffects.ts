@@ -1,4 +1,5 @@
 import { isActive } from '@tally/contract/active';
+import { taskInfos } from '@tally/contract/task';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { outcomeUnknown, type ApiError } from './api/apiError';
 import { api } from './api/api';
@@ -35,9 +36,16 @@ export function createBridgeEffects(store: AppStore, outside: Outside, goBack: (
     claimReward: async (kind, { action, key }): Promise<RewardOutcome> => {
       const { postCheckin, postLottery, postVideoAd } = tasksApi.endpoints;
       const reward = { query: { action: 'reward' as const }, key };
+      // In the older flow the server asks for the draw first. The reward keeps its key, so that it is paid once wherever an answer was lost.
+      const lottery = async () => {
+        const asked = await dispatch(postLottery.initiate(reward));
+        if (asked.data?.info !== taskInfos.needDraw) return asked;
+        const drawn = await dispatch(postLottery.initiate({ query: { action: 'draw' }, key: `${key}.draw` }));
+        return drawn.data?.status === 1 ? dispatch(postLottery.initiate(reward)) : drawn;
+      };
       const calls = {
         checkin: () => dispatch(postCheckin.initiate(reward)),
-        lottery: () => dispatch(postLottery.initiate(reward)),
+        lottery,
         videoad: () => dispatch(postVideoAd.initiate({ query: { action }, key })),
       };
       const { data, error } = await calls[kind]();

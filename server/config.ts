@@ -19,6 +19,8 @@ export interface Config {
   readonly reviewMarkets: readonly Market[];
   /** Demo people, the panel that makes calls fail, the clock that moves, the QA page. */
   readonly demo: boolean;
+  /** Markets with the older lottery flow: a draw is asked for before its reward. */
+  readonly drawFirst: readonly Market[];
   /** Take the caller's address from `X-Forwarded-For`: only behind a proxy that sets it. */
   readonly trustProxy: boolean;
   /** Requests a minute of one person, and of one address (many phones share one). */
@@ -96,6 +98,7 @@ export function readConfig(env: Environment, distDir: string): Config {
     hostKey,
     reviewMarkets: marketList(env, 'REVIEW_TASKS'),
     demo,
+    drawFirst: marketList(env, 'LOTTERY_DRAW_FIRST'),
     trustProxy: env['TRUST_PROXY'] === '1',
     perPerson: wholeNumber(env, 'REQUESTS_PER_PERSON', 300, 1_000_000),
     perAddress: wholeNumber(env, 'REQUESTS_PER_ADDRESS', 6000, 100_000_000),

@@ -7,7 +7,6 @@ import { accountStatus, passbookStatus } from '@tally/contract/wallet';
 import { only } from '../db/db';
 import type { Sql } from '../db/db';
 import { plainNo } from '../domain/accountRules';
-import { luckyOffers } from '../domain/catalogue';
 import { localTime } from '../domain/days';
 import { rewardMoves } from '../domain/ledger';
 import type { Move } from '../domain/ledger';
@@ -100,8 +99,13 @@ const storyLucky: Record<DemoStory, readonly (readonly [status: LuckyStatus, hou
 /** Writes the lucky tasks of a story; gives the moves they made. */
 export async function seedLucky(sql: Sql, { userId, market }: Owner, story: DemoStory, now: number): Promise<Move[]> {
   const moves: Move[] = [];
+  if (storyLucky[story].length === 0) return moves;
+  const offers = await sql.query<{ taskId: number; source: string; appPkgName: string; appName: string }>(
+    'select task_id as "taskId", source, app_pkg as "appPkgName", name as "appName" from lucky_apps where market = $1 order by task_id limit 10',
+    [market],
+  );
   for (const [index, [status, hoursAgo]] of storyLucky[story].entries()) {
-    const offer = luckyOffers[index];
+    const offer = offers[index];
     if (!offer) continue;
     const at = now - hoursAgo * hourMs;
     const done = status === luckyStatus.rewarded ? at + 10 * minuteMs : null;

@@ -170,7 +170,7 @@ describe('deletion of data', () => {
 
   it('does not let the phone earn anew for 15 days, and then forgets it', async () => {
     const uuid = 'phone-that-comes-back';
-    const logInAs = async (sub: string) => logIn(server.db, { sub, email: `${sub}@gmail.com`, name: 'Comes Back', avatar: '', market: 'id', uuid }, server.world.now());
+    const logInAs = async (sub: string) => logIn(server.db, { sub, email: `${sub}@gmail.com`, name: 'Comes Back', avatar: '', market: 'id', appPkgName: 'com.tally.id', uuid }, server.world.now());
     const leave = (token: string, sub: string) => server.ask(postDeleteMyData, { token, query: { app: 'tally', email: `${sub}@gmail.com` } });
     const isSecond = async (token: string) => (await server.ask(getUserInfo, { token })).dupUser;
     const first = await logInAs('comes-back');

@@ -2,6 +2,7 @@ import type { Outcome } from '@tally/contract/bounds';
 import { reviewAfter, reviewInfos, reviewStatus } from '@tally/contract/review';
 import type { ReviewAction, ReviewStatus, ReviewTask } from '@tally/contract/review';
 import type { Market } from '@tally/contract/market';
+import type { Catalogue } from '../catalogue/reader';
 import type { Db, Sql } from '../db/db';
 import { appInfoOfPackage } from './apps';
 import { minorOf, toWire } from './money';
@@ -29,16 +30,25 @@ export const isReviewShown = (person: Reviewer, markets: readonly Market[]): boo
 
 const noTask: ReviewTask = { status: reviewStatus.none, taskRecordId: 0, appName: '', appIcon: '', appPkgName: '', cashReward: 0, rejectReason: 0, uploaded: false };
 
-/** The review task of the app that the person uses. One that was begun is told also where the market was switched off since. */
-export async function reviewOf(sql: Sql, person: Person, markets: readonly Market[]): Promise<ReviewTask> {
+/**
+ * The review task of the app that the person uses. One that was begun is told also where the market was switched off
+ * since; without a catalogue there is no app to review.
+ */
+export async function reviewOf(
+  sql: Sql,
+  person: Person,
+  markets: readonly Market[],
+  catalogue: Catalogue,
+): Promise<ReviewTask> {
   const { market, appPkg } = person;
   const [row] = await sql.query<Row>(
     `select id, status, reject_reason as "rejectReason", cash, status = ${reviewStatus.rated} and uploaded_at is not null as uploaded from review_records where user_id = $1 and app_pkg = $2`,
     [person.id, appPkg],
   );
   if (!row && !isReviewShown(person, markets)) return noTask;
-  const { appName, appIcon } = appInfoOfPackage(appPkg);
-  const app = { appName, appIcon, appPkgName: appPkg };
+  const known = appInfoOfPackage(catalogue, appPkg, market);
+  if (!row && !known) return noTask;
+  const app = { appName: known?.appName ?? appPkg, appIcon: known?.appIcon ?? '', appPkgName: appPkg };
   if (!row) return { ...noTask, ...app, cashReward: reviewReward[market] };
   return { ...app, status: row.status, taskRecordId: row.id, cashReward: toWire(row.cash, market), rejectReason: row.rejectReason, uploaded: row.uploaded };
 }

@@ -2,6 +2,7 @@ import type { Outcome } from '@tally/contract/bounds';
 import type { Market } from '@tally/contract/market';
 import { rejectReason, reviewAfterReject, reviewInfos, reviewStatus, waitingReviewsMax } from '@tally/contract/review';
 import type { RejectReason, WaitingReview } from '@tally/contract/review';
+import type { Catalogue } from '../catalogue/reader';
 import type { Db, Sql } from '../db/db';
 import { appInfoOfPackage } from './apps';
 import { lockPhone } from './joining';
@@ -10,13 +11,15 @@ import { toWire } from './money';
 import { noteMoney } from './payout';
 
 /** The reviews whose screenshot waits for its check, the longest waiting first; those of people who are gone are left out. */
-export async function waitingReviewsOf(sql: Sql): Promise<WaitingReview[]> {
+export async function waitingReviewsOf(sql: Sql, catalogue: Catalogue): Promise<WaitingReview[]> {
   const rows = await sql.query<Omit<WaitingReview, 'appName' | 'cashReward'> & { cash: number }>(
     `select r.id as "taskRecordId", r.user_id as "userId", u.name as "userName", u.market, r.app_pkg as "appPkgName", r.cash, r.uploaded_at as time, r.rejected
      from review_records r join users u on u.id = r.user_id
      where r.status = ${reviewStatus.rated} and r.uploaded_at is not null and u.status = 1 order by r.uploaded_at, r.id limit ${waitingReviewsMax}`,
   );
-  return rows.map(({ cash, ...row }) => ({ ...row, appName: appInfoOfPackage(row.appPkgName).appName, cashReward: toWire(cash, row.market) }));
+  const nameOf = ({ appPkgName, market }: Pick<WaitingReview, 'appPkgName' | 'market'>): string =>
+    appInfoOfPackage(catalogue, appPkgName, market)?.appName ?? appPkgName;
+  return rows.map(({ cash, ...row }) => ({ ...row, appName: nameOf(row), cashReward: toWire(cash, row.market) }));
 }
 
 /** What an operator decides of a review: it passes, or it is rejected for a reason. */

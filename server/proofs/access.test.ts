@@ -140,7 +140,7 @@ describe('who may call what (S8)', () => {
 });
 
 describe('reading changes nothing (S10)', () => {
-  const tables = ['users', 'sessions', 'balances', 'transfers', 'task_counts', 'answers', 'actions', 'devices', 'ewallets', 'withdrawals', 'lucky_records', 'review_records', 'feedback', 'ad_apps', 'deletions', 'operator_answers'];
+  const tables = ['users', 'sessions', 'balances', 'transfers', 'task_counts', 'answers', 'actions', 'devices', 'ewallets', 'withdrawals', 'lucky_records', 'review_records', 'feedback', 'ad_apps', 'deletions', 'operator_answers', 'catalogues', 'lucky_apps', 'place_items', 'lottery_draws'];
   const everything = async () => Promise.all(tables.map(async (table) => [table, await server.db.query(`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash, count(*) as rows from ${table} t`)]));
 
   it('every GET leaves every table as it was', async () => {
