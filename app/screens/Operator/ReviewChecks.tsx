@@ -22,14 +22,16 @@ export function ReviewChecks({ operatorKey, button }: { operatorKey: string; but
   const { data, isError, refetch } = operatorApi.useGetWaitingReviewsQuery({ key: operatorKey });
   const row = ({ taskRecordId, userId, userName, market, appPkgName, cashReward, time, rejected }: WaitingReview) => {
     const name = `${id}${taskRecordId}`;
+    // Somebody may have no name.
+    const who = userName || `#${userId}`;
     const decision = (key: string, words: string, decided: { action: 'pass' } | { action: 'reject'; reason: (typeof reasons)[number] }) => {
       const own = `${name}${key}`;
-      return button(own, words, () => dispatch(decideReview(operatorKey, { taskRecordId, ...decided }, `${userName}: ${words}`, open)), { id: own, 'aria-labelledby': `${own} ${name}` });
+      return button(own, words, () => dispatch(decideReview(operatorKey, { taskRecordId, ...decided }, `${who}: ${words}`, open)), { id: own, 'aria-labelledby': `${own} ${name}` });
     };
     return (
       <Row
         key={taskRecordId}
-        title={<span id={name}>{userName}</span>}
+        title={<span id={name}>{who}</span>}
         text={t('ops.review_facts', { task: taskRecordId, user: userId, app: appPkgName, time: formatMoment(time, market) })}
         foot={
           <Operations>
