@@ -43,9 +43,8 @@ export const Step = styled.li`
     border-top: 2px dashed ${theme.color.outline};
   }
   &[data-state='done'] ${Mark} {
-    border-color: ${theme.color.paid.fg};
-    background: ${theme.color.paid.fg};
-    color: ${theme.color.surface};
+    border: 0;
+    color: ${theme.color.paid.fg};
   }
   &[data-state='now'] {
     color: ${theme.color.text};

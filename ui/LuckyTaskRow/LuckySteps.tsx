@@ -22,7 +22,7 @@ export function LuckySteps({ steps, at, remaining }: LuckyStepsProps) {
         return (
           <Step key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             <Mark aria-hidden>
-              {state === 'done' ? <CheckIcon size={16} /> : state === 'now' && remaining !== undefined ? <ClockIcon size={16} /> : index + 1}
+              {state === 'done' ? <CheckIcon size={28} /> : state === 'now' && remaining !== undefined ? <ClockIcon size={16} /> : index + 1}
             </Mark>
             <Label>{step}</Label>
             {state === 'now' && remaining !== undefined && <Left>{remaining}</Left>}

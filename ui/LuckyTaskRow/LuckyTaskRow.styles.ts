@@ -14,7 +14,7 @@ export const Main = styled.div`
 
 // Where the button has no room beside them, it goes below the words and is as wide as the row.
 export const Words = styled.div`
-  flex: 999 1 5rem;
+  flex: 999 1 6rem;
   min-width: 0;
 
   ~ button {
