@@ -10,7 +10,6 @@ import { firstCalls } from './boot/boot';
 import { firstAnswer } from './boot/firstAnswer';
 import { takeBoot } from './boot/takeBoot';
 import { loadHomeTexts } from './boot/texts';
-import { noticesOf } from './features/wallet/notices';
 import { liveAmbient } from './live/ambient';
 import { startAgain } from './live/startAgain';
 import { createHomeStage, type HomeStage } from './screens/Home/homeStage';
@@ -18,9 +17,6 @@ import { homeState, type HomeInput } from './screens/Home/homeState';
 import { tappedTask, type HomeTap } from './screens/Home/homeTaps';
 import { StageView } from './screens/Home/StageView';
 import { messagingServices } from './services.config';
-
-/** When the first notices are shown, ms after the first picture: long after the first tap can be answered. */
-const noticesAfterMs = 400;
 
 /* What the second stage takes over; it imports nothing of it before this file has run. */
 export const boot = takeBoot(window);
@@ -75,8 +71,6 @@ function soon(more: Partial<HomeInput> | false | undefined): void {
 const [user, tasks] = firstCalls;
 void firstAnswer<UserInfo>(boot.first.get(user)).then((data) => soon(data && { user: data }));
 void firstAnswer<NormalTask[]>(boot.first.get(tasks)).then((data) => soon(data && { tasks: data }));
-// The notices can wait: a formatter for money, the first of its kind, takes its time.
-liveAmbient.after(noticesAfterMs, () => soon(session && { notices: noticesOf(session.market, [], liveAmbient.random) }));
 /** On their way together with the second stage. */
 export const texts = loadHomeTexts[boot.locale]();
 import('./start').then(({ start }) => start()).catch(() => startAgain(boot));
