@@ -52,7 +52,7 @@ export function HomeLate({ session, stage, person, since }: HomeLateProps) {
   const above = large ? 'none' : person === 'guest' ? 'bar' : 'edge';
   const promo = (
     <Revealed since={since} after={revealMs.promoBox}>
-      <PromoOfHome session={session} above={above} over={choice === 'none' ? 'none' : 'float'} />
+      <PromoOfHome session={session} root={root} above={above} over={choice === 'none' ? 'none' : 'float'} />
     </Revealed>
   );
   return (
