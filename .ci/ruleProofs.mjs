@@ -43,7 +43,8 @@ export function storyAt(text, index) {
   const title = /^ {2}title: '([^']+)'/m.exec(text)?.[1];
   const names = Array.from(text.matchAll(/^export const (\w+)/gm), (match) => ({ name: match[1], at: match.index }));
   const isDocstring = text.lastIndexOf('/**', index) > text.lastIndexOf('*/', index);
-  const story = (isDocstring ? undefined : names.filter(({ at }) => at <= index).at(-1)) ?? names.find(({ at }) => at > index);
+  const inside = isDocstring ? undefined : names.filter(({ at }) => at <= index).at(-1);
+  const story = inside ?? names.find(({ at }) => at > index);
   return title && story ? toId(title, storyNameFromExport(story.name)) : undefined;
 }
 
@@ -91,7 +92,7 @@ export const proofTable = (proofs) =>
   [
     '# What proves the product rules',
     '',
-    'Written by `npm run rules` from the ids that tests and stories cite. The rules: [product-rules.md](product-rules.md).',
+    'Written by `npm run rules` from what tests and stories cite; the rules: [product-rules.md](product-rules.md).',
     '',
     '| rule | stories | tests |',
     '| --- | --- | --- |',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { areasOf, citationsIn, doubledIds, proofTable, proofsOf, rulesOf, storyAt, testAt, unproven } from './ruleProofs.mjs';
+import {
+  areasOf, citationsIn, doubledIds, proofTable, proofsOf, rulesOf, storyAt, testAt, unproven,
+} from './ruleProofs.mjs';
 
 const markdown = '# Rules\n\n## Tasks\n\n- **TASK-1** One a day.\n- **TASK-2** Two | three.\n\n- **HOME-1** Notices.\n';
 const rules = rulesOf(markdown);
@@ -31,7 +33,8 @@ describe('whose proof a citation is', () => {
   ])('%s', (_, id, name) => expect(testAt(tests, tests.indexOf(id))).toBe(name));
 
   const stories = [
-    "const meta = {", "  title: 'Screens/Home',", '};', '/** Shows TASK-1. */', 'export const Filled = {', '  // TASK-2', '};',
+    'const meta = {', "  title: 'Screens/Home',", '};',
+    '/** Shows TASK-1. */', 'export const Filled = {', '  // TASK-2', '};',
     '/** Late: HOME-1. */', 'export const NewDay = {};',
   ].join('\n');
 
@@ -46,7 +49,7 @@ test('comments of the product are no proof; a rule that nobody cites has none; u
   const { proofs, unknown } = proofsOf(rules, [
     ['app/a.ts', '/** TASK-1, TASK-9 */'],
     ['app/a.test.ts', "it('does it (TASK-2)', () => {});"],
-    ['.storybook/ruleStories.ts', "export const ruleStories = {\n  'HOME-1': ['screens-home--filled', 'screens-home--guest'],\n};"],
+    ['.storybook/ruleStories.ts', "const all = {\n  'HOME-1': ['screens-home--filled', 'screens-home--guest'],\n};"],
   ]);
   expect(unknown).toEqual(['app/a.ts: TASK-9']);
   expect(unproven(proofs)).toEqual(['TASK-1']);

@@ -21,12 +21,14 @@ function filesBelow(folder = '') {
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
+/** Every file that may cite a rule, with its text. The tests of these scripts cite what does not exist. */
+export const sources = () =>
+  filesBelow().filter((file) => !/^\.ci\/rule/.test(file)).map((file) => [file, read(file)]);
+
 /** The rules' document, and what proves its rules, as the repository is now. */
 export function readProofs() {
   const markdown = read(rulesFile);
-  // The tests of these scripts cite rules that do not exist.
-  const files = filesBelow().filter((file) => !/^\.ci\/ruleProofs/.test(file));
-  return { markdown, ...proofsOf(rulesOf(markdown), files.map((file) => [file, read(file)])) };
+  return { markdown, ...proofsOf(rulesOf(markdown), sources()) };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

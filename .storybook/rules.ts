@@ -14,12 +14,17 @@ export interface Rule {
 }
 
 /** `<br>` parts the entries of a cell; signs that would end it are escaped. */
-const entries = (cell = '') => cell.trim().split('<br>').filter(Boolean).map((words) => words.replaceAll('\\|', '|').replaceAll('&lt;', '<'));
+const entries = (cell = '') =>
+  cell.trim().split('<br>').filter(Boolean).map((words) => words.replaceAll('\\|', '|').replaceAll('&lt;', '<'));
 
 /** Reads the rules, and what proves them from the table that `npm run rules` writes. */
 export function readRules(rules: string, proofs: string): Rule[] {
   const rows = proofs.split('\n').filter((line) => /^\| [A-Z]+-\d+ \|/.test(line));
-  const cells = new Map(rows.map((row) => row.split(/(?<!\\)\|/).slice(1, 4)).map(([id = '', stories, tests]) => [id.trim(), { stories: entries(stories), tests: entries(tests) }]));
+  const proofOf = (row: string): [id: string, proof: Pick<Rule, 'stories' | 'tests'>] => {
+    const [, id = '', stories, tests] = row.split(/(?<!\\)\|/);
+    return [id.trim(), { stories: entries(stories), tests: entries(tests) }];
+  };
+  const cells = new Map(rows.map(proofOf));
   let part = '';
   return rules.split('\n').flatMap((line) => {
     part = /^## (.+)/.exec(line)?.[1] ?? part;

@@ -42,7 +42,7 @@ describe('draws and videos', () => {
   const draw = async (token: string) => (await server.call(postLottery, { token, query: { action: 'reward' } })).data;
   const watch = async (token: string) => (await server.call(postVideoAd, { token, query: { action: 'reward' } })).data;
 
-  it.each([['id', 10_000], ['ph', 12_000], ['br', 10_000]] as const)('in %s need %d ms between two draws (TASK-9)', async (market, cooldown) => {
+  it.each([['id', 10_000], ['ph', 12_000], ['br', 10_000]] as const)('in %s need %d ms between two draws (TASK-9, TASK-12)', async (market, cooldown) => {
     const { token } = await server.person({ market });
     expect(await draw(token)).toMatchObject({ status: 1 });
     server.pass(cooldown - 1);
