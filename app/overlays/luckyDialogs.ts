@@ -12,7 +12,8 @@ type LuckyDialogs = {
 /** Dialogs about lucky tasks. A refusal offers what helps: opening the app, getting it, checking in. */
 export const luckyDialogs = {
   luckyPaid: (t, { cash }) => ({
-    tone: 'dialog', art: 'gift', title: t('lucky.reward_title'), message: t('lucky.reward_message', { cash }), primary: t('common.ok'),
+    tone: 'dialog', art: 'gift', title: t('lucky.reward_title'), message: t('lucky.reward_message', { cash }),
+    primary: t('common.ok'),
   }),
   luckyOpenFirst: (t, { app }) => ({
     tone: 'refusal', art: 'gift', title: t('lucky.open_failed_title'), message: t('lucky.open_failed', { app }),
