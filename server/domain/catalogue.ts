@@ -1,7 +1,7 @@
 import { floatPlace, homeAdPlace } from '@tally/contract/limits';
 import type { Locale } from '@tally/contract/market';
 import { localeMarket } from '@tally/contract/market';
-import { moreAppsType } from '@tally/contract/opt';
+import { moreAppsType, placeOpen, placeShow } from '@tally/contract/opt';
 import type { MoreApp, PlaceItem } from '@tally/contract/opt';
 import { pictureLink } from './pictures';
 
@@ -43,9 +43,12 @@ export function moreAppsOf(type: number, locale: Locale): MoreApp[] {
 
 export const promotedAppsOf = (locale: Locale): MoreApp[] => appsFrom(5, 8, locale);
 
+/** The item of home's ad place that opens the phone app's ads window. */
+const adsWindowItem = 2;
+
 const asPlaceItem = (partner: Partner, id: number, locale: Locale): PlaceItem => ({
   id, name: partner.name, icon: pictureLink(partner.slug), link: store(partner), title: lineOf(partner, locale), image: `${pictureLink(partner.slug).replace('/img?', '/ad?')}`, action: install[locale],
-  data: '', appPkgName: packageOfPartner(partner), priority: 100 - id, showType: 1, openType: 1, needReport: true,
+  data: '', appPkgName: packageOfPartner(partner), priority: 100 - id, showType: placeShow.card, openType: id === adsWindowItem ? placeOpen.ads : placeOpen.link, needReport: true,
 });
 
 const places: Readonly<Record<number, readonly [from: number, to: number]>> = { [homeAdPlace]: [0, 2], [floatPlace]: [4, 5] };
