@@ -1,6 +1,7 @@
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts, type Translate } from '@tally/locales/text';
 import { createDroppedItems } from './api/droppedItems';
+import { createRefusalLog } from './api/refusalLog';
 import { createBridge } from './bridge/bridge';
 import { createBridgeEffects } from './bridgeEffects';
 import { cached } from './cached';
@@ -38,6 +39,7 @@ export function assemble(parts: { services: Services; page: object; session: Ses
     operatorKey: createTokenVault(secrets.key),
     clock: createServerClock(services),
     dropped: createDroppedItems(),
+    refusals: createRefusalLog(),
     bridge: createBridge({ services, page: parts.page }),
     answers: new Map(),
     uuid: secrets.uuid,
