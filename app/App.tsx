@@ -32,7 +32,7 @@ function FollowRoute({ stage }: { stage: HomeStage }) {
     outside.router.show(pathname);
   }, [pathname, stage, t, outside]);
   useEffect(() => {
-    outside.router.attach((to) => void (typeof to === 'string' ? navigate(to) : navigate(to)));
+    outside.router.attach((to, how) => void (typeof to === 'string' ? navigate(to, how) : navigate(to)));
   }, [outside, navigate]);
   return null;
 }

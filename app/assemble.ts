@@ -28,10 +28,23 @@ export interface Assembled {
 /**
  * Puts the app together on any outside world: the browser's, a story's or a test's.
  * @param page where the host's callbacks are put
+ * @param pagesBefore how many pages of the app the address has before it; left out where the router keeps its own history
  * @param lateTexts fetches what only the late part of home says; left out where `texts` is all of it
  * @param moreTexts the same for the pages behind home
  */
-export function assemble(parts: { services: Services; page: object; session: Session | undefined; secrets: Secrets; locale: LocaleCode; texts: Texts; lateTexts?: LoadTexts; moreTexts?: LoadTexts; textsOf: (locale: LocaleCode) => Promise<Texts>; path: string }): Assembled {
+export function assemble(parts: {
+  services: Services;
+  page: object;
+  session: Session | undefined;
+  secrets: Secrets;
+  locale: LocaleCode;
+  texts: Texts;
+  lateTexts?: LoadTexts;
+  moreTexts?: LoadTexts;
+  textsOf: (locale: LocaleCode) => Promise<Texts>;
+  path: string;
+  pagesBefore?: () => number;
+}): Assembled {
   const { services, secrets } = parts;
   const outside: Outside = {
     services,
@@ -43,7 +56,7 @@ export function assemble(parts: { services: Services; page: object; session: Ses
     bridge: createBridge({ services, page: parts.page }),
     answers: new Map(),
     uuid: secrets.uuid,
-    router: createRouterHandle(parts.path),
+    router: createRouterHandle(parts.path, { pagesBefore: parts.pagesBefore, home: parts.session !== undefined }),
     locale: parts.locale,
     textsOf: parts.textsOf,
     pageKit: cached(async () => {

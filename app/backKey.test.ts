@@ -1,17 +1,21 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { watchBackKey } from './backKey';
-import { askDialog } from './overlays/ask';
+import { atGuard, guardFirstPage, pagesBefore } from './boot/firstPage';
+import { answerDialog, askDialog } from './overlays/ask';
 import { selectDialog } from './overlays/overlaysSlice';
 import { createTestApp } from './testing/testApp';
+
+// As in the page head: the guard is there before anything listens.
+guardFirstPage(window, '/home');
 
 let steps = 0;
 addEventListener('popstate', () => void (steps += 1), { capture: true });
 
-/** Presses back and waits until the history has moved so often: a step that is taken back counts twice. */
-async function pressBack(moves: number): Promise<void> {
+/** Moves and waits until the history has moved so often: a step that is taken back counts twice. */
+async function until(moves: number, move: () => unknown = () => history.back()): Promise<void> {
   steps = 0;
-  history.back();
+  move();
   await waitFor(() => expect(steps).toBe(moves));
 }
 
@@ -19,46 +23,74 @@ describe('hardware back', () => {
   const app = createTestApp();
   const { router } = app.outside;
   let watch: ReturnType<typeof watchBackKey>;
-  const heard: string[] = [];
-  const hear = () => void heard.push(location.pathname);
+  let heard: string[] = [];
+  /** The screen follows the address like the router's does. */
+  const hear = () => {
+    heard.push(location.pathname);
+    router.show(location.pathname);
+  };
   const open = (path: string) => {
-    history.pushState(null, '', path);
+    history.pushState({ idx: pagesBefore(window) + 1 }, '', path);
     router.show(path);
   };
 
   beforeEach(() => {
-    history.replaceState(null, '', '/home');
+    history.replaceState(history.state, '', '/home');
     router.show('/home');
     watch = watchBackKey(window, app.store, router);
     addEventListener('popstate', hear);
-    heard.length = 0;
+    heard = [];
   });
   afterEach(() => {
     watch.stop();
     removeEventListener('popstate', hear);
   });
 
-  it('is ignored on home', async () => {
-    await pressBack(2);
+  it('"ignored on home"', async () => {
+    await until(2);
     expect(location.pathname).toBe('/home');
+    expect(atGuard(history.state)).toBe(false);
     expect(heard).toEqual([]);
   });
 
-  it('goes back exactly one step elsewhere', async () => {
+  it('"elsewhere it goes back one step"', async () => {
     open('/tips/rules');
-    await pressBack(1);
+    await until(1);
     expect(location.pathname).toBe('/home');
     expect(heard).toEqual(['/home']);
   });
 
-  it('puts a dialog away and stays where it was', async () => {
+  it('"ignored while a dialog shows", which stays', async () => {
     open('/tips/rules');
-    const answer = app.store.dispatch(askDialog('duplicateUser'));
-    await pressBack(2);
+    void app.store.dispatch(askDialog('duplicateUser'));
+    await until(2);
+    expect(watch.hostBack()).toBe(true);
     expect(location.pathname).toBe('/tips/rules');
     expect(heard).toEqual([]);
-    expect(await answer).toBe('closed');
-    expect(selectDialog(app.store.getState())).toBeUndefined();
+    const dialog = selectDialog(app.store.getState());
+    expect(dialog?.kind).toBe('duplicateUser');
+    app.store.dispatch(answerDialog(dialog?.id ?? '', 'closed'));
+    await until(1);
+    expect(heard).toEqual(['/home']);
+  });
+
+  it('more steps than there are pages end at the first page, and the screen follows', async () => {
+    open('/feedback');
+    await until(2, () => history.go(-2));
+    expect(location.pathname).toBe('/home');
+    expect(heard).toEqual(['/home']);
+    await until(2);
+    expect(heard).toEqual(['/home']);
+  });
+
+  it('a page that was opened while a step was being undone does not swallow the next step', async () => {
+    history.back();
+    open('/team');
+    await waitFor(() => expect(atGuard(history.state)).toBe(false));
+    open('/tips/rules');
+    heard = [];
+    await until(1);
+    expect(heard).toEqual([location.pathname]);
   });
 
   it('a host that asks first is told that it was handled', () => {

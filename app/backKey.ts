@@ -1,47 +1,45 @@
-import { answerDialog } from './overlays/ask';
+import { atGuard } from './boot/firstPage';
 import { selectDialog } from './overlays/overlaysSlice';
 import type { RouterHandle } from './routerHandle';
 import { routeOf } from './routes';
 import type { AppStore } from './store';
 
-/** What is under the page in the history: reaching it means that back was pressed on the first page. */
-const guard = { guard: true };
-
 /**
- * The hardware back key. It arrives as a step back in the history: ignored on the pages that say so and while a dialog
- * shows (which it puts away), elsewhere exactly one step (section 2; reliability N10). Runs before the router hears of it.
+ * The hardware back key, which arrives as a step back in the history: "ignored on home, privacy-policy, ref, coincenter,
+ * moreapps and referral pages and while a dialog shows; elsewhere it goes back one step". Runs before the router hears of
+ * it, and after the guard of the first page, which has itself left again (boot/firstPage.ts).
  * @returns `hostBack` for a host that asks first, and the end of it all
  */
 export function watchBackKey(page: Window, store: AppStore, router: RouterHandle): { hostBack(): boolean; stop(): void } {
-  let undoing = false;
+  /** What to do once the history is back where it was; undefined unless a step is being undone. */
+  let undone: (() => void) | undefined = atGuard(page.history.state) ? () => undefined : undefined;
 
-  /** True when a press of back must not move the page. The address has moved already when `popstate` comes; the router tells what is on the screen. */
-  const held = (): boolean => {
-    const dialog = selectDialog(store.getState());
-    if (dialog) store.dispatch(answerDialog(dialog.id, 'closed'));
-    return dialog !== undefined || routeOf(router.shown()).back === 'ignored';
+  /** True when back must not move the page. The address has moved already when `popstate` comes; the router tells what is on the screen. */
+  const ignored = (): boolean => selectDialog(store.getState()) !== undefined || routeOf(router.shown()).back === 'ignored';
+  const back = () => {
+    if (!ignored()) router.back();
   };
   const onPop = (event: PopStateEvent) => {
-    if (undoing) {
-      undoing = false;
+    const then = undone;
+    undone = undefined;
+    if (atGuard(event.state)) {
       event.stopImmediatePropagation();
-      return;
-    }
-    const atGuard = (event.state as typeof guard | null)?.guard === true;
-    if (atGuard || held()) {
-      undoing = true;
+      undone = back;
+    } else if (then && page.location.pathname === router.shown()) {
       event.stopImmediatePropagation();
+      then();
+    } else if (ignored()) {
+      event.stopImmediatePropagation();
+      undone = () => undefined;
       page.history.forward();
     }
+    // Anything else is the router's: the screen follows the address, also when several steps ended at the guard.
   };
 
-  const { state } = page.history as { state: unknown };
-  page.history.replaceState(guard, '');
-  page.history.pushState(state, '');
   page.addEventListener('popstate', onPop, { capture: true });
   return {
     hostBack: () => {
-      if (!held()) router.back();
+      back();
       return true;
     },
     stop: () => page.removeEventListener('popstate', onPop, { capture: true }),

@@ -1,11 +1,10 @@
 import { isActive } from '@tally/contract/active';
+import { taskInfos } from '@tally/contract/task';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { outcomeUnknown, type ApiError } from './api/apiError';
 import { api } from './api/api';
-import type { BridgeEffects, LuckyOutcome, RewardOutcome } from './bridge/bridgeEffects';
+import type { BridgeEffects, RewardOutcome } from './bridge/bridgeEffects';
 import { userMark } from './bridge/userMark';
-import { luckyApi } from './features/lucky/luckyApi';
-import { patchInstalled } from './features/lucky/patchInstalled';
 import { selectAdPlaces } from './features/ads/adPlaces';
 import { tasksApi } from './features/tasks/tasksApi';
 import { creditReward } from './features/tasks/creditReward';
@@ -25,7 +24,7 @@ const failure = (error: unknown): { outcome: 'unknown' } | { outcome: 'failed' }
  */
 export function createBridgeEffects(store: AppStore, outside: Outside, goBack: () => boolean): BridgeEffects {
   const { dispatch, getState } = store;
-  const { vault, services } = outside;
+  const { vault, services, lateKit } = outside;
   const market = () => selectSession(getState())?.market ?? 'id';
   return {
     user: () => userMark(vault.get() ?? ''),
@@ -37,9 +36,16 @@ export function createBridgeEffects(store: AppStore, outside: Outside, goBack: (
     claimReward: async (kind, { action, key }): Promise<RewardOutcome> => {
       const { postCheckin, postLottery, postVideoAd } = tasksApi.endpoints;
       const reward = { query: { action: 'reward' as const }, key };
+      // In the older flow the server asks for the draw first. The reward keeps its key, so that it is paid once wherever an answer was lost.
+      const lottery = async () => {
+        const asked = await dispatch(postLottery.initiate(reward));
+        if (asked.data?.info !== taskInfos.needDraw) return asked;
+        const drawn = await dispatch(postLottery.initiate({ query: { action: 'draw' }, key: `${key}.draw` }));
+        return drawn.data?.status === 1 ? dispatch(postLottery.initiate(reward)) : drawn;
+      };
       const calls = {
         checkin: () => dispatch(postCheckin.initiate(reward)),
-        lottery: () => dispatch(postLottery.initiate(reward)),
+        lottery,
         videoad: () => dispatch(postVideoAd.initiate({ query: { action }, key })),
       };
       const { data, error } = await calls[kind]();
@@ -62,26 +68,10 @@ export function createBridgeEffects(store: AppStore, outside: Outside, goBack: (
     postAction: (action, data) => dispatch(postAction(action, data)),
 
     reloadLucky: () => void dispatch(api.util.invalidateTags(['Lucky'])),
-    installLucky: (click) => void dispatch(patchInstalled(click)),
-    claimLucky: async ({ via, taskRecordId, installed, time1 = 0, time2 = 0, key }): Promise<LuckyOutcome> => {
-      const { postLuckyReward, postLuckyReward2 } = luckyApi.endpoints;
-      const { data, error } = await (via === 1
-        ? dispatch(postLuckyReward.initiate({ query: { taskRecordId, installed }, key }))
-        : dispatch(postLuckyReward2.initiate({ body: { taskRecordId, installed, time1, time2 }, key })));
-      if (!data) return failure(error);
-      return data.status === 1 ? { outcome: 'paid', cash: data.cash } : { outcome: 'refused', info: data.info };
-    },
-    luckyAnswered: (answer, taskRecordId) => {
-      const task = luckyApi.endpoints.getLucky.select({})(getState()).data?.luckytasks.find((one) => one.taskRecordId === taskRecordId);
-      const app = task?.appName ?? '';
-      switch (answer.say) {
-        case 'paid': return void dispatch(askDialog('luckyPaid', { cash: answer.cash > 0 ? formatMoney(answer.cash, market()) : '' }));
-        case 'openAppFirst': return void dispatch(askDialog('luckyOpenFirst', { app }));
-        case 'duplicateReload': return void dispatch(askDialog('luckyDuplicate'));
-        case 'failed': return void dispatch(showToast('unknownError'));
-        default: dispatch(showToast('luckyExpired'));
-      }
-    },
+    // Without the code of lucky tasks the outcome stays open: the call is made again later with its key.
+    installLucky: (click) => lateKit().then(({ lucky }) => dispatch(lucky.install(click)), () => ({ outcome: 'unknown' })),
+    claimLucky: (claim) => lateKit().then(({ lucky }) => dispatch(lucky.claim(claim)), () => ({ outcome: 'unknown' })),
+    luckyAnswered: (answer, claim) => void lateKit().then(({ lucky }) => dispatch(lucky.say(answer, claim)), () => undefined),
 
     saveToken: (token) => {
       vault.set(token);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOf, marketOf, readEntry, sdkOf } from './entry';
+import { localeOf, marketOf, ownSearch, readEntry, sdkOf } from './entry';
 
 const enter = (query: string, path = '/') => readEntry(new URLSearchParams(query), path);
 const needed = 'pkg_name=com.demo.app&country=id&lang=id';
@@ -58,4 +58,14 @@ it('a query that is no entry goes on where the person was', () => {
   expect(enter('type=2', '/opt/moreapps')).toEqual({ to: 'resume', path: '/opt/moreapps' });
   expect(enter('', '/withdraw')).toEqual({ to: 'resume', path: '/withdraw' });
   expect(enter('', '/privacy-policy/tally')).toMatchObject({ to: 'page', path: '/privacy-policy/tally' });
+});
+
+it.each([
+  ['/opt/moreapps', 'type=2', '?type=2'],
+  ['/opt/moreapps', `${needed}&type=2&token=12345678901&uuid=12345678901&key=operator1`, '?type=2'],
+  ['/opt/moreapps', `${needed}&type=a%26key%3D1`, '?type=a%26key%3D1'],
+  ['/opt/moreapps', needed, ''],
+  ['/home', 'type=2&key=operator1', ''],
+])('the address of %s keeps of %s: "%s"', (path, query, kept) => {
+  expect(ownSearch(path, new URLSearchParams(query))).toBe(kept);
 });

@@ -40,6 +40,15 @@ const markets: readonly Market[] = ['id', 'ph', 'br'];
 /** Country, whatever its case, to a market; undefined when it is none of the three. */
 export const marketOf = (country: string | null): Market | undefined => markets.find((market) => market === country?.toLowerCase());
 
+/**
+ * What the address keeps of the query: the page's own parameters (a list's type), named one by one. All others leave it,
+ * whatever they are: they may be secret.
+ */
+export const ownSearch = (path: string, query: URLSearchParams): string => {
+  const type = query.get('type');
+  return type && /^\/opt\/moreapps\/?$/.test(path) ? `?type=${encodeURIComponent(type)}` : '';
+};
+
 /** The text language that goes with a market and the phone's language (decisions: Entry). */
 export function localeOf(market: Market, lang: string): Locale {
   if (market === 'ph') return 'en_ph';

@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { firstAnswer, tasksFit, userFits } from './boot/firstAnswer';
 import { takeBoot } from './boot/takeBoot';
 import { loadHomeTexts } from './boot/texts';
-import { noticesOf } from './features/wallet/notices';
 import { liveAmbient } from './live/ambient';
 import { startAgain } from './live/startAgain';
 import { createHomeStage, type HomeStage } from './screens/Home/homeStage';
@@ -15,9 +14,6 @@ import { homeState, type HomeInput } from './screens/Home/homeState';
 import { tappedTask, type HomeTap } from './screens/Home/homeTaps';
 import { StageView } from './screens/Home/StageView';
 import { messagingServices } from './services.config';
-
-/** When the first notices are shown, ms after the first picture: long after the first tap can be answered. */
-const noticesAfterMs = 400;
 
 /* What the second stage takes over; it imports nothing of it before this file has run. */
 export const boot = takeBoot(window);
@@ -72,8 +68,6 @@ function soon(more: Partial<HomeInput> | false | undefined): void {
 const [user, tasks] = boot.first.values();
 void firstAnswer(user, userFits).then((data) => soon(data && { user: data }));
 void firstAnswer(tasks, tasksFit).then((data) => soon(data && { tasks: data }));
-// The notices can wait: a formatter for money, the first of its kind, takes its time.
-liveAmbient.after(noticesAfterMs, () => soon(session && { notices: noticesOf(session.market, [], liveAmbient.random) }));
 /** On their way together with the second stage. */
 export const texts = loadHomeTexts[boot.locale]();
 import('./start').then(({ start }) => start()).catch(() => startAgain(boot));

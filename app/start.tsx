@@ -3,6 +3,7 @@ import type { Texts } from '@tally/locales/text';
 import { App } from './App';
 import { assemble } from './assemble';
 import { watchBackKey } from './backKey';
+import { pagesBefore } from './boot/firstPage';
 import { loadLateTexts } from './boot/lateTexts';
 import { loadHomeTexts } from './boot/texts';
 import { loadMoreTexts } from './boot/moreTexts';
@@ -28,7 +29,19 @@ export async function start(): Promise<void> {
   if (boot.session) services.storage.set('locale', boot.locale);
   const secrets = boot.entry.to === 'resume' ? services.secrets.kept() : Promise.resolve(boot.secrets);
   void keepEntry(boot, services);
-  const app = assemble({ services, page: window, session: boot.session, secrets: await secrets, locale: boot.locale, texts: { ...boot.texts, ...(await texts).default }, lateTexts: loadLateTexts[boot.locale], moreTexts: loadMoreTexts[boot.locale], textsOf, path: location.pathname });
+  const app = assemble({
+    services,
+    page: window,
+    session: boot.session,
+    secrets: await secrets,
+    locale: boot.locale,
+    texts: { ...boot.texts, ...(await texts).default },
+    lateTexts: loadLateTexts[boot.locale],
+    moreTexts: loadMoreTexts[boot.locale],
+    textsOf,
+    path: location.pathname,
+    pagesBefore: () => pagesBefore(window),
+  });
   const back = watchBackKey(window, app.store, app.outside.router);
   app.startBridge(back.hostBack);
   watchPage(window, app.store, app.outside);

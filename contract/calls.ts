@@ -5,6 +5,7 @@ import { getIncome, getIncomeRecords } from './income';
 import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from './lucky';
 import { getAdApps, getDashboard, postAdApp, postFeedbackProcess, postUpdateScore } from './operator';
 import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from './opt';
+import { getReview, getWaitingReviews, postReview, postReviewProcess } from './review';
 import { getNormalTasks, postCheckin, postLottery, postVideoAd } from './task';
 import { getTeam, getTeamMembers } from './team';
 import { getReferralInfo, getUserInfo } from './user';
@@ -16,6 +17,7 @@ export const calls = {
   getUserInfo, getReferralInfo,
   getNormalTasks, postCheckin, postLottery, postVideoAd,
   getLucky, postLucky, postLuckyReward, postLuckyReward2,
+  getReview, postReview, getWaitingReviews, postReviewProcess,
   getTeam, getTeamMembers,
   getIncome, getIncomeRecords,
   getWallet, getWalletBalance, getAccount, postAccount, getPassbook, getWithdrawOptions, postWithdraw, postDunning, getRank, postUpdateScore,

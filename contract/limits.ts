@@ -118,11 +118,12 @@ export const windowIdMin = 10_000;
 export const windowIdMax = 99_999;
 export const windowExpiryMs = 10 * minuteMs;
 
-/** Preset buttons of the operations area: amount, days and pay values. */
-export const opsAmount = 20_000;
+/** Preset buttons of the operations area: days and pay values. */
 export const opsDays = [-1, 0, 1] as const;
 export const opsPays = [1, 2] as const;
 export const opsTapsToShowKey = 3;
+/** Largest package that operators may note, bytes. */
+export const apkSizeMax = 10_000_000_000;
 
 /** The stated age limit of the privacy policy. */
 export const ageLimit = 16;

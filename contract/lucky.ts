@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { count, link, nothing, outcome, packageName, rowId, shortText, smallNumber, time, whole } from './bounds';
 import { call } from './call';
-import { dayMs } from './limits';
+import { dayMs, luckyPlayMinutes } from './limits';
+import { luckyMinuteAmount, type Market } from './market';
 import { untold } from './reading';
 
 /** Status of a lucky task (section 4). */
 export const luckyStatus = { none: 0, assigned: 1, downloading: 2, clicked: 3, installed: 4, rewarded: 5, closed: 9 } as const;
 export type LuckyStatus = (typeof luckyStatus)[keyof typeof luckyStatus];
+
+/** What a task pays: minute rate x minutes, decimal in the market's currency. */
+export const luckyCash = (market: Market): number => luckyMinuteAmount[market] * luckyPlayMinutes;
 
 /** Refusals of the lucky calls; anything else is treated as expired. */
 export const luckyInfos = {

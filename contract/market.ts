@@ -49,8 +49,11 @@ export const accountNameNeeded: Record<Market, boolean> = { id: false, ph: true,
 /** Shortest account number. */
 export const accountNoMin: Record<Market, number> = { id: 9, ph: 10, br: 11 };
 
-/** Minutes of the market's day between which withdrawing is open; `null` means no restriction (section 5). */
-export const withdrawWindows: Record<Locale, { readonly from: number; readonly to: number } | null> = {
+/** Minutes of the market's day between which withdrawing is open; `null`: no restriction; `'closed'`: not allowed at any hour. */
+export type WithdrawWindow = { readonly from: number; readonly to: number } | 'closed' | null;
+
+/** The withdraw period of each locale; `withdrawTimes.ts` says what it means at a minute of the day. */
+export const withdrawWindows: Record<Locale, WithdrawWindow> = {
   en: { from: 120, to: 1440 },
   id: { from: 60, to: 1440 },
   en_ph: { from: 120, to: 1440 },
@@ -74,6 +77,9 @@ export const promotionAmount: Record<Market, number | null> = { id: 20000, ph: n
 /** Promotion person: redeemed minus paying above the first, a big one from the second on. `null`: no such rule there. */
 export const promotionUserAbove: Record<Market, number | null> = { id: 500, ph: null, br: null };
 export const bigUserFrom: Record<Market, number | null> = { id: 20000, ph: null, br: null };
+
+/** What operators call a big withdrawal, and the amount of their preset buttons (20000 is Indonesia's; the others by display factor). */
+export const opsAmount: Record<Market, number> = { id: 20_000, ph: 200, br: 20 };
 
 /** A member counts as valid once this much was paid out to them (id given; the others by display factor). */
 export const validMemberAmount: Record<Market, number> = { id: 200, ph: 2, br: 0.2 };

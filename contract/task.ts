@@ -30,6 +30,8 @@ export const taskInfos = {
   notShown: 'NOT AVAILABLE',
   /** This phone earns with another account. */
   dupUser: 'DUP USER',
+  /** The older lottery flow: ask for the draw first, then for its reward again. */
+  needDraw: 'NEED DRAW',
   /** This window was paid long ago. */
   alreadyPaid: 'ALREADY PAID',
 } as const;
@@ -53,7 +55,10 @@ export const getNormalTasks = call({ method: 'GET', path: '/task/normal-task/', 
 /** Pays the check-in of a window that the host confirmed; `Idempotency-Key` = the window's key. */
 export const postCheckin = call({ method: 'POST', path: '/task/checkin', who: 'user', money: true, query: v.object({ action: v.picklist(['reward']) }), body: nothing, reply: taskReward, reading: rewardReading });
 
-/** Pays a draw. `draw` (older flow) only asks whether a draw is possible. */
+/**
+ * Pays a draw. In markets with the older flow (the server's `LOTTERY_DRAW_FIRST`) `draw` opens one first, and a `reward`
+ * without it is refused with NEED DRAW; elsewhere `draw` only asks whether a draw is possible. `draw` pays nothing.
+ */
 export const postLottery = call({ method: 'POST', path: '/task/lottery', who: 'user', money: true, query: v.object({ action: v.picklist(['draw', 'reward']) }), body: nothing, reply: taskReward, reading: rewardReading });
 
 /** Pays a watched video; `click` notes that the ad was opened and pays nothing (people are not paid for tapping ads). */

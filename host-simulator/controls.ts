@@ -71,6 +71,7 @@ export function drawControls(setup: Setup, people: readonly DemoPerson[], onChan
       false,
       entry('Installed apps (* for all)', scenario.installed.join(', '), (text) => host({ installed: list(text) })),
       choice('Launching an app', named(launchOutcomes), scenario.launch, (value) => host({ launch: as(launchOutcomes, value) })),
+      entry('Used before (ms)', String(scenario.usedBefore), (text) => host({ usedBefore: ms(text, 0) }), 'number'),
       choice('Told by', [['1', 'launchAppCallback'], ['2', 'launchAppCallback2'], ['3', 'both']], String(scenario.launchVia), (value) => host({ launchVia: value === '1' ? 1 : value === '2' ? 2 : 3 })),
       tick('Contacts may be read', scenario.contacts, (contacts) => host({ contacts })),
       tick('Notifications may be sent', scenario.notifications, (notifications) => host({ notifications })),

@@ -109,6 +109,19 @@ describe('logs in', () => {
 });
 
 describe('launches apps', () => {
+  it('and measures their use from the first launch on', () => {
+    const { host, heard, clock } = simulate({ launchVia: 2, installed: ['com.shop'], usedBefore: 1000 });
+    host.launchApp('com.shop', '');
+    const [from] = [clock.now() - 1000];
+    clock.pass(60_000);
+    host.launchApp('com.shop', '');
+    clock.pass(300);
+    expect(heard).toEqual([
+      ['launchAppCallback2', 'com.shop', true, from, from + 1300],
+      ['launchAppCallback2', 'com.shop', true, from, from + 61_300],
+    ]);
+  });
+
   it.each([[1, ['launchAppCallback']], [2, ['launchAppCallback2']], [3, ['launchAppCallback', 'launchAppCallback2']]] as const)('by callback %i', (launchVia, names) => {
     const { host, heard, clock } = simulate({ launchVia, installed: ['com.shop'] });
     expect(host.launchApp('com.shop', '')).toBe(true);

@@ -106,9 +106,12 @@ export function createHostSimulator({ scenario, clock, page, token, onLog, onAsk
   };
 
   const isInstalled = (packageName: string) => scenario().installed.some((each) => each === '*' || each === packageName);
+  /** When each app was opened first, wall clock ms: its use is measured from then on. */
+  const firstOpened = new Map<string, number>();
   const launchApp = (packageName: string, _className: string) => {
-    const { launch, launchVia } = scenario();
-    const started = clock.now();
+    const { launch, launchVia, usedBefore } = scenario();
+    const started = firstOpened.get(packageName) ?? clock.now() - usedBefore;
+    if (isInstalled(packageName)) firstOpened.set(packageName, started);
     inTime(launch, () => {
       const opened = flag(launch !== 'notInstalled' && isInstalled(packageName));
       if (launchVia !== 2) call('launchAppCallback', packageName, opened);

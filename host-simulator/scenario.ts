@@ -35,6 +35,8 @@ export interface Scenario {
   launch: LaunchOutcome;
   /** Which of the two launch callbacks the host knows; 3: it calls both. */
   launchVia: 1 | 2 | 3;
+  /** Ms of use before the first launch, as the host measured them: nobody has to wait for five minutes. */
+  usedBefore: number;
   contacts: boolean;
   notifications: boolean;
   network: NetworkType;
@@ -55,6 +57,7 @@ export const plainScenario: Scenario = {
   installed: [],
   launch: 'opened',
   launchVia: 2,
+  usedBefore: 0,
   contacts: true,
   notifications: true,
   network: 'wifi',
@@ -78,6 +81,7 @@ const fits: { [F in keyof Scenario]: (value: unknown) => boolean } = {
   installed: isNames,
   launch: (value) => isOneOf(launchOutcomes, value),
   launchVia: (value) => isOneOf([1, 2, 3], value),
+  usedBefore: isMs,
   contacts: (value) => typeof value === 'boolean',
   notifications: (value) => typeof value === 'boolean',
   network: (value) => isOneOf(networkTypes, value),

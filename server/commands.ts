@@ -1,11 +1,12 @@
 import { createInterface } from 'node:readline';
+import { runCatalogue } from './catalogue/command';
 import type { Config } from './config';
 import { StartError } from './db/dataLock';
 import { dump, restore } from './db/dump';
 import { openDb } from './start';
 
 /** What can be asked on the command line instead of serving. */
-export type Command = (config: Config) => Promise<void>;
+export type Command = (config: Config, words: readonly string[]) => Promise<void>;
 
 /** A line that could not be written (a full disk, a closed pipe) ends the dump. */
 const written = (line: string): Promise<void> => new Promise((resolve, reject) => void process.stdout.write(`${line}\n`, (error) => (error ? reject(error) : resolve())));
@@ -15,7 +16,7 @@ async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
   yield* createInterface({ input, crlfDelay: Infinity });
 }
 
-/** `dump` writes the database to standard output, `restore` reads it from standard input into an empty one. */
+/** `dump` writes the database to standard output, `restore` reads it from standard input into an empty one, `catalogue` checks, imports and exports. */
 export const commands: Readonly<Record<string, Command>> = {
   dump: async (config) => {
     const db = await openDb(config);
@@ -25,6 +26,7 @@ export const commands: Readonly<Record<string, Command>> = {
     const db = await openDb(config);
     await restore(db, linesOf(process.stdin)).finally(() => db.close());
   },
+  catalogue: (config, words) => runCatalogue(words, () => openDb(config), Date.now(), written),
 };
 
 /** @throws {StartError} for a word that is no command */

@@ -22,11 +22,20 @@ describe('the configuration', () => {
     [{ ALLOWED_ORIGINS: 'https://a.example,https://b.example/app' }, /not "https:\/\/b.example\/app"/],
     [{ ALLOWED_ORIGINS: 'http://app.example' }, /ALLOWED_ORIGINS must be origins/],
     [{ PUBLIC_URL: 'tally.example' }, /PUBLIC_URL must be an https address/],
+    [{ REVIEW_TASKS: 'id,us' }, 'REVIEW_TASKS must name markets (id, ph, br), not "us".'],
+    [{ LOTTERY_DRAW_FIRST: 'id,fr' }, 'LOTTERY_DRAW_FIRST must name markets (id, ph, br), not "fr".'],
   ])('%j is refused in a sentence', (env, sentence) => {
     expect(() => read(env as Record<string, string>)).toThrow(sentence);
   });
 
+  it('offers review tasks nowhere, unless markets are named', () => {
+    expect(read({}).reviewMarkets).toEqual([]);
+    expect(read({ REVIEW_TASKS: '' }).reviewMarkets).toEqual([]);
+    expect(read({ REVIEW_TASKS: 'BR, id' }).reviewMarkets).toEqual(['id', 'br']);
+  });
+
   it('takes what is set', () => {
+    expect(read({ LOTTERY_DRAW_FIRST: 'id, BR' }).drawFirst).toEqual(['id', 'br']);
     expect(read({ PORT: '80', OPERATOR_KEY: '12345678', PUBLIC_URL: 'https://tally.example/', TRUST_PROXY: '1', HOST_KEY: 'h'.repeat(32) })).toMatchObject({ port: 80, operatorKey: '12345678', publicUrl: 'https://tally.example', trustProxy: true, hostKey: 'h'.repeat(32) });
   });
 });

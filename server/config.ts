@@ -1,5 +1,7 @@
 import { isShareLink } from '@tally/contract/hostLinks';
 import { operatorKeyLongerThan } from '@tally/contract/limits';
+import { markets } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
 import { StartError } from './db/dataLock';
 
 /** How this server was asked to run. */
@@ -13,8 +15,12 @@ export interface Config {
   readonly operatorKey: string | undefined;
   /** Opens `POST /logins` to the phone app's backend. Undefined: shut. */
   readonly hostKey: string | undefined;
+  /** Markets in which review tasks are offered; none unless they are switched on. */
+  readonly reviewMarkets: readonly Market[];
   /** Demo people, the panel that makes calls fail, the clock that moves, the QA page. */
   readonly demo: boolean;
+  /** Markets with the older lottery flow: a draw is asked for before its reward. */
+  readonly drawFirst: readonly Market[];
   /** Take the caller's address from `X-Forwarded-For`: only behind a proxy that sets it. */
   readonly trustProxy: boolean;
   /** Requests a minute of one person, and of one address (many phones share one). */
@@ -60,6 +66,14 @@ function originsOf(env: Environment): string[] {
   return named;
 }
 
+/** The markets that a list like `id,br` names. */
+function marketList(env: Environment, name: string): Market[] {
+  const named = (env[name] ?? '').split(',').map((each) => each.trim().toLowerCase()).filter((each) => each !== '');
+  const unknown = named.find((each) => !markets.some((market) => market === each));
+  if (unknown !== undefined) throw new StartError(`${name} must name markets (${markets.join(', ')}), not "${unknown}".`);
+  return markets.filter((market) => named.includes(market));
+}
+
 /**
  * Reads the environment.
  *
@@ -82,7 +96,9 @@ export function readConfig(env: Environment, distDir: string): Config {
     databaseConnections: wholeNumber(env, 'DATABASE_CONNECTIONS', 20, 1000),
     operatorKey,
     hostKey,
+    reviewMarkets: marketList(env, 'REVIEW_TASKS'),
     demo,
+    drawFirst: marketList(env, 'LOTTERY_DRAW_FIRST'),
     trustProxy: env['TRUST_PROXY'] === '1',
     perPerson: wholeNumber(env, 'REQUESTS_PER_PERSON', 300, 1_000_000),
     perAddress: wholeNumber(env, 'REQUESTS_PER_ADDRESS', 6000, 100_000_000),

@@ -31,9 +31,9 @@ async function serve(config: Config): Promise<void> {
 // Also of what nobody caught: nothing is printed that the log would mask.
 process.on('uncaughtException', fail);
 try {
-  const [word] = process.argv.slice(2);
+  const [word, ...words] = process.argv.slice(2);
   const config = readConfig(process.env, distDir);
-  await (word === undefined ? serve(config) : commandOf(word)(config));
+  await (word === undefined ? serve(config) : commandOf(word)(config, words));
 } catch (error) {
   fail(error);
 }

@@ -1,6 +1,8 @@
 import { serve } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
 import { createApp } from './app';
+import { createCatalogueReader } from './catalogue/reader';
+import { marketsWithout } from './catalogue/store';
 import { createClock } from './clock';
 import type { Config } from './config';
 import { StartError } from './db/dataLock';
@@ -60,13 +62,14 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const db = await openDb(config);
   const clock = createClock(Date.now);
   let stopping = false;
-  const world: World = { db, now: clock.now, elapsed: () => performance.now(), random: Math.random, config };
+  const world: World = { db, now: clock.now, elapsed: () => performance.now(), random: Math.random, config, catalogue: createCatalogueReader(db, () => performance.now()) };
   let server: ServerType;
   try {
     if (config.demo) {
       await refuseRealPeople(db);
       await seed(db, clock.now());
     }
+    for (const market of await marketsWithout(db)) log({ level: 'warn', message: `No catalogue of ${market} was imported: nothing is shown or offered there.` });
     const app = createApp({ world, clock, log, checkReplies: config.demo, open: () => !stopping });
     server = await listen(app.fetch, config.port);
   } catch (error) {

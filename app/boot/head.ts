@@ -5,10 +5,11 @@
 import { bcp47, isLocale, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts } from '@tally/locales/text';
 import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host';
-import { readEntry, type Secrets } from '../entry';
+import { ownSearch, readEntry, type Secrets } from '../entry';
 import { keptSession } from '../session/sessionStore';
 import { safeStorage } from '../storage';
 import { apiOrigin } from '../api/origin';
+import { guardFirstPage } from './firstPage';
 import { tapAttribute, type Boot, type BootWindow } from './boot';
 
 /** Locale -> the home texts; written in by the build. */
@@ -18,18 +19,19 @@ declare const NEXT_FILES: Partial<Record<'start' | LocaleCode, string>>;
 
 const page = window as unknown as BootWindow & Record<string, unknown>;
 const root = document.documentElement;
-const entry = readEntry(new URLSearchParams(location.search), location.pathname);
+const query = new URLSearchParams(location.search);
+const entry = readEntry(query, location.pathname);
 const session = entry.to === 'app' ? entry.session : entry.to === 'resume' ? keptSession(safeStorage(() => sessionStorage)) : undefined;
 const secrets: Secrets = 'secrets' in entry ? entry.secrets : {};
 const stored = safeStorage(() => localStorage).get('locale');
 const locale = session?.locale ?? (isLocale(stored) ? stored : 'en');
-/* A reload keeps what the page's own query said (a list's type); without a session there is nothing to go on with. */
+/* Without a session there is nothing to go on with. */
 const resumed = session ? (entry.to === 'resume' && entry.path !== '/' ? entry.path : '/home') : '/404';
 const path = entry.to === 'store' ? '/' : entry.to === 'resume' ? resumed : entry.path;
 const texts = HOME_TEXTS[locale];
 
 // The query holds secrets: it leaves the address and the history before anything else runs.
-if (entry.to !== 'store') history.replaceState(null, '', entry.to === 'resume' && session ? path + location.search : path);
+if (entry.to !== 'store') guardFirstPage(window, path + ownSearch(path, query));
 root.lang = bcp47[locale];
 root.dataset.market = session?.market ?? 'id';
 root.dataset.screen = path === '/home' && session ? 'home' : 'other';
@@ -38,9 +40,9 @@ document.title = texts['title.home'] ?? '';
 const first: Boot['first'] = new Map();
 if (session && entry.to === 'app' && path === '/home') {
   const headers: Record<string, string> = secrets.token ? { authorization: `Bearer ${secrets.token}` } : {};
-  const query = secrets.token || !secrets.uuid ? '' : `?${new URLSearchParams({ uuid: secrets.uuid }).toString()}`;
+  const device = secrets.token || !secrets.uuid ? '' : `?${new URLSearchParams({ uuid: secrets.uuid }).toString()}`;
   const ask = (call: string) => void first.set(`GET ${apiOrigin}/event/v1${call}`, fetch(`${apiOrigin}/event/v1${call}`, { headers }));
-  ask(`/user/info${query}`);
+  ask(`/user/info${device}`);
   if (secrets.token) ask('/task/normal-task/');
   // A failure is looked at by whoever takes the answer.
   for (const answer of first.values()) answer.catch(() => undefined);

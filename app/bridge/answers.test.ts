@@ -151,6 +151,19 @@ describe('B5 a tap on the app of a lucky window', () => {
     didOnce(bench, 'lucky');
   });
 
+  it('whose answer was lost is told again with its key, once', async () => {
+    const bench = opened('lucky');
+    bench.server.loseAnswers(1);
+    bench.simulator.call('luckytaskClicked', bench.id);
+    await bench.rest();
+    bench.bridge.claimOwed();
+    await bench.rest();
+    bench.bridge.claimOwed();
+    await bench.rest();
+    const told = bench.seen.filter((each) => each.startsWith('installLucky'));
+    expect(told).toEqual([told[0], told[0]]);
+  });
+
   it('drops a name that is no package', async () => {
     const bench = opened('lucky');
     bench.simulator.call('luckytaskClicked', bench.id, 'javascript:alert(1)');

@@ -41,9 +41,11 @@ export interface Bridge {
 /** Makes the reward calls of this person again whose answer was lost. The server pays a key once. */
 function claimOwedOf(user: string, pending: PendingWindows, claims: Claims, after: (ms: number, fn: () => void) => void): void {
   for (const { window, part } of pending.owed(user)) {
-    const { kind, key, clickKey, taskRecordId, launched } = window;
+    const { kind, key, clickKey, taskId, taskRecordId, launched } = window;
     if (kind === 'launch' && launched && taskRecordId !== undefined) {
       after(Math.max(0, luckyOpenCheckMs - pending.age(window)), () => void claims.lucky({ ...launched, taskRecordId, key }, 'again'));
+    } else if (kind === 'lucky') {
+      void claims.install({ key: clickKey, ...(taskId !== undefined && { taskId }) });
     } else if (kind === 'checkin' || kind === 'lottery' || kind === 'videoad') {
       void claims.reward(kind, part === 'click' ? 'click' : 'reward', part === 'click' ? clickKey : key, 'again');
     }

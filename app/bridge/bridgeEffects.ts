@@ -55,6 +55,14 @@ export interface LuckyClaim extends Launched {
   key: string;
 }
 
+/** The app of a lucky task was tapped in its window; without a task or package it is the one under way. */
+export interface LuckyClick {
+  taskId?: number;
+  packageName?: string;
+  /** Idempotency-Key of the POST. */
+  key: string;
+}
+
 /**
  * Everything that the bridge's effects need from the rest of the app. The app implements it with
  * its endpoints and overlays; tests hand in fakes. Methods that return nothing must not throw.
@@ -88,12 +96,12 @@ export interface BridgeEffects {
 
   /** GET /task/lucky again. */
   reloadLucky(): void;
-  /** POST /task/lucky?action=install; the record becomes 4 and takes rewardTimeRemain. */
-  installLucky(click: { taskId?: number; packageName?: string; key: string }): void;
-  /** POST /task/lucky/reward or reward2. Never rejects. */
+  /** POST /task/lucky?action=install; the record becomes 4 and takes rewardTimeRemain. A rejection counts as unknown. */
+  installLucky(click: LuckyClick): Promise<{ outcome: 'answered' } | { outcome: 'unknown' }>;
+  /** POST /task/lucky/reward or reward2. A rejection counts as unknown. */
   claimLucky(claim: LuckyClaim): Promise<LuckyOutcome>;
   /** Shows what the answer means. `reloadLucky` is called by the bridge where the list has to be fetched again. */
-  luckyAnswered(answer: LuckyAnswer, taskRecordId: number): void;
+  luckyAnswered(answer: LuckyAnswer, claim: Pick<LuckyClaim, 'taskRecordId' | 'installed'>): void;
 
   /** Puts the token into the vault. The only place that sees it. */
   saveToken(token: string): void;

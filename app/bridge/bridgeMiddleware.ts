@@ -68,11 +68,11 @@ const onLuckyResult: Listen = (listen, { effects }) =>
   });
 
 /** The app of a lucky task was tapped: it counts as installed (section 4). */
-const onLuckyClicked: Listen = (listen, { effects }) =>
+const onLuckyClicked: Listen = (listen, { claims }) =>
   listen({
     actionCreator: host.luckyClicked,
     effect: ({ payload: { taskId, packageName, key } }) =>
-      effects.installLucky({ key, ...(taskId !== undefined && { taskId }), ...(packageName !== undefined && { packageName }) }),
+      claims.install({ key, ...(taskId !== undefined && { taskId }), ...(packageName !== undefined && { packageName }) }),
   });
 
 /** A launched app's reward is asked for once its 6 s check is over (section 9). */

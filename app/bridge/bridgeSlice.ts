@@ -32,6 +32,12 @@ export const bridgeSlice = createSlice({
         if (kind === 'lucky') state.applyUntil = at + lockMs;
         else if (lockMs > 0) state.tapsUntil = at + lockMs;
       })
+      .addCase(host.luckyApplyStarted, (state, { payload }) => {
+        state.applyUntil = payload.at + payload.lockMs;
+      })
+      .addCase(host.luckyApplyEnded, (state) => {
+        state.applyUntil = 0;
+      })
       .addCase(host.windowResult, (state, { payload }) => {
         if (payload.kind === 'lucky') state.applyUntil = 0;
       })

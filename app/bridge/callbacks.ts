@@ -68,7 +68,7 @@ function createCallbacks(needs: CallbackNeeds): Record<HostCallbackName, Callbac
     const read = readWindowArguments(args);
     const named = readPackageName(read?.rest[0]);
     if (!read || !named) return 'malformed';
-    return settle({ kind: 'lucky', id: read.id, part: 'click', owe: false }, ({ id, clickKey, taskId }) => {
+    return settle({ kind: 'lucky', id: read.id, part: 'click', owe: true }, ({ id, clickKey, taskId }) => {
       dispatch(actions.luckyClicked({ windowId: Number(id), ...named, ...(taskId !== undefined && { taskId }), key: clickKey }));
     });
   };

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { luckyInfos } from '@tally/contract/lucky';
-import type { BridgeEffects, LuckyAnswer, LuckyClaim, LuckyOutcome, RewardAction, RewardKind, RewardOutcome } from './bridgeEffects';
+import type { BridgeEffects, LuckyAnswer, LuckyClaim, LuckyClick, LuckyOutcome, RewardAction, RewardKind, RewardOutcome } from './bridgeEffects';
 import { luckyCheckEnded } from './hostActions';
 import type { PendingWindows } from './pendingWindows';
 
@@ -11,6 +11,8 @@ export type ClaimTime = 'first' | 'again';
 export interface Claims {
   /** Asks for a task's reward and shows what came of it (section 4, task reward). */
   reward(kind: RewardKind, action: RewardAction, key: string, time: ClaimTime): Promise<void>;
+  /** Says that a lucky task's app was tapped: without it the task can never be claimed. */
+  install(click: LuckyClick): Promise<void>;
   /** Asks for a launched app's reward and shows what came of it (section 8). */
   lucky(claim: LuckyClaim, time: ClaimTime): Promise<void>;
 }
@@ -66,13 +68,16 @@ export function createClaims(effects: BridgeEffects, pending: PendingWindows, di
       const answer = await ask(key, () => effects.claimReward(kind, { action, key }));
       if (answer) showReward(kind, action, answer, time);
     },
+    install: async (click) => {
+      await ask(click.key, () => effects.installLucky(click));
+    },
     lucky: async (claim, time) => {
       const answer = await ask(claim.key, () => effects.claimLucky(claim));
       if (!answer) return;
       dispatch(luckyCheckEnded());
       const meaning = luckyAnswerOf(answer);
       if (meaning.say === 'expiredReload' || meaning.say === 'duplicateReload' || meaning.say === 'paid') effects.reloadLucky();
-      if (time === 'first' || meaning.say === 'paid') effects.luckyAnswered(meaning, claim.taskRecordId);
+      if (time === 'first' || meaning.say === 'paid') effects.luckyAnswered(meaning, claim);
     },
   };
 }

@@ -22,6 +22,11 @@ export const hostReady = createAction<{ present: boolean; sdk: number; missing: 
 /** A window is open. `at`: monotonic clock, ms; `lockMs`: taps are blocked so long. `key`: the window's uuid. */
 export const windowOpened = createAction<{ kind: WindowKind; windowId: number; at: number; lockMs: number; key: string }>('host/windowOpened');
 
+/** A lucky task is being asked for, from `at` (monotonic clock, ms) on: the apply button is blocked so long at most. */
+export const luckyApplyStarted = createAction<{ at: number; lockMs: number }>('host/luckyApplyStarted');
+/** No window follows: the apply button is free again. */
+export const luckyApplyEnded = createAction('host/luckyApplyEnded');
+
 /** A partner app was launched; its check runs from `at` (monotonic clock, ms) on. */
 export const appLaunchStarted = createAction<{ packageName: string; at: number; key: string }>('host/appLaunchStarted');
 

@@ -18,7 +18,7 @@ describe('B5 a launched app', () => {
     expect(bench.server.calls).toEqual([]);
     await bench.pass(1);
     expect(bench.server.calls).toEqual([call]);
-    expect(bench.seen).toEqual(['reloadLucky', 'luckyAnswered {"say":"paid","cash":2} 9']);
+    expect(bench.seen).toEqual(['reloadLucky', `luckyAnswered {"say":"paid","cash":2} {"via":${call.slice(-1)},"installed":true${call.endsWith('2') ? ',"time1":1000,"time2":2000' : ''},"taskRecordId":9,"key":"key-1"}`]);
   });
 
   it('both callbacks pay once', async () => {
@@ -68,6 +68,6 @@ describe('B5 a launched app', () => {
     bench.server.refuse(info);
     bench.simulator.call('launchAppCallback', 'com.shop', true);
     await bench.pass(6000);
-    expect(bench.seen).toEqual([...(reloads ? ['reloadLucky'] : []), `luckyAnswered ${said} 9`]);
+    expect(bench.seen).toEqual([...(reloads ? ['reloadLucky'] : []), expect.stringContaining(`luckyAnswered ${said} {"via":1,"installed":true`)]);
   });
 });

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { runInThisContext } from 'node:vm';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { leanValibot } from './leanValibot';
@@ -21,17 +18,18 @@ const said = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(said);
   if (typeof value !== 'object' || value === null || value instanceof RegExp) return value;
   const all = 'type' in value && typeof value.type === 'string';
-  return Object.fromEntries(Object.entries(value).filter(([key, one]) => (!all || told.includes(key)) && one !== undefined).map(([key, one]) => [key, said(one)]));
+  return Object.fromEntries(Object.entries(value).filter(([key, one]) => (!all || told.includes(key)) && one !== undefined && typeof one !== 'function').map(([key, one]) => [key, said(one)]));
 };
 
-it('says of a schema what the package itself says', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lean-'));
-  try {
-    const file = path.join(folder, 'valibot.mjs');
-    writeFileSync(file, leanValibot);
-    const lean = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Valibot;
-    expect(said(schema(lean))).toEqual(said(schema(v)));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** The module's exports, as a script would have them. */
+function leanModule(): Valibot {
+  const script = leanValibot
+    .replace(/export function (\w+)/g, 'exports.$1 = function $1')
+    .replace(/export const (\w+) =/g, 'exports.$1 =')
+    .replace('export { nullType as null };', 'exports.null = nullType;');
+  return (runInThisContext(`(exports) => { ${script}; return exports; }`) as (exports: object) => Valibot)({});
+}
+
+it('says of a schema what the package itself says', () => {
+  expect(said(schema(leanModule()))).toEqual(said(schema(v)));
 });

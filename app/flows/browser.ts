@@ -6,7 +6,7 @@ import ptBr from '@tally/locales/pt_br.json';
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Translate } from '@tally/locales/text';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { inject } from 'vitest';
 import { browser, browserArgs } from '../../.ci/browser.mjs';
@@ -31,7 +31,7 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, env: env, headless: true, args: browserArgs });
 }
 
-const hostInit = () => readFileSync(path.resolve(import.meta.dirname, '../../dist/host/host-init.js'), 'utf8');
+const hostInit = () => readFileSync(resolve(import.meta.dirname, '../../dist/host/host-init.js'), 'utf8');
 
 export interface OpenOptions {
   /** Address of the page without its query; otherwise the root of the server under test. */
@@ -44,6 +44,10 @@ export interface OpenOptions {
   /** The token that the host's login gives. */
   loginToken?: string;
   query?: string;
+  /** The page that the address names; without it home. */
+  path?: string;
+  /** `commit`: goes on before everything has been loaded. */
+  waitUntil?: 'load' | 'commit';
   /** `system`: the web font never comes. Its swap moves lines in a browser without the phones' own font, which it is measured against. */
   font?: 'web' | 'system';
   /** Prepares the phone before the page is opened, e.g. a network that loses files. */
@@ -52,8 +56,8 @@ export interface OpenOptions {
 
 /** Opens the app in a fresh phone with a simulated host; page errors and CSP violations are collected in `complaints`. */
 export async function openApp(from: Browser, options: OpenOptions = {}): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
-  const { locale = 'en', width = 360, scenario = {}, token, loginToken, query = '', font = 'web', before } = options;
-  const at = options.at ?? `${serverUrl()}/`;
+  const { locale = 'en', width = 360, scenario = {}, token, loginToken, query = '', path = '/', waitUntil = 'load', font = 'web', before } = options;
+  const at = options.at ?? `${serverUrl()}${path}`;
   const context = await from.newContext({ viewport: { width, height: 740 }, locale: 'en-US', serviceWorkers: 'block' });
   if (font === 'system') await context.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
   await context.addInitScript({ content: hostInit() });
@@ -72,7 +76,7 @@ export async function openApp(from: Browser, options: OpenOptions = {}): Promise
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   const { market, lang } = places[locale];
-  await page.goto(`${at}?pkg_name=com.tally.rewards&country=${market}&lang=${lang}&sdk_version=815${token ? `&token=${token}` : ''}${query}`);
+  await page.goto(`${at}?pkg_name=com.tally.rewards&country=${market}&lang=${lang}&sdk_version=815${token ? `&token=${token}` : ''}${query}`, { waitUntil });
   return { page, context, complaints };
 }
 

@@ -28,6 +28,17 @@ export async function readCall<T>(path: string, token: string, server = serverUr
   return ((await answer.json()) as { data: T }).data;
 }
 
+/** Does something as the person, like another phone of theirs. */
+export async function postCall(path: string, token: string, body?: object): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID(), 'content-type': 'application/json' };
+  const answer = await fetch(`${serverUrl()}/event/v1${path}`, { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) });
+  const { code } = (await answer.json()) as { code: number };
+  if (code !== 200) throw new Error(`${path} answered ${code}`);
+}
+
+/** Lets so much time pass for the server, ms. */
+export const moveClock = (ms: number): Promise<unknown> => ask('/clock', { shiftMs: ms });
+
 /** Makes the demo people anew, at an hour when withdrawing is open in every market (15:00 UTC). */
 export async function newDay(): Promise<void> {
   await ask('/reset', {});

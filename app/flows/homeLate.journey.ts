@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 
-it.each(localeCodes)('%s: what comes late on home stands in its places, moves nothing, and can be put away', async (locale) => {
+it.each(localeCodes)('%s: what comes late on home stands in its places, covers no button of a task, and can be put away', async (locale) => {
   const t = wordsIn(locale);
   const person = await newPerson(places[locale].market);
   const { page, context, complaints } = await openApp(chrome, { locale, width: 320, token: person.token, font: 'system' });

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { whenArrived, type Loading } from '../cached';
 import { useAppDispatch, useAppSelector, useOutside, useText } from '../hooks';
 import { arriving } from '../arriving';
@@ -27,6 +28,7 @@ export function Overlays() {
   const { lateKit, pageKit } = useOutside();
   const [{ late, page }] = useState(() => ({ late: lazyKit(lateKit), page: lazyKit(pageKit) }));
   const t = useText();
+  const atHome = useLocation().pathname === '/home';
   const dispatch = useAppDispatch();
   const dialog = useAppSelector(selectDialog);
   const toast = useAppSelector(selectToast);
@@ -34,7 +36,8 @@ export function Overlays() {
   const { KitDialog } = dialog ? kitOf(dialog) : page;
   const { KitToast } = toast ? kitOf(toast) : page;
   const content = dialog && contentOf<DialogContent>(homeDialogs, t, dialog);
-  const message = toast && contentOf<ToastContent>(homeToasts, t, toast);
+  // Over a page with fields and forms a toast looks for a place where it covers nothing in use: the page kit knows how.
+  const message = toast && atHome && contentOf<ToastContent>(homeToasts, t, toast);
   const place = dialog ? 'top' : 'middle';
   const onAnswer = (answer: DialogAnswer) => dialog && dispatch(answerDialog(dialog.id, answer));
   const onEnd = () => toast && dispatch(toastEnded({ id: toast.id }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { opsAmount } from '@tally/contract/limits';
+import { opsAmount } from '@tally/contract/market';
 import { amounts, dialogStory, type OverlayArgs } from '../testing/overlayStory';
 
 /** Dialogs about the person, leaving, reviews, help and permissions (sections 2, 4, 6 and 8). */
@@ -31,4 +31,4 @@ export const ReviewStore: Story = { ...dialogStory('reviewStore')(() => ({})), n
 export const FeedbackSent: Story = { ...dialogStory('feedbackSent')(() => ({})), name: 'Feedback Sent · feedback.success_message' };
 export const ContactsPermission: Story = { ...dialogStory('contactsPermission')(() => ({})), name: 'Contacts Permission · permission.contacts_message' };
 export const NotifyPermission: Story = { ...dialogStory('notifyPermission')(() => ({})), name: 'Notify Permission · permission.notify_message' };
-export const OperatorConfirm: Story = { ...dialogStory('operatorConfirm')(({ t, coins }) => ({ what: t('ops.preset', { amount: coins(opsAmount), period: t('ops.period_hour'), pay: 1 }) })), name: 'Operator Confirm · ops.preset · preset operation' };
+export const OperatorConfirm: Story = { ...dialogStory('operatorConfirm')(({ t, money, market }) => ({ what: t('ops.preset', { amount: money(opsAmount[market]), period: t('ops.period_hour'), pay: 1 }) })), name: 'Operator Confirm · ops.preset · preset operation' };

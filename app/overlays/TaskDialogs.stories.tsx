@@ -1,7 +1,7 @@
-import { luckyMinuteAmount } from '@tally/contract/market';
+import { luckyCash } from '@tally/contract/lucky';
 import { taskInfos } from '@tally/contract/task';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dialogStory, type OverlayArgs } from '../testing/overlayStory';
+import { dialogStory, quickAmounts, type OverlayArgs } from '../testing/overlayStory';
 
 /** Dialogs of the daily and the lucky tasks (sections 4 and 8). */
 const meta = {
@@ -26,9 +26,14 @@ export const TaskLimitWords: Story = { ...dialogStory('taskLimit')(() => ({ task
 export const TaskLimitQuiz: Story = { ...dialogStory('taskLimit')(() => ({ task: 'quiz', opensAt: '' })), name: 'Task Limit Quiz · task.quiz_limit' };
 export const VideoNote: Story = { ...dialogStory('videoNote')(() => ({})), name: 'Video Note · task.videoad_note_safe · note dialog, doneVideoad' };
 export const SlowVideo: Story = { ...dialogStory('slowVideo')(() => ({})), name: 'Slow Video · network.slow_video · 2g' };
-export const LuckyPaid: Story = { ...dialogStory('luckyPaid')(({ money, market }) => ({ cash: money(luckyMinuteAmount[market]) })), name: 'Lucky Paid · lucky.reward_message' };
+export const LuckyPaid: Story = { ...dialogStory('luckyPaid')(({ money, market }) => ({ cash: money(luckyCash(market)) })), name: 'Lucky Paid · lucky.reward_message' };
 export const LuckyPaidUntold: Story = { ...dialogStory('luckyPaid')(() => ({ cash: '' })), name: 'Lucky Paid Untold · lucky.reward_added' };
 export const LuckyOpenFirst: Story = { ...dialogStory('luckyOpenFirst')(() => ({ app: 'Harvest Hero' })), name: 'Lucky Open First · lucky.open_failed · OPEN APP FAILED' };
 export const LuckyOpenAgain: Story = { ...dialogStory('luckyOpenAgain')(() => ({ app: 'Harvest Hero' })), name: 'Lucky Open Again · lucky.open_again · OPEN APP FAILED' };
+export const LuckyNotInstalled: Story = { ...dialogStory('luckyNotInstalled')(() => ({ app: 'Harvest Hero' })), name: 'Lucky Not Installed · lucky.not_installed' };
 export const LuckyDuplicate: Story = { ...dialogStory('luckyDuplicate')(() => ({})), name: 'Lucky Duplicate · lucky.dup_app · DUP APP' };
+export const ReviewTaskHow: Story = {
+  ...dialogStory('reviewTaskHow')(({ money, market }) => ({ app: 'Tally Rewards', cash: money(quickAmounts[market]) })),
+  name: 'Review Task How · reviewtask.how_message',
+};
 export const LuckyNeedCheckin: Story = { ...dialogStory('luckyNeedCheckin')(() => ({})), name: 'Lucky Need Checkin · lucky.need_checkin · lt_nocheckin' };

@@ -37,7 +37,6 @@ export const LuckyNoSource: Story = { ...toastStory('luckyNoSource')(() => ({}))
 export const LuckyNoneFound: Story = { ...toastStory('luckyNoneFound')(() => ({})), name: 'Lucky None Found · lucky.none_found' };
 export const LuckyFinished: Story = { ...toastStory('luckyFinished')(() => ({})), name: 'Lucky Finished · lucky.finished_today' };
 export const LuckyClosed: Story = { ...toastStory('luckyClosed')(() => ({})), name: 'Lucky Closed · lucky.closed' };
-export const LuckyNotInstalled: Story = { ...toastStory('luckyNotInstalled')(() => ({ app: 'Harvest Hero' })), name: 'Lucky Not Installed · lucky.not_installed' };
 export const WithdrawInProgress: Story = { ...toastStory('withdrawInProgress')(() => ({})), name: 'Withdraw In Progress · withdraw.in_progress · ongoing withdrawal' };
 export const WithdrawSubmitting: Story = { ...toastStory('withdrawSubmitting')(() => ({})), name: 'Withdraw Submitting · withdraw.submitting · submit lock' };
 export const AccountSaved: Story = { ...toastStory('accountSaved')(() => ({})), name: 'Account Saved · account.success' };
@@ -59,4 +58,5 @@ export const OperatorSubmitted: Story = { ...toastStory('operatorSubmitted')(() 
 export const OperatorError: Story = { ...toastStory('operatorError')(() => ({})), name: 'Operator Error · ops.error · ERROR!' };
 export const Copied: Story = { ...toastStory('copied')(() => ({})), name: 'Copied · common.copied' };
 export const ScreenshotSent: Story = { ...toastStory('reviewTaskScreenshotSent')(() => ({})), name: 'Screenshot Sent · reviewtask.uploaded' };
+export const ReviewTaskChanged: Story = { ...toastStory('reviewTaskChanged')(() => ({})), name: 'Review Task Changed · reviewtask.changed' };
 export const ScreenshotFailed: Story = { ...toastStory('reviewTaskScreenshotFailed')(() => ({})), name: 'Screenshot Failed · reviewtask.upload_failed' };

@@ -43,6 +43,8 @@ function createServer() {
       refusal = info;
     },
     answer,
+    /** The answer to a tapped app: lost as often as `loseAnswers` says. */
+    answerInstall: () => (toLose-- > 0 ? ({ outcome: 'unknown' } as const) : ({ outcome: 'answered' } as const)),
   };
 }
 
@@ -85,7 +87,10 @@ export function createBench({ user = 'ana', sdk = 815, market = 'id', scenario =
     rewardFailed: note('rewardFailed'),
     postAction: note('postAction'),
     reloadLucky: note('reloadLucky'),
-    installLucky: note('installLucky'),
+    installLucky: (click) => {
+      note('installLucky')(click);
+      return Promise.resolve(server.answerInstall());
+    },
     luckyAnswered: note('luckyAnswered'),
     loggedIn: note('loggedIn'),
     loginFailed: note('loginFailed'),

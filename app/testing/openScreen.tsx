@@ -1,4 +1,5 @@
 import { noFeedback } from '@tally/contract/fixtures/feedback';
+import { emptyLucky } from '@tally/contract/fixtures/lucky';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { createHostSimulator } from '@tally/host-simulator/core';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
@@ -10,7 +11,7 @@ import { fakeServer, type Replies } from './fakeServer';
 import { Scene } from './Scene';
 import { createTestServices } from './testServices';
 
-const usual: Replies = { getUserInfo: activeUsers.id, getNormalTasks: [], getRank: [], getAdConfigs: [], getPlaceInfo: [], getFeedback: noFeedback, postH5Action: null };
+const usual: Replies = { getUserInfo: activeUsers.id, getNormalTasks: [], getRank: [], getAdConfigs: [], getPlaceInfo: [], getFeedback: noFeedback, getLucky: emptyLucky, postH5Action: null };
 
 // A screen's code arrives when it is asked for, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 8000 });

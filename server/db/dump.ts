@@ -18,10 +18,15 @@ export const dumpedTables = {
   ewallets: 'user_id',
   withdrawals: 'id',
   lucky_records: 'id',
+  review_records: 'id',
   feedback: 'id',
   ad_apps: 'app_pkg collate "C"',
   deletions: 'user_id',
   operator_answers: 'scope collate "C", key collate "C"',
+  catalogues: 'market collate "C"',
+  lucky_apps: 'market collate "C", task_id',
+  place_items: 'id',
+  lottery_draws: 'user_id',
 } as const;
 
 type Table = keyof typeof dumpedTables;

@@ -4,6 +4,7 @@ import { getUserInfo } from '@tally/contract/user';
 import { getTeam } from '@tally/contract/team';
 import { getWallet, postAccount, postWithdraw } from '@tally/contract/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed } from '../demo/seed';
 import { settleMarket } from '../domain/settle';
 import { hashToken } from '../domain/token';
 import { expectSoundMoney } from '../testing/invariants';
@@ -85,6 +86,30 @@ describe('an upgrade from the third version', () => {
     expect(came).toEqual([{ who: 'invitation', openedAt, cameAt: testNow - dayMs }, { who: 'refund', openedAt, cameAt: testNow - 2 * dayMs }, { who: 'newbie', openedAt, cameAt: 0 }, { who: 'gone', openedAt, cameAt: 0 }]);
     await settleMarket(server.db, 'id', testNow);
     expect(await server.db.query('select u.public_id as who, b.cash from users u join balances b on b.user_id = u.id where u.status = 1 order by u.id')).toEqual([{ who: 'invitation', cash: 500 }, { who: 'refund', cash: 500 }, { who: 'newbie', cash: 0 }]);
+  });
+});
+
+describe('an upgrade from the fifth version', () => {
+  it('keeps the numbers of lucky tasks that people have had, and the first catalogue names them', async () => {
+    const db = await openEmptyDb();
+    await migrate(db, migrations.slice(0, 5));
+    await db.query(
+      `insert into users (public_id, market, locale, app_pkg, name, created_at, opened_at, exchanged_day, ref_code)
+       select 'old-' || n, case n when 3 then 'ph' else 'id' end, case n when 3 then 'en_ph' else 'id' end, 'com.tally.id', 'Old Person', $1::bigint, $1::bigint, 20261118, 'CODE' || n from generate_series(1, 3) n`,
+      [testNow],
+    );
+    await db.query(
+      `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at) select u.id, one.task, 'MTG', one.app, 9, 20261118, $1
+       from users u join (values (1, 101, 'com.partner.chesscorner'), (1, 250, 'com.partner.gone'), (2, 101, 'com.partner.chesscorner'), (3, 101, 'com.partner.chesscorner')) as one (who, task, app) on u.public_id = 'old-' || one.who`,
+      [testNow],
+    );
+    await db.query(`insert into ad_apps (app_pkg, name) values ('com.partner.gone', 'Gone Game')`);
+    await migrate(db);
+    const apps = () => db.query(`select market, task_id as task, name from lucky_apps where market <> 'br' and task_id in (101, 250, 251) order by market, task_id`);
+    expect(await apps()).toEqual([{ market: 'id', task: 101, name: 'com.partner.chesscorner' }, { market: 'id', task: 250, name: 'Gone Game' }, { market: 'ph', task: 101, name: 'com.partner.chesscorner' }]);
+    await seed(db, testNow, []);
+    expect(await apps()).toEqual([{ market: 'id', task: 101, name: 'Chess Corner' }, { market: 'id', task: 250, name: 'Gone Game' }, { market: 'id', task: 251, name: 'Harvest Hero' }, { market: 'ph', task: 101, name: 'Chess Corner' }]);
+    await db.close();
   });
 });
 

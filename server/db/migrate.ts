@@ -5,6 +5,9 @@ import { everything } from './migrations/0002_everything';
 import { plainAccounts } from './migrations/0003_plain_accounts';
 import { moneyCame } from './migrations/0004_money_came';
 import { dayCounts } from './migrations/0005_day_counts';
+import { reviewTasks } from './migrations/0006_review_tasks';
+import { catalogue } from './migrations/0007_catalogue';
+import { lotteryDraws } from './migrations/0008_lottery_draws';
 
 /** One step of the schema. Never changed once released; what comes later is another step. */
 export interface Migration {
@@ -18,6 +21,9 @@ export const migrations: readonly Migration[] = [
   { id: 3, sql: plainAccounts },
   { id: 4, sql: moneyCame },
   { id: 5, sql: dayCounts },
+  { id: 6, sql: reviewTasks },
+  { id: 7, sql: catalogue },
+  { id: 8, sql: lotteryDraws },
 ];
 
 /** Any number: the same for all servers, so that only one of them migrates. */

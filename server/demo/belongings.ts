@@ -1,5 +1,5 @@
 import { dayMs, feedbackReplied, hourMs, minuteMs } from '@tally/contract/limits';
-import { luckyStatus } from '@tally/contract/lucky';
+import { luckyCash, luckyStatus } from '@tally/contract/lucky';
 import type { LuckyStatus } from '@tally/contract/lucky';
 import { accountTypes, currencies, marketLocales } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
@@ -7,7 +7,6 @@ import { accountStatus, passbookStatus } from '@tally/contract/wallet';
 import { only } from '../db/db';
 import type { Sql } from '../db/db';
 import { plainNo } from '../domain/accountRules';
-import { luckyOffers } from '../domain/catalogue';
 import { localTime } from '../domain/days';
 import { rewardMoves } from '../domain/ledger';
 import type { Move } from '../domain/ledger';
@@ -15,7 +14,7 @@ import { minorOf } from '../domain/money';
 import { weekOf } from '../domain/payout';
 import { returningAmounts } from '../domain/rules';
 import { feedbackReplies } from '../domain/words';
-import { cashLike, dated } from './history';
+import { dated } from './history';
 import type { DemoStory } from './people';
 
 /** Who something is made for. */
@@ -100,8 +99,13 @@ const storyLucky: Record<DemoStory, readonly (readonly [status: LuckyStatus, hou
 /** Writes the lucky tasks of a story; gives the moves they made. */
 export async function seedLucky(sql: Sql, { userId, market }: Owner, story: DemoStory, now: number): Promise<Move[]> {
   const moves: Move[] = [];
+  if (storyLucky[story].length === 0) return moves;
+  const offers = await sql.query<{ taskId: number; source: string; appPkgName: string; appName: string }>(
+    'select task_id as "taskId", source, app_pkg as "appPkgName", name as "appName" from lucky_apps where market = $1 order by task_id limit 10',
+    [market],
+  );
   for (const [index, [status, hoursAgo]] of storyLucky[story].entries()) {
-    const offer = luckyOffers[index];
+    const offer = offers[index];
     if (!offer) continue;
     const at = now - hoursAgo * hourMs;
     const done = status === luckyStatus.rewarded ? at + 10 * minuteMs : null;
@@ -111,7 +115,7 @@ export async function seedLucky(sql: Sql, { userId, market }: Owner, story: Demo
         [userId, offer.taskId, offer.source, offer.appPkgName, status, localTime(at, market).day, at, status === luckyStatus.assigned ? null : at + minuteMs, status === luckyStatus.installed || done !== null ? at + 6 * minuteMs : null, done],
       ),
     );
-    if (done !== null) moves.push(...dated(done, rewardMoves('luckytask', market, { cash: cashLike(5000, market) }, `lucky/${id}`)));
+    if (done !== null) moves.push(...dated(done, rewardMoves('luckytask', market, { cash: minorOf(luckyCash(market), market) }, `lucky/${id}`)));
     await sql.query('insert into ad_apps (app_pkg, name, display_count) values ($1, $2, $3) on conflict (app_pkg) do update set display_count = ad_apps.display_count + $3', [offer.appPkgName, offer.appName, 40 + index * 17]);
   }
   return moves;

@@ -38,7 +38,7 @@ export const awayMs = 20 * dayMs;
 const perThousand: Record<Market, number> = { id: 1000, ph: 3.5, br: 0.35 };
 
 /** Cash of the size of so many rupiah, in minor units of the market. */
-export const cashLike = (rupiah: number, market: Market): number => Math.round(minorOf(perThousand[market], market) * (rupiah / 1000));
+const cashLike = (rupiah: number, market: Market): number => Math.round(minorOf(perThousand[market], market) * (rupiah / 1000));
 
 /** Moves that all happened at one moment. */
 export const dated = (at: number, moves: readonly Move[]): Move[] => moves.map((move) => ({ ...move, at }));

@@ -3,7 +3,6 @@ import { marketLocales } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import { accountStatus, passbookStatus } from '@tally/contract/wallet';
 import type { Sql } from '../db/db';
-import { packageOf } from '../domain/apps';
 import { lastWeek } from '../domain/days';
 import { join } from '../domain/joining';
 import { post, rewardMoves } from '../domain/ledger';
@@ -12,6 +11,7 @@ import { minorOf } from '../domain/money';
 import { pictureLink } from '../domain/pictures';
 import { inviteReward, returningAmounts } from '../domain/rules';
 import { seedAccount, seedWithdrawals } from './belongings';
+import { demoPackage } from './catalogues';
 import { dated } from './history';
 import { demoSub } from './onlyDemo';
 import type { DemoStory } from './people';
@@ -36,7 +36,7 @@ async function seedMember(sql: Sql, market: Market, index: number, invitedBy: nu
   const joined = now - (24 - index) * dayMs;
   const userId = await join(
     sql,
-    { publicId: `${market}-member-${index}`, market, locale: marketLocales[market][0], appPkg: packageOf(market), googleSub: `${demoSub}${market}-member-${index}`, email: `${plain}.${market}.${index}@gmail.com`, name, avatar: index % 4 === 3 ? '' : pictureLink(plain), device: null, invitedBy },
+    { publicId: `${market}-member-${index}`, market, locale: marketLocales[market][0], appPkg: demoPackage(market), googleSub: `${demoSub}${market}-member-${index}`, email: `${plain}.${market}.${index}@gmail.com`, name, avatar: index % 4 === 3 ? '' : pictureLink(plain), device: null, invitedBy },
     joined,
   );
   if (!isValid(index)) return { userId, validAt: undefined };

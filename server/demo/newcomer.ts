@@ -1,9 +1,9 @@
 import { marketLocales } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
 import type { Sql } from '../db/db';
-import { packageOf } from '../domain/apps';
 import { join } from '../domain/joining';
 import { inviterOf } from '../domain/login';
+import { demoPackage } from './catalogues';
 import { demoSub } from './onlyDemo';
 
 /** Somebody who logs in for the first time, made up on the spot; `refCode` of the person who invited them. */
@@ -21,7 +21,7 @@ export async function joinNewcomer(sql: Sql, who: DemoNewcomer, now: number): Pr
   const id = `new-${crypto.randomUUID()}`;
   const userId = await join(
     sql,
-    { publicId: id, market: who.market, locale: who.locale ?? marketLocales[who.market][0], appPkg: packageOf(who.market), googleSub: `${demoSub}${id}`, email: `${id}@example.com`, name: who.name ?? '', avatar: '', device: who.device ?? null, ...(invitedBy !== undefined && { invitedBy }) },
+    { publicId: id, market: who.market, locale: who.locale ?? marketLocales[who.market][0], appPkg: demoPackage(who.market), googleSub: `${demoSub}${id}`, email: `${id}@example.com`, name: who.name ?? '', avatar: '', device: who.device ?? null, ...(invitedBy !== undefined && { invitedBy }) },
     now,
   );
   return { id, userId };

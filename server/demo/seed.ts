@@ -2,7 +2,6 @@ import { dayMs, hourMs } from '@tally/contract/limits';
 import { marketLocales } from '@tally/contract/market';
 import type { TaskType } from '@tally/contract/task';
 import type { Db, Sql } from '../db/db';
-import { packageOf } from '../domain/apps';
 import { localTime } from '../domain/days';
 import { join } from '../domain/joining';
 import { post } from '../domain/ledger';
@@ -10,6 +9,7 @@ import { pictureLink } from '../domain/pictures';
 import { maxCounts } from '../domain/rules';
 import { exchangeDay } from '../domain/settle';
 import { seedAccount, seedFeedback, seedLucky, seedWithdrawals, storyAccount, storyWithdrawals } from './belongings';
+import { demoPackage, seedCatalogues } from './catalogues';
 import { awayMs, histories, movesOfDays, todayCounts } from './history';
 import { seedTeam } from './members';
 import { demoSub } from './onlyDemo';
@@ -29,7 +29,7 @@ async function seedPerson(sql: Sql, person: DemoPerson, now: number): Promise<vo
   const plain = (name.split(' ')[0] ?? id).toLowerCase().normalize('NFD').replace(/[^a-z]/g, '');
   const userId = await join(
     sql,
-    { publicId: id, market, locale: marketLocales[market][0], appPkg: packageOf(market), googleSub: `${demoSub}${id}`, email: `${plain}.${market}@gmail.com`, name, avatar: story === 'fresh' ? '' : pictureLink(plain), device: `demo-phone-${id}` },
+    { publicId: id, market, locale: marketLocales[market][0], appPkg: demoPackage(market), googleSub: `${demoSub}${id}`, email: `${plain}.${market}@gmail.com`, name, avatar: story === 'fresh' ? '' : pictureLink(plain), device: `demo-phone-${id}` },
     now - (histories[story].days + 1) * dayMs,
   );
   const owner = { userId, market, name };
@@ -46,8 +46,9 @@ async function seedPerson(sql: Sql, person: DemoPerson, now: number): Promise<vo
   await sql.query('update users set opened_at = $2, dup_user = $3, exchanged_day = $4 where id = $1', [userId, story === 'away' ? now - awayMs : now - hourMs, story === 'dup', exchangeDay(now, market)]);
 }
 
-/** Fills an empty database with demo people; does nothing where there is anybody. */
+/** Fills an empty database with catalogues and demo people; adds nobody where there is anybody. */
 export async function seed(db: Db, now: number, people: readonly DemoPerson[] = demoPeople): Promise<void> {
+  await seedCatalogues(db, now);
   await db.tx(async (tx) => {
     const anybody = await tx.query('select 1 from users limit 1');
     if (anybody.length > 0) return;

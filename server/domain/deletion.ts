@@ -2,7 +2,6 @@ import type { Outcome } from '@tally/contract/bounds';
 import { currencies } from '@tally/contract/market';
 import { only } from '../db/db';
 import type { Db } from '../db/db';
-import { appInfoOf } from './apps';
 import { forEach } from './forEach';
 import { phoneMark } from './joining';
 import { lockBalances, post } from './ledger';
@@ -46,6 +45,7 @@ export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | '
       await tx.query('delete from devices where device = $1', [device]);
     }
     await tx.query('delete from ewallets where user_id = $1', [id]);
+    await tx.query('delete from lottery_draws where user_id = $1', [id]);
     await tx.query('delete from deletions where user_id = $1', [id]);
     if (mark !== null && phoneUntil !== undefined) await tx.query('insert into deletions (user_id, due_at) values ($1, $2)', [id, phoneUntil]);
     await tx.query(`update withdrawals set no = '' where user_id = $1 and status <> 1`, [id]);
@@ -56,10 +56,12 @@ export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | '
  * A request of the public form. Signed in as that person, it is carried out at once; without a login it waits
  * until money would lapse anyway and is taken back when the person acts in the app meanwhile (`noteOpened`), so that
  * nobody can delete somebody else's money.
+ *
+ * @param knownApp whether the form was sent for one of our apps
  */
-export async function askDeletion(db: Db, app: string, email: string, signedIn: Person | undefined, now: number): Promise<Outcome> {
-  const found = appInfoOf(app) && (await db.query<Pick<Person, 'id' | 'market'>>('select id, market from users where lower(email) = lower($1) and status = 1', [email.trim()]));
-  if (!found || found.length === 0) return { status: 2, info: 'BAD USER' };
+export async function askDeletion(db: Db, knownApp: boolean, email: string, signedIn: Person | undefined, now: number): Promise<Outcome> {
+  const found = knownApp && (await db.query<Pick<Person, 'id' | 'market'>>('select id, market from users where lower(email) = lower($1) and status = 1', [email.trim()]));
+  if (found === false || found.length === 0) return { status: 2, info: 'BAD USER' };
   for (const person of found) {
     if (person.id === signedIn?.id) await deletePerson(db, person, now, { phoneUntil: now + phoneKeptMs });
     else await db.query('insert into deletions (user_id, due_at) select id, $2::bigint from users where id = $1 and status = 1 for key share on conflict do nothing', [person.id, now + deletionWaitMs]);

@@ -3,7 +3,6 @@ import type { Locale, Market } from '@tally/contract/market';
 import { randomUUID } from 'node:crypto';
 import { isUniqueViolation } from '../db/db';
 import type { Db, Sql } from '../db/db';
-import { packageOf } from './apps';
 import { join, openSession } from './joining';
 
 /** Somebody whom the phone app's backend has found to be who they say. */
@@ -15,7 +14,7 @@ export interface Login {
   readonly avatar: string;
   readonly market: Market;
   readonly locale?: Locale | undefined;
-  readonly appPkgName?: string | undefined;
+  readonly appPkgName: string;
   /** Of the phone. */
   readonly uuid?: string | undefined;
   /** Of the person who invited them. */
@@ -35,7 +34,7 @@ async function joinAs(db: Db, who: Login, now: number): Promise<number> {
   const locale = marketLocales[market].find((own) => own === who.locale) ?? marketLocales[market][0];
   const invitedBy = await inviterOf(db, who.refCode);
   try {
-    return await join(db, { publicId: randomUUID(), market, locale, appPkg: who.appPkgName ?? packageOf(market), googleSub: sub, email, name, avatar, device: uuid ?? null, ...(invitedBy !== undefined && { invitedBy }) }, now);
+    return await join(db, { publicId: randomUUID(), market, locale, appPkg: who.appPkgName, googleSub: sub, email, name, avatar, device: uuid ?? null, ...(invitedBy !== undefined && { invitedBy }) }, now);
   } catch (error) {
     // The same first login came twice at once.
     const other = isUniqueViolation(error) ? await knownAs(db, sub) : undefined;

@@ -1,12 +1,10 @@
 import { dayMs, luckyPlayMinutes, minuteMs } from '@tally/contract/limits';
-import { luckyMinuteAmount } from '@tally/contract/market';
-import { luckyInfos, luckyStatus } from '@tally/contract/lucky';
+import { luckyCash, luckyInfos, luckyStatus } from '@tally/contract/lucky';
 import type { LuckyList, LuckyReward, LuckyStatus, LuckyTask, LuckyUpdate } from '@tally/contract/lucky';
+import type { LuckyApps, LuckyOffer } from '../catalogue/reader';
 import { isUniqueViolation } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { noteAction } from './actions';
-import { luckyOffers } from './catalogue';
-import type { LuckyOffer } from './catalogue';
 import { localTime } from './days';
 import { lockPhone } from './joining';
 import { lockBalances, post, rewardMoves } from './ledger';
@@ -49,12 +47,10 @@ const statusAt = ({ status, assignedAt }: Pick<Row, 'status' | 'assignedAt'>, no
  */
 const isOngoing = (status: LuckyStatus): boolean => status > luckyStatus.none && status < luckyStatus.rewarded;
 
-const offers = new Map<number, LuckyOffer>(luckyOffers.map((offer) => [offer.taskId, offer]));
-
-function described(row: Row, now: number): LuckyTask {
+function described(row: Row, now: number, apps: LuckyApps): LuckyTask {
   const { taskId, id: taskRecordId, appPkg, readyAt } = row;
   const taskStatus = statusAt(row, now);
-  const offer = offers.get(taskId);
+  const offer = apps.known.get(taskId);
   const rewardTimeRemain = taskStatus === luckyStatus.installed ? Math.max(0, (readyAt ?? 0) - now) : 0;
   return { taskId, taskRecordId, taskStatus, appName: offer?.appName ?? appPkg, appIcon: offer?.appIcon ?? '', appPkgName: appPkg, appClassName: offer?.appClassName ?? '', rewardTimeRemain };
 }
@@ -68,7 +64,7 @@ const recentRows = (sql: Sql, person: Person, now: number): Promise<Row[]> =>
   sql.query<Row>(`select ${columns} from lucky_records where user_id = $1 and assigned_at > $2 order by id desc limit 50`, [person.id, now - luckyListedDays * dayMs]);
 
 /** The person's lucky tasks of the last days and today's quotas; status 0 for those who aren't offered any. */
-export async function luckyOf(sql: Sql, person: Person, now: number): Promise<LuckyList> {
+export async function luckyOf(sql: Sql, person: Person, now: number, apps: LuckyApps): Promise<LuckyList> {
   if (!person.showLucky || person.dupUser) return noLucky;
   const rows = await recentRows(sql, person, now);
   const { day } = localTime(now, person.market);
@@ -76,7 +72,7 @@ export async function luckyOf(sql: Sql, person: Person, now: number): Promise<Lu
   const quotas = luckyQuotas[person.market];
   return {
     status: 1,
-    luckytasks: rows.map((row) => described(row, now)),
+    luckytasks: rows.map((row) => described(row, now, apps)),
     source1Info: { total: quotas.MTG, count: usedOf(today, 'MTG') },
     source2Info: { total: quotas.PANGLE, count: usedOf(today, 'PANGLE') },
     totalInfo: { total: quotas.total, count: usedOf(today) },
@@ -98,7 +94,7 @@ export function applyProblem(person: Pick<Person, 'dupUser' | 'showLucky' | 'mar
 }
 
 /** Gives the person a lucky task: the wanted one, or (0) the first that a network with quota left offers and that they don't know. */
-export async function applyLucky(db: Db, person: Person, wanted: number, now: number): Promise<LuckyUpdate> {
+export async function applyLucky(db: Db, person: Person, wanted: number, now: number, apps: LuckyApps): Promise<LuckyUpdate> {
   const { day } = localTime(now, person.market);
   await noteAction(db, { userId: person.id, device: null, appPkg: person.appPkg, action: 'lt_request', data: null }, now);
   return db.tx(async (tx) => {
@@ -111,7 +107,7 @@ export async function applyLucky(db: Db, person: Person, wanted: number, now: nu
     const problem = applyProblem(person, { checkedIn, used, ongoing: rows.some((row) => isOngoing(statusAt(row, now))) });
     if (problem !== '') return refused(problem);
     const known = new Set((await tx.query<{ appPkg: string }>('select app_pkg as "appPkg" from lucky_records where user_id = $1 and status <> 9', [person.id])).map(({ appPkg }) => appPkg));
-    const offer = luckyOffers.find(({ taskId, source, appPkgName }) => (wanted === 0 || wanted === taskId) && used[source] < luckyQuotas[person.market][source] && !known.has(appPkgName));
+    const offer = apps.offered.find(({ taskId, source, appPkgName }) => (wanted === 0 || wanted === taskId) && used[source] < luckyQuotas[person.market][source] && !known.has(appPkgName));
     if (!offer) return refused(luckyInfos.noneFound);
     const [record] = await tx.query<{ id: number }>(
       `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at) values ($1, $2, $3, $4, 1, $5, $6) returning id`,
@@ -159,7 +155,7 @@ async function paidOnThisPhone(tx: Sql, userId: number, device: string, appPkg: 
 /** Pays a finished lucky task, once. */
 export async function claimLucky(db: Db, person: Person, claim: LuckyClaim, once: Once, now: number): Promise<LuckyReward> {
   const { market } = person;
-  const cash = minorOf(luckyMinuteAmount[market] * luckyPlayMinutes, market);
+  const cash = minorOf(luckyCash(market), market);
   try {
     return await db.tx(async (tx) => {
       await lockBalances(tx, person.id);

@@ -79,12 +79,34 @@ describe('each of the 17 counters (section 2, Operations dashboard)', () => {
     for (let member = 0; member < 3; member++) await server.person({ invitedBy: big.id });
     await server.db.query('update users set valid_at = $2 where invited_by = $1', [big.id, server.world.now()]);
     expect(await grown(() => server.ask(postWithdraw, { token: big.token, query: { amount: 100_000 } }))).toEqual({ withdrawAmount: 100_000, bigPending: 1 });
+    expect((await counters()).sums.map(({ bigPending }) => bigPending)).toEqual([1, 0, 0]);
     expect(await grown(() => settle(1))).toEqual({ paidAmount: 100_010, bigPending: -1, bigPaid: 1 });
     const refused = await server.person({ cash: 100 });
     await server.ask(postWithdraw, { token: refused.token, query: { amount: 100 } });
     expect(await grown(() => settle(2))).toEqual({});
     server.pass(dayMs + 1);
     expect(await counters()).toMatchObject({ withdrawAmount: 0, paidAmount: 0, bigPending: 0, bigPaid: 0 });
+  });
+
+  it('sums: the money of each market in its own currency, big from its own amount', async () => {
+    const sumsOf = async () => Object.fromEntries((await counters()).sums.map(({ market, ...sums }) => [market, sums]));
+    const none = { withdrawAmount: 0, paidAmount: 0, bigPending: 0, bigPaid: 0 };
+    expect(await sumsOf()).toEqual({ id: { currency: 'IDR', ...none }, ph: { currency: 'PHP', ...none }, br: { currency: 'BRL', ...none } });
+    const asked = { id: 10_000, ph: 100, br: 10 } as const;
+    for (const [market, amount] of [...Object.entries(asked), ['br', 0.1]] as [keyof typeof asked, number][]) {
+      const { token, id } = await server.person({ market, cash: 500_000 });
+      await server.db.query(`insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, done_at) values ($1, 1, 'MTG', 'com.partner.done', 5, 20261118, $2, $2)`, [id, server.world.now()]);
+      expect(await server.ask(postWithdraw, { token, query: { amount } })).toMatchObject({ status: 1 });
+    }
+    const { id, ph, br } = await sumsOf();
+    expect([id?.withdrawAmount, ph?.withdrawAmount, br?.withdrawAmount]).toEqual([10_000, 100, 10.1]);
+    // The same number is another amount of money in each market: a preset settles one of them.
+    const pay = (market: 'id' | 'ph' | 'br', amount: number) => server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount, market } });
+    expect(await pay('ph', 200)).toMatchObject({ withdrawals: 1, amount: 100 });
+    expect(await sumsOf()).toMatchObject({ id: { paidAmount: 0 }, ph: { paidAmount: 100 }, br: { paidAmount: 0 } });
+    expect(await pay('br', 20)).toMatchObject({ withdrawals: 2, amount: 10.1 });
+    expect(await pay('id', 20_000)).toMatchObject({ withdrawals: 1, amount: 10_000 });
+    server.pass(dayMs + 1);
   });
 
   it('ltRequestCount, ltAssignCount, ltClickCount and ltInstallCount: lucky tasks asked for, given, tapped, installed', async () => {

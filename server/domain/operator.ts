@@ -1,16 +1,16 @@
 import type { Outcome } from '@tally/contract/bounds';
 import { hourMs } from '@tally/contract/limits';
-import { markets, minorDigits } from '@tally/contract/market';
+import { currencies, markets, minorDigits, opsAmount } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import { moreInfo, someFailedInfo } from '@tally/contract/operator';
-import type { AdApp, Dashboard, ScoreUpdate } from '@tally/contract/operator';
+import type { AdApp, Dashboard, MarketSums, ScoreUpdate, summedCounters } from '@tally/contract/operator';
 import { only } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { localTime } from './days';
 import { forEach } from './forEach';
 import { fromWire, minorOf, toWire } from './money';
 import { settleWithdrawal } from './payout';
-import { bigFrom, settledAtOnce } from './rules';
+import { settledAtOnce } from './rules';
 
 /** People who joined in so many hours; `day` 2 means everybody. */
 const newcomerHours: Readonly<Record<number, number>> = { [-1]: 1, 0: 8, 1: 24 };
@@ -30,19 +30,20 @@ interface Pending {
 const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
 
 /**
- * Pays (1) or refuses (2) pending withdrawals of at most `amount` (decimal, in each market's own currency), the oldest
- * first. Each is settled once, whatever comes twice. One that cannot be settled keeps none of the others: it stays pending.
+ * Pays (1) or refuses (2) pending withdrawals of at most `amount` (decimal, in the market's currency; without a market those of
+ * all, each in its own), the oldest first. Each is settled once, whatever comes twice. One that cannot be settled keeps none of the others: it stays pending.
  *
  * @param failed hears why
  */
-export async function updateScores(db: Db, ask: { day: number; pay: number; amount: number }, now: number, failed: (error: unknown) => void): Promise<ScoreUpdate> {
+export async function updateScores(db: Db, ask: { day: number; pay: number; amount: number; market?: Market | undefined }, now: number, failed: (error: unknown) => void): Promise<ScoreUpdate> {
   // An amount with more digits than a currency has is rounded down in its minor units.
   const limits = markets.map((market) => fromWire(ask.amount, market) ?? Math.floor(ask.amount * 10 ** minorDigits[market]));
   const pending = await db.query<Pending>(
     `select w.id, w.user_id as "userId", u.market from withdrawals w join users u on u.id = w.user_id
      where w.status = 1 and u.created_at >= $1 and w.amount <= case u.market when 'id' then $2::bigint when 'ph' then $3::bigint else $4::bigint end
+       and ($5::text is null or u.market = $5::text)
      order by w.id limit ${settledAtOnce + 1}`,
-    [joinedSince(ask.day, now), ...limits],
+    [joinedSince(ask.day, now), ...limits, ask.market ?? null],
   );
   const done = { ...noUpdate, users: new Set(pending.map(({ userId }) => userId)).size };
   try {
@@ -61,7 +62,7 @@ export async function updateScores(db: Db, ask: { day: number; pay: number; amou
 
 const dayMs = 24 * hourMs;
 
-/** The 17 counters of the last 24 hours (tasks: of the market's day); computed, not stored. People who were deleted are not among the people. */
+/** The 17 counters of the last 24 hours (tasks: of the market's day), and how many wait who have reminded us; computed, not stored. People who were deleted are not among the people. */
 export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
   const since = now - dayMs;
   const days = markets.map((market) => localTime(now, market).day);
@@ -80,13 +81,15 @@ export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
      where t.day in ($1, $2, $3) and t.day = case u.market when 'id' then $1::integer when 'ph' then $2::integer else $3::integer end group by t.task`,
     days,
   );
-  const sums = await sql.query<{ market: Market; asked: number; paid: number; bigPending: number; bigPaid: number }>(
+  type Sums = { market: Market; asked: number; paid: number; bigPending: number; bigPaid: number; nudgedPending: number };
+  const money = await sql.query<Sums>(
     `select u.market, coalesce(sum(w.amount) filter (where w.at >= $1), 0)::bigint as asked, coalesce(sum(w.amount) filter (where w.status = 2 and w.settled_at >= $1), 0)::bigint as paid,
-            count(*) filter (where w.status = 1 and w.amount >= big.least)::integer as "bigPending", count(*) filter (where w.status = 2 and w.settled_at >= $1 and w.amount >= big.least)::integer as "bigPaid"
+            count(*) filter (where w.status = 1 and w.amount >= big.least)::integer as "bigPending", count(*) filter (where w.status = 2 and w.settled_at >= $1 and w.amount >= big.least)::integer as "bigPaid",
+            count(*) filter (where w.status = 1 and w.nudged_day > 0)::integer as "nudgedPending"
      from withdrawals w join users u on u.id = w.user_id
      join (values ('id', $2::bigint), ('ph', $3::bigint), ('br', $4::bigint)) as big (market, least) on big.market = u.market
      where w.status = 1 or w.at >= $1 or w.settled_at >= $1 group by u.market`,
-    [since, ...markets.map((market) => minorOf(bigFrom[market], market))],
+    [since, ...markets.map((market) => minorOf(opsAmount[market], market))],
   );
   const lucky = only(
     await sql.query<Pick<Dashboard, 'ltRequestCount' | 'ltAssignCount' | 'ltClickCount' | 'ltInstallCount'>>(
@@ -97,19 +100,24 @@ export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
     ),
   );
   const countOf = (task: string): number => tasks.find((row) => row.task === task)?.count ?? 0;
-  const total = (pick: (row: (typeof sums)[number]) => number): number => sums.reduce((sum, row) => sum + pick(row), 0);
-  const wire = (pick: 'asked' | 'paid'): number => Math.round(total((row) => toWire(row[pick], row.market)) * 100) / 100;
+  const sums = markets.map((market): MarketSums => {
+    const { asked = 0, paid = 0, bigPending = 0, bigPaid = 0 } = money.find((row) => row.market === market) ?? {};
+    return { market, currency: currencies[market], withdrawAmount: toWire(asked, market), paidAmount: toWire(paid, market), bigPending, bigPaid };
+  });
+  const total = (name: (typeof summedCounters)[number]): number => Math.round(sums.reduce((sum, row) => sum + row[name], 0) * 100) / 100;
   return {
     ...people,
     checkinCount: countOf('checkin'),
     lotteryCount: countOf('lottery'),
     videoCount: countOf('videoad'),
     wordsCount: countOf('words'),
-    withdrawAmount: wire('asked'),
-    paidAmount: wire('paid'),
-    bigPending: total(({ bigPending }) => bigPending),
-    bigPaid: total(({ bigPaid }) => bigPaid),
+    withdrawAmount: total('withdrawAmount'),
+    paidAmount: total('paidAmount'),
+    bigPending: total('bigPending'),
+    bigPaid: total('bigPaid'),
     ...lucky,
+    sums,
+    nudgedPending: money.reduce((sum, row) => sum + row.nudgedPending, 0),
   };
 }
 

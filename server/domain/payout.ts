@@ -21,7 +21,7 @@ interface Settled {
 }
 
 /** What came to somebody who may be away is not cleared before they had 15 days to see it. */
-const noteMoney = (sql: Sql, userId: number, now: number): Promise<unknown> => sql.query('update users set money_came_at = greatest(money_came_at, $2) where id = $1 and status = 1', [userId, now]);
+export const noteMoney = (sql: Sql, userId: number, now: number): Promise<unknown> => sql.query('update users set money_came_at = greatest(money_came_at, $2) where id = $1 and status = 1', [userId, now]);
 
 /** The member has now been paid enough: they count, and the person who invited them is rewarded, once. */
 async function countMember(sql: Sql, memberId: number, now: number): Promise<void> {

@@ -2,7 +2,7 @@
 import { getAppSettings, postDeleteMyData, postH5Action } from '@tally/contract/app';
 import { getFeedback, postFeedback } from '@tally/contract/feedback';
 import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
-import { getAdApps, getDashboard, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
+import { counterNames, getAdApps, getDashboard, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
 import { postCheckin } from '@tally/contract/task';
 import { getTeam, getTeamMembers } from '@tally/contract/team';
 import { getReferralInfo, getUserInfo } from '@tally/contract/user';
@@ -170,7 +170,7 @@ describe('deletion of data', () => {
 
   it('does not let the phone earn anew for 15 days, and then forgets it', async () => {
     const uuid = 'phone-that-comes-back';
-    const logInAs = async (sub: string) => logIn(server.db, { sub, email: `${sub}@gmail.com`, name: 'Comes Back', avatar: '', market: 'id', uuid }, server.world.now());
+    const logInAs = async (sub: string) => logIn(server.db, { sub, email: `${sub}@gmail.com`, name: 'Comes Back', avatar: '', market: 'id', appPkgName: 'com.tally.id', uuid }, server.world.now());
     const leave = (token: string, sub: string) => server.ask(postDeleteMyData, { token, query: { app: 'tally', email: `${sub}@gmail.com` } });
     const isSecond = async (token: string) => (await server.ask(getUserInfo, { token })).dupUser;
     const first = await logInAs('comes-back');
@@ -321,7 +321,7 @@ describe('operators', () => {
     await server.ask(postH5Action, { body: { action: 'open', uuid: 'a-new-phone-0001', appPkgName: 'com.tally.id', locale: 'id' } });
     await server.ask(postWithdraw, { token, query: { amount: 1000 } });
     const after = await server.ask(getDashboard, { query: { key } });
-    const grown = Object.fromEntries(Object.entries(after).flatMap(([name, value]) => (value === before[name as keyof typeof before] ? [] : [[name, value - before[name as keyof typeof before]]])));
+    const grown = Object.fromEntries(counterNames.flatMap((name) => (after[name] === before[name] ? [] : [[name, after[name] - before[name]]])));
     expect(grown).toEqual({ appUser: 1, eventUser: 1, newUser: 1, newInstall: 1, checkinCount: 1, withdrawAmount: 1000 });
   });
 

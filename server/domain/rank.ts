@@ -1,6 +1,7 @@
 import { currencies, localeMarket } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
 import type { RankEntry } from '@tally/contract/wallet';
+import type { Catalogue } from '../catalogue/reader';
 import type { Sql } from '../db/db';
 import { maskNo } from './accountRules';
 import { marketOfPackage } from './apps';
@@ -9,7 +10,7 @@ import { lastWeekOf } from './payout';
 import { rankLength } from './rules';
 
 /** The market that a ranking is asked for: the locale's, else the app's. */
-export const rankMarket = (locale: Locale | undefined, appPkgName: string | undefined): Market => (locale ? localeMarket[locale] : marketOfPackage(appPkgName ?? ''));
+export const rankMarket = (catalogue: Catalogue, locale: Locale | undefined, appPkgName: string | undefined): Market => (locale ? localeMarket[locale] : marketOfPackage(catalogue, appPkgName ?? ''));
 
 /** Withdrawals of one person that can be paid in a week: one of each day, and one that was asked for before it. */
 const paidAWeek = 8;

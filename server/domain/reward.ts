@@ -74,11 +74,16 @@ export function limitOf(count: number, task: TaskType, person: Person, minutes: 
 /** The days so long before and after `now` as the task's cooldown is: the day itself, but for the moments around midnight. */
 const daysBeside = (now: number, task: TaskType, market: Market): number[] => [-1, 1].map((way) => localTime(now + way * cooldownMs(task, market), market).day);
 
+/** The person has an open draw (`draw`). */
+const isDrawn = async (sql: Sql, person: Person): Promise<boolean> => (await sql.query('select 1 from lottery_draws where user_id = $1', [person.id])).length > 0;
+
 /**
  * Pays one round of a task, at most once for a key and never above the day's maximum.
  * A refusal isn't stored: the same window may be paid later (a draw that came a second too early).
+ *
+ * @param drawFirst pays only for an open draw, and ends it (the older lottery flow)
  */
-export async function payRound(db: Db, person: Person, task: TaskType, once: Once, now: number, random: () => number): Promise<TaskReward> {
+export async function payRound(db: Db, person: Person, task: TaskType, once: Once, now: number, random: () => number, drawFirst = false): Promise<TaskReward> {
   const refusal = refusalOf(person, task);
   if (refusal) return refusal;
   const { market } = person;
@@ -92,10 +97,16 @@ export async function payRound(db: Db, person: Person, task: TaskType, once: Onc
   // The row of another day decides too, and no lock of the statement looks at that again: it looks when those before have ended.
   const inTurn = async (tx: Sql) => {
     await lockBalances(tx, person.id);
-    return run(tx);
+    if (drawFirst && !(await isDrawn(tx, person))) return undefined;
+    const rows = await run(tx);
+    if (drawFirst && only(rows).paid !== null) await tx.query('delete from lottery_draws where user_id = $1', [person.id]);
+    return rows;
   };
   try {
-    const { paid, count, request, answer } = only(await (overMidnight ? db.tx(inTurn) : withRetries(() => run(db))));
+    const rows = await (overMidnight || drawFirst ? db.tx(inTurn) : withRetries(() => run(db)));
+    // What was paid under this key is answered again, also when its draw is over.
+    if (!rows) return (await storedAnswer<TaskReward>(db, person.id, once)) ?? refusedReward(rewardStatus.later, taskInfos.needDraw);
+    const { paid, count, request, answer } = only(rows);
     if (paid !== null) return reward;
     if (request !== null && answer !== null) return replay<TaskReward>({ request, answer }, once);
     // Another request with this key may have been paid while this one waited for it.

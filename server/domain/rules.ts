@@ -50,8 +50,8 @@ export const membersForFourth = 3;
 /** What a valid member brings to the person who invited them. */
 export const inviteReward: Record<Market, number> = { id: 500, ph: 5, br: 0.5 };
 
-/** A withdrawal that operators call big. */
-export const bigFrom: Record<Market, number> = { id: 20_000, ph: 200, br: 20 };
+/** What a review that passed brings, where review tasks are switched on. */
+export const reviewReward: Record<Market, number> = { id: 1000, ph: 10, br: 1 };
 
 /** Most withdrawals that one update of scores settles. */
 export const settledAtOnce = 1000;

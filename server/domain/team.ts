@@ -3,6 +3,7 @@ import type { Market, Locale } from '@tally/contract/market';
 import type { Team, TeamMember } from '@tally/contract/team';
 import type { ReferralInfo } from '@tally/contract/user';
 import { only } from '../db/db';
+import type { Catalogue } from '../catalogue/reader';
 import type { Sql } from '../db/db';
 import { appInfoOfPackage } from './apps';
 import { totalIncome } from './ledger';
@@ -41,8 +42,8 @@ export async function membersOf(sql: Sql, person: Person): Promise<TeamMember[]>
 
 type Inviter = Balances & { readonly name: string; readonly avatar: string; readonly market: Market; readonly locale: Locale; readonly appPkg: string };
 
-/** Who invites under a code; undefined when nobody does. */
-export async function invitationOf(sql: Sql, code: string): Promise<ReferralInfo | undefined> {
+/** Who invites under a code; undefined when nobody does, or there is no app to invite to. */
+export async function invitationOf(sql: Sql, code: string, catalogue: Catalogue): Promise<ReferralInfo | undefined> {
   const [inviter] = await sql.query<Inviter>(
     `select u.name, u.avatar, u.market, u.locale, u.app_pkg as "appPkg", b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed
      from users u join balances b on b.user_id = u.id where u.ref_code = $1 and u.status = 1`,
@@ -51,6 +52,8 @@ export async function invitationOf(sql: Sql, code: string): Promise<ReferralInfo
   if (!inviter) return undefined;
   const { name, avatar, market, locale, appPkg } = inviter;
   const { title, content } = inviteTexts[locale];
-  const { appName, appPkgName, appIcon } = appInfoOfPackage(appPkg);
+  const app = appInfoOfPackage(catalogue, appPkg, market);
+  if (!app) return undefined;
+  const { appName, appPkgName, appIcon } = app;
   return { userName: firstName(name), userAvatar: avatar, userCash: toWire(totalIncome(inviter), market), appName, appPkgName, appIcon, appTitle: title, appContent: content, locale, lang: locale, utmS: 'invite', utmM: 'link', utmC: code.toUpperCase() };
 }

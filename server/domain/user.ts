@@ -1,17 +1,22 @@
 import { marketLocales } from '@tally/contract/market';
-import type { Locale } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market';
 import { guestInfo } from '@tally/contract/user';
 import type { UserInfo } from '@tally/contract/user';
 import { activeInfo } from '@tally/contract/active';
 import type { Sql } from '../db/db';
 import type { Person } from './person';
 import { toWire } from './money';
+import { isReviewShown } from './review';
 
 /** Somebody without a token, or with one that no longer holds. */
 export const nobodyInfo = (hadToken: boolean): UserInfo => ({ ...guestInfo, info: hadToken ? 'INACTIVE' : 'GUEST' });
 
-/** The answer of user/info for an active person; `withdrawn` from the first request on that did not fail. */
-export const userInfoOf = (person: Person): UserInfo => ({
+/**
+ * The answer of user/info for an active person; `withdrawn` from the first request on that did not fail.
+ *
+ * @param reviewMarkets where review tasks are switched on
+ */
+export const userInfoOf = (person: Person, reviewMarkets: readonly Market[]): UserInfo => ({
   status: 1,
   info: activeInfo,
   name: person.name,
@@ -26,7 +31,7 @@ export const userInfoOf = (person: Person): UserInfo => ({
   showTeamTask: person.showTeam,
   showWordsTask: person.showWords,
   showQuizTask: person.showQuiz,
-  showReviewTask: person.showReview,
+  showReviewTask: isReviewShown(person, reviewMarkets),
   withdrawn: person.held + person.paid > 0,
   adShowType: person.adShowType,
   dupUser: person.dupUser,

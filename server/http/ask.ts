@@ -1,12 +1,13 @@
 import type { BodyOf, Call, ReplyOf } from '@tally/contract/call';
 import type { calls, CallName } from '@tally/contract/calls';
 import type * as v from 'valibot';
+import type { CatalogueReader } from '../catalogue/reader';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
 import type { Once } from '../domain/once';
 import type { Person } from '../domain/person';
 
-/** The outside world of every rule: the database, the time (ms since the epoch), chance. */
+/** The outside world of every rule: the database, the time (ms since the epoch), chance, the catalogue. */
 export interface World {
   /** ms of a clock that only goes forward. */
   readonly elapsed: () => number;
@@ -14,6 +15,8 @@ export interface World {
   readonly now: () => number;
   readonly random: () => number;
   readonly config: Config;
+  /** Apps, ad units, lists and lucky apps of each market. */
+  readonly catalogue: CatalogueReader;
 }
 
 /** One request that passed the checks of its call. */

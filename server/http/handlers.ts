@@ -3,9 +3,11 @@ import { moreAppsType } from '@tally/contract/opt';
 import { rewardStatus } from '@tally/contract/task';
 import { accountOf, submitAccount } from '../domain/accounts';
 import { noteAction } from '../domain/actions';
+import { luckyAppsOf } from '../catalogue/reader';
 import { adConfigsOf, appInfoOf, appSettingsOf } from '../domain/apps';
 import { isPlaceItem, moreAppsOf, placeItemsOf, promotedAppsOf } from '../domain/catalogue';
 import { askDeletion } from '../domain/deletion';
+import { draw } from '../domain/draws';
 import { answerFeedback, feedbackOf, sendFeedback } from '../domain/feedback';
 import { incomeOf, recordsOf } from '../domain/income';
 import { applyLucky, claimLucky, installLucky, luckyOf } from '../domain/lucky';
@@ -14,6 +16,8 @@ import { adAppsOf, dashboardOf, joinedSince, markAdApp, updateScores } from '../
 import { bannerSize, drawPicture, tile } from '../domain/pictures';
 import { rankMarket, rankOf } from '../domain/rank';
 import { Refusal } from '../domain/refusal';
+import { reportReview, reviewOf } from '../domain/review';
+import { processReview, waitingReviewsOf } from '../domain/reviewCheck';
 import { checkRound, payRound } from '../domain/reward';
 import { guestTasks, tasksOf } from '../domain/tasks';
 import { invitationOf, membersOf, teamOf } from '../domain/team';
@@ -44,10 +48,10 @@ const idsIn = (list: string | undefined): readonly number[] | undefined =>
 
 /** What the server does for each call. */
 export const handlers: Handlers = {
-  getAppInfo: ({ query }) => done(found(appInfoOf(query.shortName), 'UNKNOWN APP')),
-  getAppSettings: ({ world, query }) => done(appSettingsOf(query.package_name, query.locale, world.config.publicUrl)),
-  postDeleteMyData: ({ world, now, query, person }) => askDeletion(world.db, query.app, query.email, person, now),
-  getAdConfigs: ({ query }) => done(adConfigsOf(query.country)),
+  getAppInfo: async ({ world, query }) => found(appInfoOf(await world.catalogue(), query.shortName), 'UNKNOWN APP'),
+  getAppSettings: async ({ world, query }) => found(appSettingsOf(await world.catalogue(), query.package_name, query.locale, world.config.publicUrl), 'UNKNOWN APP'),
+  postDeleteMyData: async ({ world, now, query, person }) => askDeletion(world.db, appInfoOf(await world.catalogue(), query.app) !== undefined, query.email, person, now),
+  getAdConfigs: async ({ world, query }) => adConfigsOf(await world.catalogue(), query.country),
   postH5Action: async ({ world, now, body, person }) => {
     await noteAction(world.db, { userId: person?.id ?? null, device: body.uuid ?? null, appPkg: body.appPkgName ?? person?.appPkg ?? null, action: body.action, data: body.actionData ?? null }, now);
     if (person && body.locale) await chooseLocale(world.db, person, body.locale);
@@ -58,22 +62,33 @@ export const handlers: Handlers = {
   getAdImage: ({ query }) => pictureResponse(query.img, bannerSize),
   getImage: ({ query }) => pictureResponse(query.img, tile),
 
-  getUserInfo: ({ person, hadToken }) => done(person ? userInfoOf(person) : nobodyInfo(hadToken)),
-  getReferralInfo: async ({ world, query }) => found(await invitationOf(world.db, query.refCode), 'UNKNOWN CODE'),
+  getUserInfo: ({ world, person, hadToken }) => done(person ? userInfoOf(person, world.config.reviewMarkets) : nobodyInfo(hadToken)),
+  getReferralInfo: async ({ world, query }) => found(await invitationOf(world.db, query.refCode, await world.catalogue()), 'UNKNOWN CODE'),
 
   getNormalTasks: ({ world, now, person }) => (person ? tasksOf(world.db, person, now) : done(guestTasks())),
   postCheckin: ({ world, now, person, once }) => payRound(world.db, person, 'checkin', once, now, world.random),
-  postLottery: ({ world, now, person, once, query }) => (query.action === 'draw' ? checkRound(world.db, person, 'lottery', now) : payRound(world.db, person, 'lottery', once, now, world.random)),
+  postLottery: ({ world, now, person, once, query }) => {
+    const drawFirst = world.config.drawFirst.includes(person.market);
+    if (query.action === 'reward') return payRound(world.db, person, 'lottery', once, now, world.random, drawFirst);
+    return drawFirst ? draw(world.db, person, now) : checkRound(world.db, person, 'lottery', now);
+  },
   postVideoAd: async ({ world, now, person, once, query }) => {
     if (query.action === 'reward') return payRound(world.db, person, 'videoad', once, now, world.random);
     await noteAction(world.db, { userId: person.id, device: null, appPkg: person.appPkg, action: 'video_click', data: null }, now);
     return { status: rewardStatus.paid, coin: 0, cash: 0, info: '' };
   },
 
-  getLucky: ({ world, now, person }) => luckyOf(world.db, person, now),
-  postLucky: ({ world, now, person, query }) => (query.action === 'apply' ? applyLucky(world.db, person, query.taskId, now) : installLucky(world.db, person, query.taskId, now)),
+  getLucky: async ({ world, now, person }) => luckyOf(world.db, person, now, luckyAppsOf(await world.catalogue(), person.market)),
+  postLucky: async ({ world, now, person, query: { action, taskId } }) =>
+    action === 'apply' ? applyLucky(world.db, person, taskId, now, luckyAppsOf(await world.catalogue(), person.market)) : installLucky(world.db, person, taskId, now),
   postLuckyReward: ({ world, now, person, query, once }) => claimLucky(world.db, person, query, once, now),
   postLuckyReward2: ({ world, now, person, body: { time1, time2, ...claim }, once }) => claimLucky(world.db, person, { ...claim, usedMs: time2 - time1 }, once, now),
+
+  getReview: async ({ world, person }) => reviewOf(world.db, person, world.config.reviewMarkets, await world.catalogue()),
+  postReview: ({ world, now, person, query }) => reportReview(world.db, person, query, world.config.reviewMarkets, now),
+  getWaitingReviews: async ({ world }) => waitingReviewsOf(world.db, await world.catalogue()),
+  postReviewProcess: ({ world, now, query: { taskRecordId, action, reason }, once }) =>
+    onceForOperators(world.db, once, now, () => processReview(world.db, { taskRecordId, action, reason }, now)),
 
   getTeam: ({ world, person }) => teamOf(world.db, person, world.config.publicUrl),
   getTeamMembers: ({ world, person }) => membersOf(world.db, person),
@@ -89,14 +104,14 @@ export const handlers: Handlers = {
   getWithdrawOptions: ({ world, person }) => optionsOf(world.db, person),
   postWithdraw: ({ world, now, person, query, once }) => withdraw(world.db, person, query.amount, once, now),
   postDunning: ({ world, now, person }) => dun(world.db, person, now),
-  getRank: ({ world, now, query }) => rankOf(world.db, rankMarket(query.locale, query.appPkgName), now),
-  postUpdateScore: ({ world, now, query: { day, pay, amount }, once, failed }) => onceForOperators(world.db, once, now, () => updateScores(world.db, { day, pay, amount }, now, failed)),
+  getRank: async ({ world, now, query }) => rankOf(world.db, rankMarket(await world.catalogue(), query.locale, query.appPkgName), now),
+  postUpdateScore: ({ world, now, query: { day, pay, amount, market }, once, failed }) => onceForOperators(world.db, once, now, () => updateScores(world.db, { day, pay, amount, market }, now, failed)),
 
-  getMoreApps: ({ query }) => done(moreAppsOf(query.type ?? moreAppsType.standard, query.locale)),
-  getProApps: ({ query }) => done(promotedAppsOf(query.locale)),
-  getPlaceInfo: ({ query }) => done(placeItemsOf(query.placeId, query.locale)),
+  getMoreApps: async ({ world, query }) => moreAppsOf(await world.catalogue(), query.type ?? moreAppsType.standard, query.locale),
+  getProApps: async ({ world, query }) => promotedAppsOf(await world.catalogue(), query.locale),
+  getPlaceInfo: async ({ world, query }) => placeItemsOf(await world.catalogue(), query.placeId, query.locale),
   postPlaceReport: async ({ world, now, query, person }) => {
-    if (isPlaceItem(query.optId)) await noteAction(world.db, { userId: person?.id ?? null, device: query.uuid ?? null, appPkg: person?.appPkg ?? null, action: 'place_click', data: String(query.optId) }, now);
+    if (isPlaceItem(await world.catalogue(), query.optId)) await noteAction(world.db, { userId: person?.id ?? null, device: query.uuid ?? null, appPkg: person?.appPkg ?? null, action: 'place_click', data: String(query.optId) }, now);
     return null;
   },
 

@@ -3,6 +3,7 @@ import { codes } from '@tally/contract/envelope';
 import { tokenLongerThan } from '@tally/contract/limits';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { packageOf } from '../domain/apps';
 import { logIn } from '../domain/login';
 import type { Login } from '../domain/login';
 import { Refusal } from '../domain/refusal';
@@ -25,6 +26,9 @@ const login = v.object({
   refCode: v.optional(shortText),
 });
 
+/** A login as it is asked for; without a package it is for the market's own app. */
+type Asked = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string };
+
 /**
  * `POST /logins` for the phone app's backend, which has verified the Google login: `{sub, email, name, market, ...}` -> `{token}`,
  * which the app hands to `loginCallback`. Bearer: the host's key (`HOST_KEY`); without one in the configuration it is shut.
@@ -34,8 +38,9 @@ export function createLogins(world: World): Hono<{ Bindings: Bindings }> {
   return new Hono<{ Bindings: Bindings }>().post('/logins', (context) =>
     behindKey(context, world, host, async () => {
       try {
-        const who = readBody(login, await bodyText(context.req.raw)) as unknown as Login;
-        return context.json({ token: await logIn(world.db, who, world.now()) }, 200, { 'cache-control': 'no-store' });
+        const { appPkgName, ...who } = readBody(login, await bodyText(context.req.raw)) as unknown as Asked;
+        const known = appPkgName ?? packageOf(await world.catalogue(), who.market);
+        return context.json({ token: await logIn(world.db, { ...who, appPkgName: known }, world.now()) }, 200, { 'cache-control': 'no-store' });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         return context.json({ error: error.message }, error.code === codes.tooLarge ? 413 : 400);

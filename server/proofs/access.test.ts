@@ -13,7 +13,7 @@ import type { TestServer } from '../testing/testServer';
 let server: TestServer;
 let rich: string;
 beforeAll(async () => {
-  server = await createTestServer({ stories: ['fresh', 'rich', 'withdrawn'], pace: 1 });
+  server = await createTestServer({ stories: ['fresh', 'rich', 'withdrawn'], pace: 1, config: { reviewMarkets: ['id'] } });
   rich = await server.signIn('id-rich');
 });
 afterAll(() => server.close());
@@ -64,7 +64,7 @@ describe('who may call what (S8)', () => {
       readonly secrets: readonly string[];
     }
 
-    /** Somebody with a name, a phone, an account, a message, coins, a withdrawal and a lucky task of their own. */
+    /** Somebody with a name, a phone, an account, a message, coins, a withdrawal, a lucky task and a review task of their own. */
     async function someone(name: string, accountNo: string): Promise<Known> {
       const { id, token } = await server.person({ cash: 700, account: false, device: `phone-of-${name}` });
       const email = `${name.toLowerCase()}@gmail.com`;
@@ -75,6 +75,7 @@ describe('who may call what (S8)', () => {
       await server.ask(calls.postCheckin, { token, query: { action: 'reward' }, key: 'one-window-key' });
       await server.ask(calls.postLucky, { token, query: { taskId: 0, action: 'apply' } });
       await server.ask(calls.postWithdraw, { token, query: { amount: 100 } });
+      await server.ask(calls.postReview, { token, query: { action: 'assign', taskRecordId: 0 } });
       const [{ code, publicId } = { code: '', publicId: '' }] = await server.db.query<{ code: string; publicId: string }>('select ref_code as code, public_id as "publicId" from users where id = $1', [id]);
       return { id, token, secrets: [name, accountNo, email, message, code, publicId] };
     }
@@ -82,7 +83,7 @@ describe('who may call what (S8)', () => {
     /** Everything that the database holds of somebody. */
     const belongings = (id: number) =>
       Promise.all(
-        ['users where id', ...['sessions', 'balances', 'transfers', 'task_counts', 'answers', 'actions', 'ewallets', 'withdrawals', 'lucky_records', 'feedback', 'deletions'].map((table) => `${table} where user_id`)].map((rows) =>
+        ['users where id', ...['sessions', 'balances', 'transfers', 'task_counts', 'answers', 'actions', 'ewallets', 'withdrawals', 'lucky_records', 'review_records', 'feedback', 'deletions'].map((table) => `${table} where user_id`)].map((rows) =>
           server.db.query(`select t::text from ${rows.replace(' where', ' t where')} = $1 order by 1`, [id]),
         ),
       );
@@ -99,10 +100,12 @@ describe('who may call what (S8)', () => {
       const [mine, theirs] = [await someone('Kemala', '081277770001'), await someone('Bagaskara', '081288880002')];
       const before = await belongings(theirs.id);
       const [record] = await server.db.query<{ id: number }>('select id from lucky_records where user_id = $1', [theirs.id]);
+      const [review] = await server.db.query<{ id: number }>('select id from review_records where user_id = $1', [theirs.id]);
       const claim = { taskRecordId: record?.id ?? 0, installed: true };
       // Requests that name what is the other's.
       const pointed: Partial<Record<CallName, { query: object; body?: object }>> = {
         postLuckyReward: { query: claim },
+        postReview: { query: { action: 'rated', taskRecordId: review?.id ?? 0 } },
         postLuckyReward2: { query: {}, body: { ...claim, time1: 1, time2: 1e9 } },
         postAccount: { query: {}, body: { accountNo: '081288880002', accountType: 'DANA', accountName: '', mobile: '' } },
       };
@@ -123,7 +126,9 @@ describe('who may call what (S8)', () => {
 
   it('without a key in the configuration the operations area is shut', async () => {
     const shut = await createTestServer({ stories: [], config: { operatorKey: undefined } });
-    for (const name of of('operator')) expect(await shut.call(calls[name] as Call, samples[name] as object)).toMatchObject({ code: 403, data: null });
+    for (const [index, name] of of('operator').entries()) {
+      expect(await shut.call(calls[name] as Call, { ...(samples[name] as object), address: `203.0.113.${100 + index}` })).toMatchObject({ code: 403, data: null });
+    }
     await shut.close();
   });
 
@@ -137,7 +142,7 @@ describe('who may call what (S8)', () => {
 });
 
 describe('reading changes nothing (S10)', () => {
-  const tables = ['users', 'sessions', 'balances', 'transfers', 'task_counts', 'answers', 'actions', 'devices', 'ewallets', 'withdrawals', 'lucky_records', 'feedback', 'ad_apps', 'deletions', 'operator_answers'];
+  const tables = ['users', 'sessions', 'balances', 'transfers', 'task_counts', 'answers', 'actions', 'devices', 'ewallets', 'withdrawals', 'lucky_records', 'review_records', 'feedback', 'ad_apps', 'deletions', 'operator_answers', 'catalogues', 'lucky_apps', 'place_items', 'lottery_draws'];
   const everything = async () => Promise.all(tables.map(async (table) => [table, await server.db.query(`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash, count(*) as rows from ${table} t`)]));
 
   it('every GET leaves every table as it was', async () => {

@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
 import { hourMs, luckyPlayMinutes, minuteMs } from '@tally/contract/limits';
+import { getReview, postReview, postReviewProcess } from '@tally/contract/review';
 import { postCheckin, postVideoAd } from '@tally/contract/task';
 import { postWithdraw } from '@tally/contract/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TransactionLost } from '../db/db';
 import type { Sql } from '../db/db';
 import { expectSoundMoney } from './invariants';
-import { createTestServer } from './testServer';
+import { createTestServer, testOperatorKey } from './testServer';
 import type { TestServer } from './testServer';
 
 /** 04:00 in Jakarta on a day that testNow's people have not begun. */
@@ -17,7 +18,7 @@ describe('the proofs of sound money notice', () => {
   let server: TestServer;
   let id: number;
   beforeAll(async () => {
-    server = await createTestServer({ stories: [], now: morning });
+    server = await createTestServer({ stories: [], now: morning, config: { reviewMarkets: ['id'] } });
     const person = await server.person({ cash: 5000 });
     const { token } = person;
     id = person.id;
@@ -29,6 +30,10 @@ describe('the proofs of sound money notice', () => {
     await server.ask(postLucky, { token, query: { taskId: task?.taskId ?? 0, action: 'install' } });
     server.pass(luckyPlayMinutes * minuteMs);
     expect(await server.ask(postLuckyReward, { token, query: { taskRecordId: task?.taskRecordId ?? 0, installed: true }, key: 'one-lucky-claim' })).toMatchObject({ status: 1 });
+    await server.ask(postReview, { token, query: { action: 'assign', taskRecordId: 0 } });
+    const { taskRecordId } = await server.ask(getReview, { token });
+    for (const action of ['rated', 'uploaded'] as const) await server.ask(postReview, { token, query: { action, taskRecordId } });
+    expect(await server.ask(postReviewProcess, { query: { key: testOperatorKey, taskRecordId, action: 'pass' } })).toMatchObject({ status: 1 });
   });
   afterAll(() => server.close());
 
@@ -82,5 +87,12 @@ describe('the proofs of sound money notice', () => {
       'update lucky_records set status = 4, done_at = null where user_id = $1',
     ];
     expect(await saidAfter(...gone)).toContain('stored lucky rewards that the ledger does not have once');
+  });
+
+  it('a review that passed and was not paid, or was paid without passing', async () => {
+    const unpaid = [`update balances set cash = cash - (select amount from transfers where user_id = $1 and kind = 'review') where user_id = $1`, `delete from transfers where user_id = $1 and kind = 'review'`];
+    expect(await saidAfter(...unpaid)).toContain('rewarded reviews that were not paid once');
+    expect(await saidAfter('update review_records set status = 4, uploaded_at = null where user_id = $1')).toContain('rewarded reviews that were not paid once');
+    expect(await saidAfter('delete from review_records where user_id = $1')).toContain('reviews paid without a record');
   });
 });

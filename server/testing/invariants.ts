@@ -55,6 +55,10 @@ const mustBeEmpty = {
   'stored lucky rewards that the ledger does not have once': `
     select a.key from answers a where a.scope in ('postLuckyReward', 'postLuckyReward2') and a.answer::json ->> 'status' = '1'
       and (select count(*) from lucky_records l join transfers t on t.user_id = l.user_id and t.kind = 'luckytask' and t.ref = 'lucky/' || l.id and t.at = a.at where l.user_id = a.user_id and l.done_at = a.at) <> 1`,
+  'rewarded reviews that were not paid once, and others that were paid': `
+    select r.id from review_records r where (select count(*) from transfers t where t.user_id = r.user_id and t.kind = 'review' and t.ref = 'review/' || r.id and t.amount = r.cash) <> (case when r.status = 3 then 1 else 0 end)`,
+  'reviews paid without a record': `
+    select t.id from transfers t where t.kind = 'review' and t.ref not like 'seed/%' and not exists (select 1 from review_records r where r.user_id = t.user_id and t.ref = 'review/' || r.id)`,
   'finished lucky tasks that were not paid once': `
     select l.id from lucky_records l where (select count(*) from transfers t where t.user_id = l.user_id and t.kind = 'luckytask' and t.ref = 'lucky/' || l.id) <> (case when l.status = 5 then 1 else 0 end)`,
 } as const;

@@ -1,6 +1,7 @@
 import { callNames, calls } from '@tally/contract/calls';
 import type { CallName } from '@tally/contract/calls';
 import { hourMs } from '@tally/contract/limits';
+import { markets } from '@tally/contract/market';
 import { isUniqueViolation } from '../db/db';
 import type { Db, Param, Sql } from '../db/db';
 import { crowdToken } from './crowd';
@@ -21,7 +22,7 @@ interface Plan {
 }
 
 /** Tables that grow with the people; where the planner decides for itself, the small ones may be read whole. */
-const large = new Set(['users', 'sessions', 'balances', 'transfers', 'task_counts', 'ewallets', 'withdrawals', 'lucky_records', 'feedback', 'answers', 'actions']);
+const large = new Set(['users', 'sessions', 'balances', 'transfers', 'task_counts', 'ewallets', 'withdrawals', 'lucky_records', 'review_records', 'feedback', 'answers', 'actions']);
 
 /** No call needs to look at more rows of a table than these, however many people there are. */
 const lookedAtMost = 200;
@@ -130,7 +131,7 @@ export interface Explained {
  */
 export async function* explainHot(db: Db, now: number, planner: Planner): AsyncGenerator<Explained> {
   const asked: Asked[] = [];
-  const server = await createTestServer({ db: listening(db, planner, asked), stories: [], now });
+  const server = await createTestServer({ db: listening(db, planner, asked), stories: [], now, config: { reviewMarkets: markets } });
   // So long that acting is noted as opening the app anew.
   server.pass(2 * hourMs);
   const explained = (what: string): Explained => ({ what, statements: asked.length, wasteful: asked.filter(({ reads }) => reads.length > 0) });

@@ -6,6 +6,7 @@ import type { Locale, Market } from '@tally/contract/market';
 import { accountStatus } from '@tally/contract/wallet';
 import { randomUUID } from 'node:crypto';
 import { createApp } from '../app';
+import { createCatalogueReader } from '../catalogue/reader';
 import { createClock } from '../clock';
 import { readConfig } from '../config';
 import type { Config } from '../config';
@@ -14,7 +15,7 @@ import { demoPeople } from '../demo/people';
 import type { DemoStory } from '../demo/people';
 import { seed } from '../demo/seed';
 import { seedAccount } from '../demo/belongings';
-import { packageOf } from '../domain/apps';
+import { demoPackage } from '../demo/catalogues';
 import { join, openSession } from '../domain/joining';
 import { post, rewardMoves } from '../domain/ledger';
 import { minorOf } from '../domain/money';
@@ -84,7 +85,7 @@ export async function createTestServer({ now = testNow, config: changed = {}, st
   const clock = createClock(() => now);
   let luck = 0.5;
   let elapsed = 0;
-  const world: World = { db, now: clock.now, elapsed: () => (elapsed += pace), random: () => luck, config };
+  const world: World = { db, now: clock.now, elapsed: () => (elapsed += pace), random: () => luck, config, catalogue: createCatalogueReader(db, () => elapsed) };
   const logged: string[] = [];
   await seed(db, now, demoPeople.filter(({ story }) => stories.includes(story)));
   const app = createApp({ world, clock, log: createLog('all', (line) => void logged.push(line)), checkReplies: true, open: () => true });
@@ -116,7 +117,7 @@ export async function createTestServer({ now = testNow, config: changed = {}, st
     person: async ({ market = 'id', locale = marketLocales[market][0], cash = 0, coin = 0, account = true, device, invitedBy } = {}) => {
       const id = await join(
         db,
-        { publicId: `test-${randomUUID()}`, market, locale, appPkg: packageOf(market), googleSub: randomUUID(), email: `${randomUUID()}@gmail.com`, name: 'Test Person', avatar: '', device: device ?? null, ...(invitedBy !== undefined && { invitedBy }) },
+        { publicId: `test-${randomUUID()}`, market, locale, appPkg: demoPackage(market), googleSub: randomUUID(), email: `${randomUUID()}@gmail.com`, name: 'Test Person', avatar: '', device: device ?? null, ...(invitedBy !== undefined && { invitedBy }) },
         clock.now(),
       );
       const given = rewardMoves('newbie', market, { cash: minorOf(cash, market), coin }, 'given');

@@ -2,14 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { told, type Stage } from '../../.storybook/told';
 import { RowList } from '../RowList/RowList';
+import { TextField } from '../TextField/TextField';
 import { press } from '../testing/press';
 import { AdAppRow } from './AdAppRow';
 
 const copy = fn();
 const downloaded = fn();
 const noApk = fn();
+const details = fn();
 
-function Example({ t, marked }: Stage<unknown> & { marked?: string }) {
+function Example({ t, marked, fields }: Stage<unknown> & { marked?: string; fields?: boolean }) {
   return (
     <RowList>
       <AdAppRow
@@ -19,6 +21,8 @@ function Example({ t, marked }: Stage<unknown> & { marked?: string }) {
         copy={{ label: t('ops.adapp_copy'), onPress: copy }}
         downloaded={{ label: t('ops.adapp_downloaded'), onPress: downloaded }}
         noApk={{ label: t('ops.adapp_noapk'), onPress: noApk }}
+        details={fields ? undefined : { label: t('ops.adapp_details'), onPress: details }}
+        fields={fields && <TextField label={t('ops.adapp_class')} value="com.example.photo.MainActivity" onValue={fn()} />}
         marked={marked}
       />
     </RowList>
@@ -42,10 +46,13 @@ type Story = StoryObj;
 export const Open: Story = {
   render: told((stage) => <Example {...stage} />),
   play: async ({ canvasElement }) => {
-    const [first, second, third] = within(canvasElement).getAllByRole('button');
+    const [first, second, third, fourth] = within(canvasElement).getAllByRole('button');
     await press(first, copy);
-    await press(second, downloaded);
-    await press(third, noApk);
+    await press(second, details);
+    await press(third, downloaded);
+    await press(fourth, noApk);
   },
 };
+/** With a field for what is known of the package. */
+export const Fields: Story = { render: told((stage) => <Example {...stage} fields />) };
 export const Marked: Story = { render: told((stage) => <Example {...stage} marked={stage.t('ops.adapp_marked')} />) };

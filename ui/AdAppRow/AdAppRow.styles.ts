@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-// One row for the first, halves for the others (what was marked keeps its own width); in large text each has a row of its own.
+// One row for the first (and for a button like it, `data-wide`), halves for the others (what was marked keeps its own width); in large text each has a row of its own.
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -17,7 +17,8 @@ export const Actions = styled.div`
   && > button {
     flex: 1 1 0;
   }
-  && > :first-child {
+  && > :first-child,
+  && > [data-wide] {
     flex-basis: 100%;
     min-width: 0;
   }

@@ -15,6 +15,17 @@ describe('AdAppRow', () => {
     expect(Object.values(all).map(({ onPress }) => onPress.mock.calls.length)).toEqual([1, 1, 1]);
   });
 
+  it('opens fields for what is known of the package, and offers that once', () => {
+    const open = vi.fn();
+    const row = { name: 'Photo', pkg: 'com.example.photo', count: 'Shown 12 times', ...actions() };
+    const { rerender } = render(<AdAppRow {...row} details={{ label: 'Class name and size', onPress: open }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Class name and size Photo' }));
+    expect(open).toHaveBeenCalledTimes(1);
+    rerender(<AdAppRow {...row} fields={<input aria-label="Class name" />} />);
+    screen.getByRole('textbox', { name: 'Class name' });
+    expect(screen.queryByRole('button', { name: 'Class name and size Photo' })).toBeNull();
+  });
+
   it('says so instead of offering it once an app is marked', () => {
     render(<AdAppRow name="Photo" pkg="com.example.photo" count="Shown 12 times" {...actions()} marked="Marked: no apk" />);
     screen.getByText('Marked: no apk');

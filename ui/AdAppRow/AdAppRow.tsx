@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Row } from '../Row/Row';
@@ -18,15 +18,19 @@ export interface AdAppRowProps extends Omit<ComponentProps<'li'>, 'children' | '
   copy: RowAction;
   downloaded: RowAction;
   noApk: RowAction;
+  /** Opens the fields for what is known of the package; gone once they are there. */
+  details?: RowAction | undefined;
+  /** The fields; they stand above the buttons. */
+  fields?: ReactNode;
   /** Stands in for the last button once it was pressed. */
   marked?: string | undefined;
 }
 
 /** An ad app to be looked after by staff (section 2, Ops page). */
-export function AdAppRow({ name, pkg, count, copy, downloaded, noApk, marked, ...rest }: AdAppRowProps) {
+export function AdAppRow({ name, pkg, count, copy, downloaded, noApk, details, fields, marked, ...rest }: AdAppRowProps) {
   const id = useId();
-  const button = ({ label, onPress }: RowAction, key: string) => (
-    <Button block size="small" tone="soft" id={`${id}${key}`} aria-labelledby={`${id}${key} ${id}n`} onClick={onPress}>
+  const button = ({ label, onPress }: RowAction, key: string, wide?: boolean) => (
+    <Button block size="small" tone="soft" data-wide={wide} id={`${id}${key}`} aria-labelledby={`${id}${key} ${id}n`} onClick={onPress}>
       {label}
     </Button>
   );
@@ -38,8 +42,10 @@ export function AdAppRow({ name, pkg, count, copy, downloaded, noApk, marked, ..
       foot={
         <>
           {count}
+          {fields}
           <Actions>
             {button(copy, 'c')}
+            {details && button(details, 'f', true)}
             {button(downloaded, 'd')}
             {marked ? <Badge kind="neutral">{marked}</Badge> : button(noApk, 'x')}
           </Actions>

@@ -17,11 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** All 17 of section 3; amounts are in the market's currency, and the last is not known. */
+/** All 17; those of money have a value for each currency, and the last is not known. */
 export const Counters: Story = {
   render: told(({ t, coins }) => (
     <CounterList
-      counters={counterNames.map((name, index) => ({ label: t(`ops.counter_${name}`), value: name.endsWith('Amount') ? coins(4210000) : name === 'bigPending' ? '0' : name === 'ltInstallCount' ? '–' : coins(128402 >> index) }))}
+      counters={counterNames.map((name, index) => ({ label: t(`ops.counter_${name}`), value: name.endsWith('Amount') ? ['Rp\u00a04.210.000', '₱18,950.50', 'R$\u00a01.904,10'] : name.startsWith('big') ? ['≥ Rp\u00a020.000: 12', '≥ ₱200: 0', '≥ R$\u00a020,00: 3'] : name === 'ltInstallCount' ? '–' : coins(128402 >> index) }))}
     />
   )),
 };

@@ -17,6 +17,19 @@ export const Line = styled.div`
   & + & {
     border-top: 1px solid ${theme.color.divider};
   }
+  &[data-several] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding: ${theme.space[8]} 0;
+
+    dt {
+      grid-row: 1 / span 9;
+    }
+    dd {
+      grid-column: 2;
+      text-align: right;
+    }
+  }
   dt {
     flex: 1 1 6rem;
     min-width: 0;

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Line, Root } from './CounterList.styles';
 
 export interface CounterListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** A number as people read it, or a dash while it is not known. */
-  counters: readonly { label: string; value: string }[];
+  /** A number as people read it, or a dash while it is not known; several where it is one of each currency. */
+  counters: readonly { label: string; value: string | readonly string[] }[];
 }
 
 /** The operations area's counter lines (section 2, Operations dashboard). */
@@ -11,9 +11,11 @@ export function CounterList({ counters, ...rest }: CounterListProps) {
   return (
     <Root {...rest}>
       {counters.map(({ label, value }) => (
-        <Line key={label}>
+        <Line key={label} data-several={typeof value === 'string' ? undefined : ''}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          {[value].flat().map((one) => (
+            <dd key={one}>{one}</dd>
+          ))}
         </Line>
       ))}
     </Root>

@@ -31,9 +31,9 @@ export function HotAppsCard({ title, mark, apps, onOpen, ...rest }: HotAppsCardP
       <Apps>
         {apps.map((app) => (
           <li key={app.link}>
-            <App type="button" data-wraps aria-label={app.name} onClick={() => onOpen(app)}>
+            <App type="button" data-wraps onClick={() => onOpen(app)}>
               <Avatar shape="app" name={app.name} src={app.icon} />
-              <Name aria-hidden="true">{app.name}</Name>
+              <Name>{app.name}</Name>
             </App>
           </li>
         ))}

@@ -1,27 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { fn, within } from 'storybook/test';
 import { told, type Stage } from '../../.storybook/told';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { press } from '../testing/press';
+import { appIcon, luckyCash } from '../testing/samples';
 import { LuckyTaskRow } from '../LuckyTaskRow/LuckyTaskRow';
-import { press, pressInVain } from '../testing/press';
-import { appIcon } from '../testing/samples';
 import { LuckyTaskCard, type LuckyTaskCardProps } from './LuckyTaskCard';
 
 const apply = fn();
-/** What one day can bring (section 9). */
+/** What one day can bring. */
 const summary = { id: 10000, ph: 30, br: 5 } as const;
 
-function Example({ t, market, money, applyState, used: [first, second] = [0, 0], children }: Stage<unknown> & Pick<LuckyTaskCardProps, 'applyState' | 'children'> & { used?: readonly [number, number] }) {
+interface ExampleProps extends Stage<unknown>, Pick<LuckyTaskCardProps, 'applyState'> {
+  /** Used of each ad network. */
+  used?: readonly [number, number];
+  task?: ReactNode;
+  done?: ReactNode;
+}
+
+function Example({ t, market, money, applyState, used: [first, second] = [0, 0], task, done }: ExampleProps) {
   return (
     <LuckyTaskCard
       title={t('lucky.title')}
-      text={t('lucky.subtitle')}
-      summary={t('lucky.summary', { amount: money(summary[market]) })}
-      quotas={[t('lucky.quota_total', { count: first + second, total: 5 }), t('lucky.quota_source1', { count: first, total: 3 }), t('lucky.quota_source2', { count: second, total: 2 })]}
+      mark={t('common.advertisement')}
+      text={t('lucky.left_today', { left: 8 - first - second, total: 8 })}
+      offer={task ? [] : [t('lucky.summary', { amount: money(summary[market]) }), t('lucky.per_task', { amount: money(luckyCash[market]) })]}
+      quotas={[t('lucky.quota_source1', { left: 3 - first, total: 3 }), t('lucky.quota_source2', { left: 5 - second, total: 5 })]}
       apply={t(applyState === 'applying' ? 'lucky.applying' : 'lucky.apply')}
       applyState={applyState}
       onApply={apply}
+      {...(done && { done })}
     >
-      {children}
+      {task}
     </LuckyTaskCard>
   );
 }
@@ -31,8 +42,8 @@ const meta = {
   component: LuckyTaskCard,
   parameters: {
     guide: {
-      do: ['Show the quotas of both networks, also when they are used up.'],
-      dont: ['Let it be pressed while a task is being looked for.'],
+      do: ['Show what is left of both networks, also when nothing is.', 'Answer every press: why there is no task now, that one is being looked for.'],
+      dont: ['Show an amount that the person cannot earn any more today.'],
       related: ['LuckyTaskRow', 'TaskCard'],
     },
   },
@@ -40,26 +51,46 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Ready: Story = {
-  render: told((stage) => <Example {...stage} applyState="ready" />),
-  play: async ({ canvasElement }) => {
-    await press(within(canvasElement).getByRole('button'), apply);
-  },
-};
-/** For 8 s, 12 s when something was already done today. */
-export const Applying: Story = {
-  render: told((stage) => <Example {...stage} applyState="applying" />),
-  play: async ({ canvasElement }) => {
-    await pressInVain(within(canvasElement).getByRole('button'), apply);
-  },
-};
+const pressed: Story['play'] = async ({ canvasElement }) => press(within(canvasElement).getAllByRole('button').at(-1), apply);
+
+export const Ready: Story = { render: told((stage) => <Example {...stage} applyState="ready" />), play: pressed };
+/** For 8 s, 12 s when something was already done today. A press is answered. */
+export const Applying: Story = { render: told((stage) => <Example {...stage} applyState="applying" />), play: pressed };
 /** Nothing left today; a press says so. */
-export const Off: Story = { render: told((stage) => <Example {...stage} applyState="off" used={[3, 2]} />) };
+export const Off: Story = { render: told((stage) => <Example {...stage} applyState="off" used={[3, 5]} />), play: pressed };
+/** The list is on its way. */
+export const Loading: Story = {
+  render: told(({ t, market, money }) => (
+    <LuckyTaskCard
+      title={t('lucky.title')}
+      mark={t('common.advertisement')}
+      text={<Skeleton width="60%" height=".75rem" />}
+      offer={[t('lucky.summary', { amount: money(summary[market]) }), t('lucky.per_task', { amount: money(luckyCash[market]) })]}
+      quotas={[]}
+      apply={t('lucky.apply')}
+      applyState="ready"
+      onApply={apply}
+      aria-busy
+    />
+  )),
+};
+/** One under way, one paid. */
 export const WithTasks: Story = {
   render: told((stage) => (
-    <Example {...stage} applyState="ready" used={[2, 0]}>
-      <LuckyTaskRow name="Kata Seru" icon={appIcon} state="installed" status={stage.t('lucky.status_4')} action={stage.t('lucky.open')} remaining="04:12" onAction={apply} />
-      <LuckyTaskRow name="Dompet Pintar" state="rewarded" status={stage.t('lucky.status_5')} action={stage.t('task.finished')} onAction={apply} />
-    </Example>
+    <Example
+      {...stage}
+      applyState="off"
+      used={[2, 0]}
+      task={
+        <LuckyTaskRow
+          name="Kata Seru" icon={appIcon} state="installed" status={stage.t('lucky.status_4')} action={stage.t('lucky.open')} onAction={apply}
+          reward={`+${stage.money(luckyCash[stage.market])}`}
+          steps={[stage.t('lucky.step_1'), stage.t('lucky.step_2', { count: 5 }), stage.t('lucky.step_3')]} step={1}
+          remaining={stage.t('lucky.time_left', { time: '03:12' })}
+        />
+      }
+      done={<LuckyTaskRow name="Dompet Pintar" state="rewarded" status={stage.t('lucky.status_5')} reward={`+${stage.money(luckyCash[stage.market])}`} />}
+    />
   )),
+  play: pressed,
 };

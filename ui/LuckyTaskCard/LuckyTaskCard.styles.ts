@@ -1,16 +1,28 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-export const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[12]};
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]} ${theme.space[8]};
+
+  > :first-child {
+    flex: 1 1 auto;
+  }
 `;
 
-export const Summary = styled.p`
+export const Offer = styled.ul`
   font: ${theme.type.smallStrong};
   font-variant-numeric: tabular-nums;
   color: ${theme.color.reward.text};
+`;
+
+export const Tasks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[16]};
 `;
 
 export const Quotas = styled.ul`
@@ -26,4 +38,16 @@ export const Quota = styled.li`
   color: ${theme.color.neutral.fg};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
+`;
+
+// The card's own padding is taken back: the foot reaches its edges, behind a tear line.
+export const Done = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[12]};
+  margin: ${theme.space[4]} calc(0px - ${theme.space[16]}) calc(0px - ${theme.space[16]});
+  padding: ${theme.space[12]} ${theme.space[16]};
+  border-top: 2px dashed ${theme.color.divider};
+  border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
+  background: ${theme.color.reward.bg};
 `;

@@ -3,23 +3,32 @@ import { describe, expect, it, vi } from 'vitest';
 import { keepsPromises } from '../testing/promises';
 import { LuckyTaskCard } from './LuckyTaskCard';
 
-describe('LuckyTaskCard', () => {
-  keepsPromises(LuckyTaskCard, { title: 'Lucky tasks', text: 'Try a partner app', quotas: [], apply: 'Get a task', applyState: 'ready', onApply: () => undefined });
+const words = { title: 'Lucky tasks', mark: 'Ad', text: '6 of 8 left today', quotas: ['Partner 1: 1 of 3 left', 'Partner 2: 5 of 5 left'], apply: 'Get a task' };
 
-  it('says what is left in all and of each network', () => {
-    render(<LuckyTaskCard title="Lucky tasks" text="Try a partner app" quotas={['Total 2/5', 'Source 1: 2/3', 'Source 2: 0/2']} apply="Get a task" applyState="ready" onApply={() => undefined} />);
+describe('LuckyTaskCard', () => {
+  keepsPromises(LuckyTaskCard, { ...words, applyState: 'ready', onApply: () => undefined });
+
+  it('says what it is, what is left in all and of each network, and what can be earned', () => {
+    render(<LuckyTaskCard {...words} offer={['Earn up to Rp 10.000 today', 'Rp 5.000 per task']} applyState="ready" onApply={() => undefined} />);
     screen.getByRole('region', { name: 'Lucky tasks' });
-    expect(screen.getAllByRole('listitem').map((quota) => quota.textContent)).toEqual(['Total 2/5', 'Source 1: 2/3', 'Source 2: 0/2']);
+    screen.getByText('Ad');
+    screen.getByText('6 of 8 left today');
+    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Earn up to Rp 10.000 today', 'Rp 5.000 per task', ...words.quotas]);
   });
 
-  it.each([
-    ['ready', 1],
-    ['off', 1],
-    ['applying', 0],
-  ] as const)('hears presses while %s: %i', (applyState, calls) => {
+  it.each(['ready', 'applying', 'off'] as const)('hears every press while %s: its answer says why', (applyState) => {
     const apply = vi.fn();
-    render(<LuckyTaskCard title="Lucky tasks" text="Try a partner app" quotas={[]} apply="Get a task" applyState={applyState} onApply={apply} />);
-    fireEvent.click(screen.getByRole('button'));
-    expect(apply).toHaveBeenCalledTimes(calls);
+    render(<LuckyTaskCard {...words} applyState={applyState} onApply={apply} />);
+    const button = screen.getByRole('button');
+    expect(button.getAttribute('aria-busy')).toBe(applyState === 'applying' ? 'true' : null);
+    fireEvent.click(button);
+    expect(apply).toHaveBeenCalledTimes(1);
+  });
+
+  it('can take the focus, so that whoever is led here knows where they are', () => {
+    render(<LuckyTaskCard {...words} applyState="ready" onApply={() => undefined} />);
+    const card = screen.getByRole('region');
+    card.focus();
+    expect(document.activeElement).toBe(card);
   });
 });

@@ -1,53 +1,71 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Badge } from '../Badge/Badge';
 import { Button, type ButtonProps } from '../Button/Button';
 import { GiftIcon } from '../icons/GiftIcon';
 import { Card, CardHead, CardText, CardTitle } from '../theme/card';
-import { Quota, Quotas, Root, Summary } from './LuckyTaskCard.styles';
+import { Done, Line, Offer, Quota, Quotas, Tasks } from './LuckyTaskCard.styles';
 
-/** `applying`: a task is being looked for (8 or 12 s). `off`: none to be had now, a press says why. */
+/**
+ * `applying`: a task is being looked for. `off`: none can be had now. A press is heard in each: its answer says why.
+ */
 export type ApplyState = 'ready' | 'applying' | 'off';
 
-const looks: Record<ApplyState, Pick<ButtonProps, 'tone' | 'state'>> = { ready: {}, applying: { state: 'disabled' }, off: { tone: 'off' } };
+const looks: Record<ApplyState, Pick<ButtonProps, 'tone' | 'aria-busy'>> = { ready: {}, applying: { tone: 'soft', 'aria-busy': true }, off: { tone: 'off' } };
 
-export interface LuckyTaskCardProps extends Omit<ComponentProps<'section'>, 'title'> {
+export interface LuckyTaskCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
-  text: string;
-  /** What can be earned, e.g. `Earn up to Rp 10.000 today`. */
-  summary?: string;
-  /** Used and allowed, in words: in all and of each ad network. */
+  /** The word that says it is advertising. */
+  mark: string;
+  /** What is left today, in all: `3 of 8 left today`. */
+  text: ReactNode;
+  /** What is left of each ad network, in words. */
   quotas: readonly string[];
+  /** What can be earned while no task runs, e.g. `Earn up to Rp 10.000 today`, `Rp 5.000 per task`. */
+  offer?: readonly string[];
   /** The word on the button; while applying it says so. */
   apply: string;
   applyState: ApplyState;
   onApply: () => void;
-  /** The tasks: `LuckyTaskRow`s. */
-  children?: ComponentProps<'section'>['children'];
+  /** The task under way: a `LuckyTaskRow`. */
+  children?: ReactNode;
+  /** Those that were paid or closed, as `LuckyTaskRow`s: the gold foot of the card. */
+  done?: ReactNode;
 }
 
-/** Lucky tasks on home: what they are, what is left today, the way to get one, and those under way (sections 2 and 4). */
-export function LuckyTaskCard({ title, text, summary, quotas, apply, applyState, onApply, children, ...rest }: LuckyTaskCardProps) {
+/** Lucky tasks on home: what they are, what is left today, the one under way or the way to get one, and those that were done. */
+export function LuckyTaskCard({ title, mark, text, quotas, offer = [], apply, applyState, onApply, children, done, ...rest }: LuckyTaskCardProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id} data-state={applyState} {...rest}>
-      <Card as="div">
-        <CardHead>
-          <GiftIcon size={44} />
-          <div>
-            <CardTitle id={id}>{title}</CardTitle>
-            <CardText>{text}</CardText>
-          </div>
-        </CardHead>
-        {summary && <Summary>{summary}</Summary>}
+    <Card aria-labelledby={id} data-state={applyState} tabIndex={-1} {...rest}>
+      <CardHead>
+        <GiftIcon size={44} />
+        <div>
+          <CardTitle id={id}>{title}</CardTitle>
+          <Line>
+            <CardText as="div">{text}</CardText>
+            <Badge kind="ad">{mark}</Badge>
+          </Line>
+        </div>
+      </CardHead>
+      {offer.length > 0 && (
+        <Offer>
+          {offer.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Offer>
+      )}
+      {children && <Tasks>{children}</Tasks>}
+      {quotas.length > 0 && (
         <Quotas>
           {quotas.map((quota) => (
             <Quota key={quota}>{quota}</Quota>
           ))}
         </Quotas>
-        <Button block {...looks[applyState]} aria-busy={applyState === 'applying' || undefined} onClick={onApply}>
-          {apply}
-        </Button>
-      </Card>
-      {children}
-    </Root>
+      )}
+      <Button block {...looks[applyState]} onClick={onApply}>
+        {apply}
+      </Button>
+      {done && <Done>{done}</Done>}
+    </Card>
   );
 }

@@ -1,21 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Translate } from '@tally/locales/text';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
-import { press, pressInVain } from '../testing/press';
-import { appIcon } from '../testing/samples';
+import { told, type Stage } from '../../.storybook/told';
+import { press } from '../testing/press';
+import { appIcon, luckyCash } from '../testing/samples';
 import { LuckyTaskRow, type LuckyTaskRowProps } from './LuckyTaskRow';
 
 const act = fn();
-const row = (propsOf: (t: Translate) => Omit<LuckyTaskRowProps, 'name' | 'onAction'> & { name?: string }) =>
-  told(({ t }) => <LuckyTaskRow name="Kata Seru" icon={appIcon} {...propsOf(t)} onAction={act} />);
+type Given = Omit<LuckyTaskRowProps, 'name' | 'onAction' | 'reward'> & { name?: string; reward?: undefined };
+const row = (propsOf: (stage: Stage<unknown>) => Given) =>
+  told((stage) => <LuckyTaskRow name="Kata Seru" icon={appIcon} reward={`+${stage.money(luckyCash[stage.market])}`} onAction={act} {...propsOf(stage)} />);
+const steps = ({ t }: Stage<unknown>) => [t('lucky.step_1'), t('lucky.step_2', { count: 5 }), t('lucky.step_3')] as const;
+const pressed: Story['play'] = async ({ canvasElement }) => press(within(canvasElement).getByRole('button'), act);
 
 const meta = {
   title: 'Components/LuckyTaskRow',
   component: LuckyTaskRow,
   parameters: {
+    layout: 'padded',
     guide: {
-      do: ['Let a finished task be pressed: the answer says why.'],
+      do: ['Let a closed task be pressed: the answer says why.', 'Show where the person is on the way to the money.'],
       dont: ['Hide how long it is until the reward is due.'],
       related: ['LuckyTaskCard', 'TaskCard'],
     },
@@ -24,25 +27,23 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Unassigned: Story = { render: row((t) => ({ state: 'unassigned', status: t('lucky.status_0'), action: t('lucky.apply') })) };
-export const Assigned: Story = {
-  render: row((t) => ({ state: 'assigned', status: t('lucky.status_1'), action: t('lucky.install') })),
-  play: async ({ canvasElement }) => {
-    await press(within(canvasElement).getByRole('button'), act);
-  },
-};
-export const Downloading: Story = { render: row((t) => ({ state: 'downloading', status: t('lucky.status_2'), action: t('lucky.install') })) };
-export const Clicked: Story = { render: row((t) => ({ state: 'clicked', status: t('lucky.status_3'), action: t('lucky.install') })) };
+export const Unassigned: Story = { render: row((s) => ({ state: 'unassigned', status: s.t('lucky.status_0'), action: s.t('lucky.apply') })) };
+export const Assigned: Story = { render: row((s) => ({ state: 'assigned', status: s.t('lucky.status_1'), action: s.t('lucky.install'), steps: steps(s), step: 0 })), play: pressed };
+export const Downloading: Story = { render: row((s) => ({ state: 'downloading', status: s.t('lucky.status_2'), action: s.t('lucky.install'), steps: steps(s), step: 0 })) };
+export const Clicked: Story = { render: row((s) => ({ state: 'clicked', status: s.t('lucky.status_3'), action: s.t('lucky.install'), steps: steps(s), step: 0 })) };
 /** The reward is not due yet: the app has to be used a little longer. */
-export const TimeRemaining: Story = { render: row((t) => ({ state: 'installed', status: t('lucky.status_4'), action: t('lucky.open'), remaining: '04:12' })) };
-export const Installed: Story = { render: row((t) => ({ state: 'installed', status: t('lucky.status_4'), action: t('lucky.claim') })) };
-export const Checking: Story = {
-  render: row((t) => ({ state: 'installed', status: t('lucky.status_4'), action: t('lucky.claim'), actionState: 'busy' })),
-  play: async ({ canvasElement }) => {
-    await pressInVain(within(canvasElement).getByRole('button'), act);
-  },
+export const TimeRemaining: Story = {
+  render: row((s) => ({ state: 'installed', status: s.t('lucky.status_4'), action: s.t('lucky.open'), steps: steps(s), step: 1, remaining: s.t('lucky.time_left', { time: '04:12' }) })),
 };
-export const Rewarded: Story = { render: row((t) => ({ state: 'rewarded', status: t('lucky.status_5'), action: t('task.finished') })) };
-export const Closed: Story = { render: row((t) => ({ state: 'closed', status: t('lucky.status_9'), action: t('task.finished') })) };
+export const Installed: Story = { render: row((s) => ({ state: 'installed', status: s.t('lucky.status_4'), action: s.t('lucky.claim'), steps: steps(s), step: 2 })), play: pressed };
+/** A press is answered: the check is still running. */
+export const Checking: Story = {
+  render: row((s) => ({ state: 'installed', status: s.t('lucky.status_4'), action: s.t('common.please_wait'), checking: true, steps: steps(s), step: 2 })),
+  play: pressed,
+};
+export const Rewarded: Story = { render: row((s) => ({ state: 'rewarded', status: s.t('lucky.status_5') })) };
+export const Closed: Story = { render: row((s) => ({ state: 'closed', status: s.t('lucky.status_9'), action: s.t('lucky.status_9'), reward: undefined })), play: pressed };
 /** Cut at 30 characters. */
-export const LongName: Story = { render: row((t) => ({ name: 'Photo Editor Pro: Collage Maker and Filters', icon: undefined, state: 'assigned', status: t('lucky.status_1'), action: t('lucky.install') })) };
+export const LongName: Story = {
+  render: row((s) => ({ name: 'Photo Editor Pro: Collage Maker and Filters', icon: undefined, state: 'assigned', status: s.t('lucky.status_1'), action: s.t('lucky.install'), steps: steps(s), step: 0 })),
+};

@@ -1,29 +1,41 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { keepsPromises } from '../testing/promises';
 import { LuckyTaskRow } from './LuckyTaskRow';
 
-describe('LuckyTaskRow', () => {
-  keepsPromises(LuckyTaskRow, { name: 'Kata Seru', state: 'assigned', status: 'Ready to start', action: 'Install', onAction: () => undefined });
+const given = { name: 'Kata Seru', status: 'Its state', reward: '+Rp 5.000' };
+const steps = ['Install', 'Use it 5 min', 'Claim'] as const;
 
-  it.each(['unassigned', 'assigned', 'downloading', 'clicked', 'installed', 'rewarded', 'closed'] as const)('can be pressed while %s and says its state in words', (state) => {
+describe('LuckyTaskRow', () => {
+  keepsPromises(LuckyTaskRow, { ...given, state: 'assigned', action: 'Install', steps });
+
+  it.each(['unassigned', 'assigned', 'downloading', 'clicked', 'installed', 'rewarded', 'closed'] as const)('says while %s which app, its state and what it pays', (state) => {
+    render(<LuckyTaskRow {...given} state={state} />);
+    const row = screen.getByRole('article', { name: 'Kata Seru' });
+    expect(row.getAttribute('data-state')).toBe(state);
+    within(row).getByText('Its state');
+    within(row).getByText('+Rp 5.000');
+    expect(within(row).queryByRole('button')).toBeNull();
+  });
+
+  it.each([false, true])('hears a press, while it is checked (%s) too', (checking) => {
     const act = vi.fn();
-    render(<LuckyTaskRow name="Kata Seru" state={state} status="Its state" action="Install" onAction={act} />);
-    expect(screen.getByRole('article', { name: 'Kata Seru' }).getAttribute('data-state')).toBe(state);
-    screen.getByText('Its state');
-    fireEvent.click(screen.getByRole('button', { name: 'Install Kata Seru' }));
+    render(<LuckyTaskRow {...given} state="installed" action="Claim" checking={checking} onAction={act} />);
+    const button = screen.getByRole('button', { name: 'Claim Kata Seru' });
+    expect(button.getAttribute('aria-busy')).toBe(checking ? 'true' : null);
+    fireEvent.click(button);
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('swallows presses while it is being checked', () => {
-    const act = vi.fn();
-    render(<LuckyTaskRow name="Kata Seru" state="installed" status="Installed" action="Claim" actionState="busy" onAction={act} />);
-    fireEvent.click(screen.getByRole('button'));
-    expect(act).not.toHaveBeenCalled();
+  it.each([[0, ['now', 'next', 'next']], [1, ['done', 'now', 'next']], [2, ['done', 'done', 'now']]] as const)('at step %i the three are %j', (step, states) => {
+    render(<LuckyTaskRow {...given} state="installed" steps={steps} step={step} />);
+    const items = screen.getAllByRole('listitem');
+    expect(items.map((item) => item.getAttribute('data-state'))).toEqual(states);
+    expect(items.findIndex((item) => item.getAttribute('aria-current') === 'step')).toBe(step);
   });
 
-  it('shows the time until the reward', () => {
-    render(<LuckyTaskRow name="Kata Seru" state="installed" status="Installed" action="Open app" remaining="04:12" onAction={() => undefined} />);
-    screen.getByText('04:12');
+  it('shows the time until the reward below the step that it belongs to', () => {
+    render(<LuckyTaskRow {...given} state="installed" steps={steps} step={1} remaining="04:12 to go" />);
+    expect(screen.getByText('04:12 to go').closest('li')?.textContent).toContain('Use it 5 min');
   });
 });

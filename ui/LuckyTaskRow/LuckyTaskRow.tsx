@@ -1,63 +1,71 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar';
-import { Button, type ButtonProps, type ButtonState } from '../Button/Button';
+import { Button, type ButtonProps } from '../Button/Button';
 import { CheckIcon } from '../icons/CheckIcon';
-import { ClockIcon } from '../icons/ClockIcon';
-import { TicketWords } from '../theme/ticketRow';
-import { Ticket } from '../Ticket/Ticket';
-import { Left, Main, Side, Status, Title } from './LuckyTaskRow.styles';
+import { LuckySteps } from './LuckySteps';
+import { Facts, Main, Reward, Root, Status, Title, Words } from './LuckyTaskRow.styles';
 import { luckyTitle } from './luckyTitle';
 
-/** Lucky task statuses 0, 1, 2, 3, 4, 5 and 9 of section 4, in this order. */
+/** Lucky task statuses 0, 1, 2, 3, 4, 5 and 9, in this order. */
 export type LuckyState = 'unassigned' | 'assigned' | 'downloading' | 'clicked' | 'installed' | 'rewarded' | 'closed';
 
-const tones: Partial<Record<LuckyState, ButtonProps['tone']>> = { unassigned: 'soft', installed: 'low', rewarded: 'off', closed: 'off' };
+const tones: Partial<Record<LuckyState, ButtonProps['tone']>> = { unassigned: 'soft', closed: 'off' };
 
 export interface LuckyTaskRowProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The partner app; longer than 30 characters it is cut. */
   name: string;
   icon?: string | undefined;
   state: LuckyState;
-  /** The state in words. */
+  /** The state in words; said once where the button says it. */
   status: string;
-  action: string;
-  /** `busy` while the task is being checked. */
-  actionState?: ButtonState;
-  /** Time until the reward can be claimed: words, or a `Countdown`. */
+  /** What it pays: `+Rp 5.000`; nothing where it is closed. */
+  reward?: string | undefined;
+  /** What a press does; without it there is nothing to do any more. */
+  action?: string;
+  /** It is being checked; a press is still heard, and answered. */
+  checking?: boolean;
+  /** The words of the three steps: install, use, claim. */
+  steps?: readonly [string, string, string];
+  /** The step that the person is at, from 0. */
+  step?: number;
+  /** Time until the reward can be claimed, below the second step: words, or a `Countdown`. */
   remaining?: ReactNode;
-  onAction: () => void;
+  onAction?: () => void;
 }
 
-/** One promoted app as a ticket: which app, how far it is, what to do next. */
-export function LuckyTaskRow({ name, icon, state, status, action, actionState, remaining, onAction, ...rest }: LuckyTaskRowProps) {
+/** One promoted app: which one, what it pays, how far it is, what to do next. */
+export function LuckyTaskRow({ name, icon, state, status, reward, action, checking, steps, step = 0, remaining, onAction, ...rest }: LuckyTaskRowProps) {
   const id = useId();
   return (
-    <Ticket
-      tear="side"
-      role="article"
-      aria-labelledby={id}
-      data-state={state}
-      stub={
-        <Side>
-          <Button size="small" block tone={tones[state]} state={actionState} id={`${id}b`} aria-labelledby={`${id}b ${id}`} onClick={onAction}>
-            {action}
-          </Button>
-          {remaining !== undefined && <Left>{remaining}</Left>}
-        </Side>
-      }
-      {...rest}
-    >
+    <Root role="article" aria-labelledby={id} data-state={state} {...rest}>
       <Main>
         <Avatar shape="app" name={name} src={icon} />
-        <TicketWords>
+        <Words>
           <Title id={id}>{luckyTitle(name)}</Title>
-          <Status>
-            {state === 'rewarded' && <CheckIcon size={14} />}
-            {(state === 'downloading' || state === 'installed') && <ClockIcon size={14} />}
-            {status}
-          </Status>
-        </TicketWords>
+          <Facts>
+            {reward && <Reward>{reward}</Reward>}
+            {status !== action && (
+              <Status>
+                {state === 'rewarded' && <CheckIcon size={14} />}
+                {status}
+              </Status>
+            )}
+          </Facts>
+        </Words>
+        {action !== undefined && (
+          <Button
+            size="small"
+            tone={checking ? 'soft' : tones[state]}
+            aria-busy={checking || undefined}
+            id={`${id}b`}
+            aria-labelledby={`${id}b ${id}`}
+            onClick={onAction}
+          >
+            {action}
+          </Button>
+        )}
       </Main>
-    </Ticket>
+      {steps && <LuckySteps steps={steps} at={step} remaining={remaining} />}
+    </Root>
   );
 }

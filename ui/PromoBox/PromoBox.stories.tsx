@@ -43,5 +43,5 @@ export const Default: Story = {
 export const OverFloatBox: Story = { args: { over: 'float' } };
 /** In its place in the page, where large text leaves no room to float. */
 export const Standing: Story = { args: { above: 'none' } };
-/** A name that does not fit is cut; no icon came. */
+/** A long name takes more lines; no icon came. */
 export const LongName: Story = { args: { name: 'Harvest Hero: Idle Farm Empire', icon: undefined } };

@@ -53,10 +53,8 @@ export const Words = styled.span`
 
 export const Name = styled.span`
   max-width: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  font: ${theme.type.bodyStrong};
+  overflow-wrap: anywhere;
+  font: ${theme.type.smallStrong};
 `;
 
 export const Close = styled.button`

@@ -22,3 +22,8 @@ export const Reason = styled.p`
   font: ${theme.type.small};
   color: ${theme.color.failed.fg};
 `;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+`;

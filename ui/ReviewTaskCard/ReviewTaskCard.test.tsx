@@ -21,6 +21,16 @@ describe('ReviewTaskCard', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  it('offers another way to go on, not while a step is under way', () => {
+    const again = vi.fn();
+    const { rerender } = render(<ReviewTaskCard {...props} second={{ label: 'Go to the store', onPress: again }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Go to the store' }));
+    expect(again).toHaveBeenCalledTimes(1);
+    rerender(<ReviewTaskCard {...props} actionState="busy" second={{ label: 'Go to the store', onPress: again }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Go to the store' }));
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+
   it('offers no button where there is nothing to do, and none twice while it sends', () => {
     const send = vi.fn();
     const { rerender } = render(<ReviewTaskCard {...props} state="rated" action={undefined} />);

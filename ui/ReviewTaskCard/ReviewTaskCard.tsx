@@ -4,8 +4,8 @@ import { AlertIcon } from '../icons/AlertIcon';
 import { CheckIcon } from '../icons/CheckIcon';
 import { ClockIcon } from '../icons/ClockIcon';
 import { StarIcon } from '../icons/StarIcon';
-import { Card, CardHead, CardTitle } from '../theme/card';
-import { Reason, Status } from './ReviewTaskCard.styles';
+import { Card, CardHead, CardText, CardTitle } from '../theme/card';
+import { Actions, Reason, Status } from './ReviewTaskCard.styles';
 
 /** Review task statuses 0 to 5 and 7 of section 4, in this order. */
 export type ReviewState = 'unassigned' | 'assigned' | 'rated' | 'rewarded' | 'retry' | 'closed' | 'passed';
@@ -14,20 +14,24 @@ const icons: Partial<Record<ReviewState, typeof CheckIcon>> = { rated: ClockIcon
 
 export interface ReviewTaskCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
+  /** What is asked for, and what it brings. */
+  text?: string | undefined;
   state: ReviewState;
-  /** The state in words. */
-  status: string;
+  /** The state in words; without it the text says enough. */
+  status?: string | undefined;
   /** Why a review was not accepted, where it was not (reasons 3 to 5 of section 4). */
   reason?: string | undefined;
-  /** The word on the button that sends the screenshot; without it there is nothing to do now. */
+  /** The word on the button that goes on: start, to the store, send the screenshot. Without it there is nothing to do now. */
   action?: string | undefined;
-  /** `busy` while the screenshot is being sent. */
+  /** `busy` while a step is under way. */
   actionState?: ButtonState;
   onAction: () => void;
+  /** Another way to go on, e.g. back to the store. */
+  second?: { label: string; onPress: () => void } | undefined;
 }
 
-/** Reviewing an app in the store: how far it is, what was wrong with it, and the way to send the screenshot (section 4). */
-export function ReviewTaskCard({ title, state, status, reason, action, actionState, onAction, ...rest }: ReviewTaskCardProps) {
+/** Reviewing an app in the store: what it brings, how far it is, what was wrong with it, and the way on (section 4). */
+export function ReviewTaskCard({ title, text, state, status, reason, action, actionState, onAction, second, ...rest }: ReviewTaskCardProps) {
   const id = useId();
   const Icon = icons[state];
   return (
@@ -36,17 +40,27 @@ export function ReviewTaskCard({ title, state, status, reason, action, actionSta
         <StarIcon size={44} />
         <div>
           <CardTitle id={id}>{title}</CardTitle>
-          <Status>
-            {Icon && <Icon size={14} />}
-            {status}
-          </Status>
+          {text && <CardText>{text}</CardText>}
+          {status && (
+            <Status>
+              {Icon && <Icon size={14} />}
+              {status}
+            </Status>
+          )}
         </div>
       </CardHead>
       {reason && <Reason>{reason}</Reason>}
       {action && (
-        <Button block data-wraps state={actionState} onClick={onAction}>
-          {action}
-        </Button>
+        <Actions>
+          <Button block data-wraps state={actionState} onClick={onAction}>
+            {action}
+          </Button>
+          {second && (
+            <Button block data-wraps tone="soft" state={actionState === 'busy' ? 'disabled' : 'ready'} onClick={second.onPress}>
+              {second.label}
+            </Button>
+          )}
+        </Actions>
       )}
     </Card>
   );

@@ -24,6 +24,9 @@ export const Root = styled.div`
   &[data-place='top'] {
     align-items: flex-start;
   }
+  &[data-place='bottom'] {
+    align-items: flex-end;
+  }
 
   &[data-kind='success'] ${Picture} {
     color: ${art.green};

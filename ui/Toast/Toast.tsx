@@ -10,7 +10,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind?: 'default' | 'success' | 'wrong' | 'loading' | 'reward';
   message: string;
   /** `top` keeps clear of a dialog, which has the middle. */
-  place?: 'middle' | 'top';
+  place?: 'middle' | 'top' | 'bottom';
   /** How long it stays, ms, where its length does not say it. */
   stay?: number;
   /** Its time is over. `loading` has no time of its own: whoever showed it takes it away. */

@@ -30,3 +30,6 @@ export const newbieCash = { id: amounts.id[0], ph: amounts.ph[0], br: amounts.br
 
 /** Above it money takes three days (section 9). */
 export const quickUpTo = { id: 2000, ph: 10, br: 1 } as const;
+
+/** What a lucky task pays in each market. */
+export const luckyCash = { id: 5000, ph: 15, br: 2.5 } as const;

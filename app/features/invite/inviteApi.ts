@@ -1,11 +1,12 @@
-import type { QueryOf, ReplyOf } from '@tally/contract/call';
+import type { QueryOf } from '@tally/contract/call';
 import { getReferralInfo } from '@tally/contract/user';
 import { api } from '../../api/api';
 import { read } from '../../api/endpoint';
+import { invitationReply, type Invitation } from './readInvitation';
 
 /** The invitation behind a code (section 7: user/refinfo). */
 export const inviteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getReferralInfo: build.query<ReplyOf<typeof getReferralInfo>, QueryOf<typeof getReferralInfo>>({ ...read(getReferralInfo) }),
+    getReferralInfo: build.query<Invitation, QueryOf<typeof getReferralInfo>>({ ...read(getReferralInfo), responseSchema: invitationReply }),
   }),
 });

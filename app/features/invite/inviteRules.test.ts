@@ -14,7 +14,7 @@ it('"missing info or empty names goes to /404"', () => {
 });
 
 it('"language picked from the referrer locale (id, ph, br; default id)"', () => {
-  expect(['id', 'ph', 'br', 'en_ph', 'pt_br', 'en', '', 'fr'].map(landingLocale)).toEqual(['id', 'en_ph', 'pt_br', 'en_ph', 'pt_br', 'id', 'id', 'id']);
+  expect(['id', 'ph', 'br', 'en_ph', 'pt_br', 'pt-BR', 'en', '', 'fr', 'graph'].map(landingLocale)).toEqual(['id', 'en_ph', 'pt_br', 'en_ph', 'pt_br', 'pt_br', 'id', 'id', 'id', 'id']);
 });
 
 it('"store link carrying utmS and utmM"', () => {

@@ -11,8 +11,13 @@ export const isInvitation = ({ userName, appName }: Pick<ReferralInfo, 'userName
 
 /** "Language picked from the referrer locale (id, ph, br; default id)". English is the second language of Indonesia, so it falls to the default. */
 export function landingLocale(referrer: string): Exclude<Locale, 'en'> {
-  if (/ph$/i.test(referrer)) return 'en_ph';
-  return /br$/i.test(referrer) ? 'pt_br' : 'id';
+  switch (referrer.toLowerCase().replace('-', '_')) {
+    case 'ph':
+    case 'en_ph': return 'en_ph';
+    case 'br':
+    case 'pt_br': return 'pt_br';
+    default: return 'id';
+  }
 }
 
 /**

@@ -12,3 +12,5 @@ export const luckyApi = api.injectEndpoints({
     postLuckyReward2: build.mutation<ReplyOf<typeof postLuckyReward2>, WriteOf<typeof postLuckyReward2>>({ ...write(postLuckyReward2), invalidatesTags: ['Lucky', 'User', 'Income', 'Records', 'Wallet'] }),
   }),
 });
+
+export const { useGetLuckyQuery } = luckyApi;

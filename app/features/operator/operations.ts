@@ -1,3 +1,5 @@
+import type { QueryOf } from '@tally/contract/call';
+import type { postReviewProcess } from '@tally/contract/review';
 import { outcomeUnknown, type ApiError } from '../../api/apiError';
 import { askDialog, showToast } from '../../overlays/ask';
 import type { AppThunk } from '../../store';
@@ -24,21 +26,38 @@ export const updateScore =
     dispatch(showToast(data?.status === 1 ? 'operatorSubmitted' : 'operatorError'));
   };
 
-/** Answers the open feedback of a type, once it is confirmed. @param what the type in words */
+/** Answers the open feedback of a type (0: of every type), of the named people or of everybody, once it is confirmed. @param what the type in words */
 export const processFeedback =
-  (key: string, ask: { type: number; day: number }, what: string): AppThunk<Promise<void>> =>
+  (key: string, ask: { type: number; day: number; userIdStr?: string }, what: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if ((await dispatch(askDialog('operatorConfirm', { what }))) !== 'primary') return;
     const { error } = await dispatch(operatorApi.endpoints.postFeedbackProcess.initiate({ query: { key, ...ask } }, { track: false }));
     dispatch(showToast(error ? 'operatorError' : 'operatorSubmitted'));
   };
 
-/** Tells that an ad app was downloaded or has no apk. @returns true when the server took it */
+/** Tells that an ad app was downloaded, with what is known of its package, or has no apk. @returns true when the server took it */
 export const reportAdApp =
-  (key: string, appPkgName: string, what: 'downloaded' | 'noApk'): AppThunk<Promise<boolean>> =>
+  (key: string, appPkgName: string, what: { appClassName?: string; apkSize?: number; hasNoApk?: true }): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    const { data } = await dispatch(operatorApi.endpoints.postAdApp.initiate({ query: { key }, body: { appPkgName, ...(what === 'noApk' && { hasNoApk: true }) } }, { track: false }));
+    const { data } = await dispatch(operatorApi.endpoints.postAdApp.initiate({ query: { key }, body: { appPkgName, ...what } }, { track: false }));
     const done = data?.status === 1;
     dispatch(showToast(done ? 'operatorSubmitted' : 'operatorError'));
     return done;
+  };
+
+/**
+ * Passes a review (which pays it) or rejects it with a reason, once it is confirmed. A press whose outcome is not known is
+ * repeated by the next press of the same button; a review that somebody else decided first is told as an error.
+ * @param what the decision in words
+ */
+export const decideReview =
+  (key: string, decision: Omit<QueryOf<typeof postReviewProcess>, 'key'>, what: string, open: OpenUpdates): AppThunk<Promise<void>> =>
+  async (dispatch, _, { services }) => {
+    if ((await dispatch(askDialog('operatorConfirm', { what }))) !== 'primary') return;
+    const name = JSON.stringify(decision);
+    const idempotencyKey = open.get(name) ?? services.uuid();
+    open.set(name, idempotencyKey);
+    const { data, error } = await dispatch(operatorApi.endpoints.postReviewProcess.initiate({ query: { key, ...decision }, key: idempotencyKey }, { track: false }));
+    if (!error || !outcomeUnknown(error as ApiError)) open.delete(name);
+    dispatch(showToast(data?.status === 1 ? 'operatorSubmitted' : 'operatorError'));
   };

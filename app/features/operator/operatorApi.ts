@@ -1,5 +1,6 @@
 import type { QueryOf, ReplyOf } from '@tally/contract/call';
 import { getAdApps, getDashboard, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
+import { getWaitingReviews, postReviewProcess } from '@tally/contract/review';
 import { api } from '../../api/api';
 import { read, write, type WriteOf } from '../../api/endpoint';
 
@@ -10,6 +11,8 @@ export const operatorApi = api.injectEndpoints({
     getAdApps: build.query<ReplyOf<typeof getAdApps>, QueryOf<typeof getAdApps>>({ ...read(getAdApps), providesTags: ['AdApps'] }),
     postAdApp: build.mutation<ReplyOf<typeof postAdApp>, WriteOf<typeof postAdApp>>({ ...write(postAdApp), invalidatesTags: ['AdApps'] }),
     postUpdateScore: build.mutation<ReplyOf<typeof postUpdateScore>, WriteOf<typeof postUpdateScore>>({ ...write(postUpdateScore), invalidatesTags: ['Dashboard'] }),
+    getWaitingReviews: build.query<ReplyOf<typeof getWaitingReviews>, QueryOf<typeof getWaitingReviews>>({ ...read(getWaitingReviews), providesTags: ['Review'] }),
+    postReviewProcess: build.mutation<ReplyOf<typeof postReviewProcess>, WriteOf<typeof postReviewProcess>>({ ...write(postReviewProcess), invalidatesTags: ['Review'] }),
     postFeedbackProcess: build.mutation<ReplyOf<typeof postFeedbackProcess>, WriteOf<typeof postFeedbackProcess>>({ ...write(postFeedbackProcess) }),
   }),
 });

@@ -15,6 +15,7 @@ export const sayRefusal =
     switch (info) {
       case taskInfos.limit: return void dispatch(askDialog('taskLimit', { task, opensAt: '' }));
       case taskInfos.morning: return void dispatch(askDialog('taskLimit', { task, opensAt: morningHalf[market]?.stated ?? '' }));
+      case taskInfos.needDraw:
       case taskInfos.later: return void dispatch(showToast('tryLater'));
       case taskInfos.dupUser: return void dispatch(askDialog('duplicateUser'));
       default: return void dispatch(askDialog('taskRefused', { task, info }));

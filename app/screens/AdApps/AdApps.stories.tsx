@@ -46,6 +46,19 @@ export const WorkedThrough: Story = {
     await waitFor(() => expect(first).not.toBeInTheDocument());
   },
 };
+/** Class name and size of a package; the size can't be meant yet. */
+export const PackageDetails: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    const [first] = await within(canvasElement).findAllByRole('listitem');
+    const row = within(first as HTMLElement);
+    await userEvent.click(row.getByRole('button', { name: new RegExp(t('ops.adapp_details')) }));
+    await userEvent.type(row.getByLabelText(t('ops.adapp_class')), 'com.partner.harvesthero.MainActivity');
+    await userEvent.type(row.getByLabelText(t('ops.adapp_size')), '48 MB');
+    await row.findByText(t('ops.adapp_size_bad'));
+  },
+};
 export const Empty: Story = { args: { replies: but({ getAdApps: noAdApps }) }, play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']) };
 export const Loading: Story = { args: { replies: but({ getAdApps: trouble('never') }) }, play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']) };
 export const Failed: Story = {

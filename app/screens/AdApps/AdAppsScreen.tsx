@@ -1,6 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { formatCoins } from '@tally/locales/format';
-import { AdAppRow } from '@tally/ui/AdAppRow';
 import { useState } from 'react';
 import type { ApiError } from '../../api/apiError';
 import { KeyGate } from '../../features/operator/KeyGate';
@@ -11,6 +9,7 @@ import { showToast } from '../../overlays/ask';
 import { usePerson } from '../../session/usePerson';
 import { ListState } from '../../pieces/ListState';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
+import { AdApp } from './AdApp';
 
 /** Ops page (section 2): "list of ad apps with buttons: copy package name, 'downloaded' (removes from list), 'no apk' (marks it)". */
 export default function AdAppsScreen() {
@@ -27,6 +26,9 @@ export default function AdAppsScreen() {
     setKey(given);
   };
   const copy = async (pkg: string) => dispatch(showToast((await services.copy(pkg)) ? 'copied' : 'unknownError'));
+  const report = async (pkg: string, what: Parameters<typeof reportAdApp>[2], add: (more: (all: readonly string[]) => readonly string[]) => void) => {
+    if (key && (await dispatch(reportAdApp(key, pkg, what)))) add((all) => [...all, pkg]);
+  };
   return (
     <ScreenFrame title={t('title.ops')}>
       {!key || (!currentData && (error ?? isFetching)) ? (
@@ -38,16 +40,15 @@ export default function AdAppsScreen() {
           label={t('title.ops')}
           empty={t('ops.adapp_empty')}
           onRetry={() => void refetch()}
-          row={({ appName, appPkgName: pkg, displayCount }) => (
-            <AdAppRow
-              key={pkg}
-              name={appName}
-              pkg={pkg}
-              count={t('ops.adapp_count', { count: formatCoins(displayCount, market) })}
-              copy={{ label: t('ops.adapp_copy'), onPress: () => void copy(pkg) }}
-              downloaded={{ label: t('ops.adapp_downloaded'), onPress: () => void dispatch(reportAdApp(key, pkg, 'downloaded')).then((done) => done && setDownloaded((all) => [...all, pkg])) }}
-              noApk={{ label: t('ops.adapp_noapk'), onPress: () => void dispatch(reportAdApp(key, pkg, 'noApk')).then((done) => done && setMarked((all) => [...all, pkg])) }}
-              marked={marked.includes(pkg) ? t('ops.adapp_marked') : undefined}
+          row={(app) => (
+            <AdApp
+              key={app.appPkgName}
+              app={app}
+              market={market}
+              marked={marked.includes(app.appPkgName)}
+              onCopy={() => void copy(app.appPkgName)}
+              onDownloaded={(facts) => void report(app.appPkgName, facts, setDownloaded)}
+              onNoApk={() => void report(app.appPkgName, { hasNoApk: true }, setMarked)}
             />
           )}
         />

@@ -3,7 +3,6 @@ import { formatMoney } from '@tally/locales/format';
 import { login } from '../../session/login';
 import { selectActive, selectUser } from '../../session/selectors';
 import { selectSession } from '../../session/sessionSlice';
-import { luckyApi } from '../../features/lucky/luckyApi';
 import { tapTask } from '../../features/tasks/tapTask';
 import { tasksApi } from '../../features/tasks/tasksApi';
 import { possibleAmount } from '../../features/wallet/possibleAmount';
@@ -21,12 +20,16 @@ export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getStat
   const market = selectSession(state)?.market ?? 'id';
   const options = walletApi.endpoints.getWithdrawOptions.select({})(state).data ?? defaultWithdrawAmounts[market];
   const possible = possibleAmount(user?.cash ?? 0, options);
+  const tasks = tasksApi.endpoints.getNormalTasks.select({})(state).data;
+  const kit = lateKit();
+  kit.catch(() => undefined);
+  const lucky = kit.arrived?.value.lucky;
   const choice = exitChoice({
     possible,
     active: selectActive(state),
     withdrawn: user?.withdrawn ?? false,
-    tasks: tasksApi.endpoints.getNormalTasks.select({})(state).data,
-    luckyCount: luckyApi.endpoints.getLucky.select({})(state).data?.totalInfo.count,
+    tasks,
+    luckyCount: lucky?.usedToday(state),
   });
   const answer = await dispatch(askExit(choice, formatMoney(possible, market)));
   if (answer === 'secondary') return services.navigate(closeHome);
@@ -36,7 +39,10 @@ export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getStat
     withdraw: () => router.go('/withdraw'),
     checkin: () => void dispatch(tapTask('checkin')),
     lottery: () => void dispatch(tapTask('lottery')),
-    lucky: () => void lateKit().then(({ showLucky }) => showLucky(), () => undefined),
+    lucky: () => {
+      const checkins = tasks?.find((task) => task.taskType === 'checkin')?.count;
+      if (lucky) void dispatch(lucky.apply({ checkins, toCheckIn: go.checkin }));
+    },
     default: () => undefined,
   };
   go[choice]();

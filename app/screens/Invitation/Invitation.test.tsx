@@ -1,11 +1,14 @@
 import { invitations } from '@tally/contract/fixtures/user';
+import type { ReferralInfo } from '@tally/contract/user';
 import { ranks } from '@tally/contract/fixtures/wallet';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
 import { openScreen } from '../../testing/openScreen';
 
+/** What another server says, whatever its shape. */
+const answered = (data: unknown) => data as ReferralInfo;
 const open = (replies: Parameters<typeof openScreen>[1] = {}, path = '/ref/SARI2026') =>
   openScreen(path, { getReferralInfo: invitations.id, getRank: ranks.id, ...replies }, { token: '', publicPage: true });
 
@@ -13,6 +16,14 @@ it('speaks the language of whoever invites', async () => {
   open();
   expect(await screen.findByText("Penarikan minggu lalu")).toBeTruthy();
   expect(document.documentElement.lang).toBe('id');
+});
+
+it.each([
+  ['id', 'id'], ['ph', 'en-PH'], ['en_ph', 'en-PH'], ['br', 'pt-BR'], ['pt_br', 'pt-BR'], ['fr', 'id'], [undefined, 'id'],
+])('a referrer of locale %s: the page speaks %s', async (locale, spoken) => {
+  open({ getReferralInfo: answered({ ...invitations.id, locale }) });
+  expect(await screen.findByText(/Kerjakan tugas harian/)).toBeTruthy();
+  await waitFor(() => expect(document.documentElement.lang).toBe(spoken));
 });
 
 it('installs through the store, with who invited', async () => {
@@ -24,6 +35,9 @@ it('installs through the store, with who invited', async () => {
 
 it.each([
   ['an unknown code', { getReferralInfo: trouble({ code: 404 }) }, '/ref/SARI2026'],
+  ['code 200 without data', { getReferralInfo: answered(null) }, '/ref/SARI2026'],
+  ['code 200 with empty data', { getReferralInfo: answered({}) }, '/ref/SARI2026'],
+  ['a referrer whose name is null', { getReferralInfo: answered({ ...invitations.id, userName: null }) }, '/ref/SARI2026'],
   ['a referrer without a name', { getReferralInfo: { ...invitations.id, userName: '' } }, '/ref/SARI2026'],
   ['a code of 5 characters', {}, '/ref/SARI2'],
 ])('%s leads to /404', async (_, replies, path) => {

@@ -1,5 +1,4 @@
 import { localeMarket, type Locale } from '@tally/contract/market';
-import type { ReferralInfo } from '@tally/contract/user';
 import { formatMoney } from '@tally/locales/format';
 import { AppHeroCard } from '@tally/ui/AppHeroCard';
 import { BottomBar } from '@tally/ui/BottomBar';
@@ -11,6 +10,7 @@ import { StoreIcon } from '@tally/ui/icons/StoreIcon';
 import { TrophyIcon } from '@tally/ui/icons/TrophyIcon';
 import { useEffect } from 'react';
 import { inviteStoreLink } from '../../features/invite/inviteRules';
+import type { Invitation } from '../../features/invite/readInvitation';
 import { walletApi } from '../../features/wallet/walletApi';
 import { useAppDispatch, useOutside, useText } from '../../hooks';
 import { showToast } from '../../overlays/ask';
@@ -18,7 +18,7 @@ import { LoadingRows } from '../../pieces/LoadingRows';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
 
 /** Who invites to which app, last week's withdrawals, and twice the way to the store. */
-export function InvitationView({ invitation, locale }: { invitation: ReferralInfo; locale: Locale }) {
+export function InvitationView({ invitation, locale }: { invitation: Invitation; locale: Locale }) {
   const t = useText();
   const dispatch = useAppDispatch();
   const { services } = useOutside();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleDashboard } from '@tally/contract/fixtures/operator';
+import { exampleWaitingReviews, noWaitingReviews } from '@tally/contract/fixtures/review';
 import { operatorKeyLongerThan, opsTapsToShowKey } from '@tally/contract/limits';
 import { expect, userEvent, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
@@ -11,6 +12,8 @@ const but = (more: Replies): SceneArgs['replies'] => () => ({
   getDashboard: exampleDashboard,
   postUpdateScore: { status: 1, info: '', users: 14, withdrawals: 9, amount: 61000 },
   postFeedbackProcess: { status: 1, info: '', count: 3 },
+  getWaitingReviews: exampleWaitingReviews,
+  postReviewProcess: { status: 1, info: '' },
   ...more,
 });
 
@@ -59,6 +62,36 @@ export const Confirm: Story = {
     const part = await within(canvasElement).findByRole('region', { name: t('ops.all_users') });
     await userEvent.click(within(part).getAllByRole('button')[0] as HTMLElement);
     await within(document.body).findByRole('dialog', { name: called(t('ops.confirm_title')) });
+  },
+};
+/** The presets of Brazil, in its money. */
+export const AnotherMarket: Story = {
+  play: async ({ canvasElement, globals }) => {
+    await enter(canvasElement, globals['locale']);
+    await userEvent.click(await within(canvasElement).findByRole('tab', { name: 'BRL' }));
+    await expect(within(canvasElement).getAllByRole('button', { name: /R\$\s20,00/ })).toHaveLength(8);
+  },
+};
+/** A rejection is confirmed like everything else; its words say whose review and why. */
+export const RejectReview: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    const part = await within(canvasElement).findByRole('region', { name: t('ops.reviews') });
+    await userEvent.click((await within(part).findAllByRole('button', { name: new RegExp(t('ops.review_reject_4')) }))[0] as HTMLElement);
+    const dialog = await within(document.body).findByRole('dialog', { name: called(t('ops.confirm_title')) });
+    await expect(dialog).toHaveTextContent(`Sari Wulandari: ${t('ops.review_reject_4')}`);
+  },
+};
+export const NoReviews: Story = { args: { replies: but({ getWaitingReviews: noWaitingReviews }) }, play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']) };
+export const ReviewsFailed: Story = { args: { replies: but({ getWaitingReviews: trouble({ http: 500 }) }) }, play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']) };
+/** Ids that cannot be meant answer nobody. */
+export const BadUserIds: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    await userEvent.type(await within(canvasElement).findByLabelText(t('ops.user_ids')), 'Sari');
+    await within(canvasElement).findByText(t('ops.user_ids_bad'));
   },
 };
 export const ShortKey: Story = {

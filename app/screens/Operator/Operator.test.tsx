@@ -1,4 +1,5 @@
 import { exampleAdApps, exampleDashboard } from '@tally/contract/fixtures/operator';
+import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
 import { someFailedInfo } from '@tally/contract/operator';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,7 +9,7 @@ import { openScreen } from '../../testing/openScreen';
 
 const key = 'key-of-the-operators';
 const done = { status: 1, info: '' };
-const open = (replies: Replies = {}, path = '/minibd') => openScreen(path, { getDashboard: exampleDashboard, getAdApps: exampleAdApps, ...replies }, { token: '', publicPage: true });
+const open = (replies: Replies = {}, path = '/minibd') => openScreen(path, { getDashboard: exampleDashboard, getAdApps: exampleAdApps, getWaitingReviews: exampleWaitingReviews, ...replies }, { token: '', publicPage: true });
 const enter = async (typed = key) => {
   await userEvent.type(await screen.findByLabelText('Key', { selector: 'input' }), typed);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -28,8 +29,14 @@ it('shows 17 counters; "key box hidden after data loads, shown again after 3 tap
   expect(screen.getByLabelText('Key', { selector: 'input' })).toBeTruthy();
 });
 
+it('says how many wait who have reminded us, when somebody has', async () => {
+  open({ getDashboard: { ...exampleDashboard, nudgedPending: 3 } });
+  await enter();
+  expect((await screen.findByText('Reminded, still pending')).nextElementSibling?.textContent).toBe('3');
+});
+
 it('without a session, numbers are written as in the country of the language', async () => {
-  openScreen('/minibd', { getDashboard: exampleDashboard }, { token: '', publicPage: true, locale: 'en_ph' });
+  openScreen('/minibd', { getDashboard: exampleDashboard, getWaitingReviews: [] }, { token: '', publicPage: true, locale: 'en_ph' });
   await enter();
   expect(await screen.findByText('48,210')).toBeTruthy();
 });
@@ -57,7 +64,7 @@ it('the key goes into no storage, address or title', async () => {
 it('a score update runs only when confirmed, with an Idempotency-Key', async () => {
   const { posts } = open({ postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 } });
   await enter();
-  const button = await screen.findByRole('button', { name: '20.000 · 1 h · pay 1' });
+  const button = await screen.findByRole('button', { name: 'Rp\u00a020.000 · 1 h · pay 1' });
   await userEvent.click(button);
   await confirmWith('Cancel');
   expect(posts('/updateScore')).toHaveLength(0);
@@ -65,15 +72,66 @@ it('a score update runs only when confirmed, with an Idempotency-Key', async () 
   await confirmWith('Confirm');
   expect(await screen.findByText('Submitted')).toBeTruthy();
   const [sent] = posts('/updateScore');
-  expect(Object.fromEntries(new URL(sent?.url ?? '').searchParams)).toEqual({ key, day: '-1', pay: '1', amount: '20000' });
+  expect(Object.fromEntries(new URL(sent?.url ?? '').searchParams)).toEqual({ key, day: '-1', pay: '1', amount: '20000', market: 'id' });
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('amounts are shown in the currency of each market, never added up', async () => {
+  open();
+  await enter();
+  const valuesOf = async (name: string) => within((await screen.findByText(name)).parentElement as HTMLElement).getAllByRole('definition').map((value) => value.textContent);
+  expect(await valuesOf('Amount paid')).toEqual(['Rp\u00a07.903.100', '₱8,210.75', 'R$\u00a01.080,50']);
+  expect(await valuesOf('Big withdrawals pending')).toEqual(['≥ Rp\u00a020.000: 9', '≥ ₱200: 2', '≥ R$\u00a020,00: 1']);
+});
+
+it('the presets of another market are in its money and settle only there', async () => {
+  const { posts } = open({ postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 } });
+  await enter();
+  await userEvent.click(await screen.findByRole('tab', { name: 'PHP' }));
+  await userEvent.click(screen.getByRole('button', { name: '₱200 · All users · pay 2' }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/updateScore')).toHaveLength(1));
+  expect(Object.fromEntries(new URL(posts('/updateScore')[0]?.url ?? '').searchParams)).toEqual({ key, day: '2', pay: '2', amount: '200', market: 'ph' });
+});
+
+it('feedback is answered of the people who are named, of nobody when the names cannot be meant', async () => {
+  const { posts } = open({ postFeedbackProcess: { ...done, count: 1 } });
+  await enter();
+  const field = await screen.findByLabelText(/^User IDs/);
+  await userEvent.type(field, '7; 12');
+  await userEvent.click(screen.getByRole('button', { name: 'All types' }));
+  expect(screen.getByText('Only numbers, separated by commas')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, '7, 12');
+  await userEvent.click(screen.getByRole('button', { name: 'All types' }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/feedback/process')).toHaveLength(1));
+  expect(Object.fromEntries(new URL(posts('/feedback/process')[0]?.url ?? '').searchParams)).toEqual({ key, day: '2', type: '0', userIdStr: '7,12' });
+});
+
+it('a review passes or is rejected with its reason, only when confirmed, each decision under a key of its own', async () => {
+  const { posts } = open({ postReviewProcess: done });
+  await enter();
+  await userEvent.click(await screen.findByRole('button', { name: /^Pass · Rp.1\.000 Sari Wulandari$/ }));
+  await confirmWith('Cancel');
+  expect(posts('/review/process')).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: /^Pass · Rp.1\.000 Sari Wulandari$/ }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/review/process')).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject: screenshot Angelo Reyes' }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/review/process')).toHaveLength(2));
+  const asked = posts('/review/process').map((one) => Object.fromEntries(new URL(one.url).searchParams));
+  expect(asked).toEqual([{ key, taskRecordId: '7001', action: 'pass' }, { key, taskRecordId: '7002', action: 'reject', reason: '4' }]);
+  expect(new Set(posts('/review/process').map((one) => one.headers.get('idempotency-key'))).size).toBe(2);
 });
 
 it('an update of which a part failed is told as an error, and pressed again it is another update', async () => {
   const { posts } = open({ postUpdateScore: { status: 2, info: someFailedInfo, users: 3, withdrawals: 2, amount: 100 } });
   await enter();
   for (let turn = 1; turn <= 2; turn += 1) {
-    await userEvent.click(await screen.findByRole('button', { name: '20.000 · 1 day · pay 1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rp\u00a020.000 · 1 day · pay 1' }));
     await confirmWith('Confirm');
     await waitFor(() => expect(posts('/updateScore')).toHaveLength(turn));
     expect((await screen.findByRole('alert')).textContent).toContain('ERROR!');
@@ -85,7 +143,7 @@ it('an update whose answer came garbled is repeated under the same Idempotency-K
   const { posts } = open({ postUpdateScore: trouble('garbled') });
   await enter();
   for (let turn = 1; turn <= 2; turn += 1) {
-    await userEvent.click(await screen.findByRole('button', { name: '20.000 · 1 day · pay 2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rp\u00a020.000 · 1 day · pay 2' }));
     await confirmWith('Confirm');
     await waitFor(() => expect(posts('/updateScore')).toHaveLength(turn));
   }
@@ -103,4 +161,20 @@ it("'downloaded' removes an ad app from the list, 'no apk' marks it", async () =
   await waitFor(() => expect(screen.queryByText('Harvest Hero')).toBeNull());
   expect(await posts('/app/adapp')[0]?.json()).toEqual({ appPkgName: 'com.partner.chesscorner', hasNoApk: true });
   expect(await posts('/app/adapp')[1]?.json()).toEqual({ appPkgName: 'com.partner.harvesthero' });
+});
+
+it('what is known of a downloaded package goes along; what cannot be meant is not sent', async () => {
+  const { posts } = open({ postAdApp: done }, '/optbd');
+  await enter();
+  await userEvent.click(await screen.findByRole('button', { name: 'Class name and size Harvest Hero' }));
+  await userEvent.type(screen.getByLabelText('Class name'), 'com.partner.harvesthero.Main');
+  await userEvent.type(screen.getByLabelText('APK size in bytes'), '48 MB');
+  await userEvent.click(screen.getByRole('button', { name: 'downloaded Harvest Hero' }));
+  expect(screen.getByText('Digits only, up to 10 GB')).toBeTruthy();
+  expect(posts('/app/adapp')).toHaveLength(0);
+  await userEvent.clear(screen.getByLabelText('APK size in bytes'));
+  await userEvent.type(screen.getByLabelText('APK size in bytes'), '48000123');
+  await userEvent.click(screen.getByRole('button', { name: 'downloaded Harvest Hero' }));
+  await waitFor(() => expect(posts('/app/adapp')).toHaveLength(1));
+  expect(await posts('/app/adapp')[0]?.json()).toEqual({ appPkgName: 'com.partner.harvesthero', appClassName: 'com.partner.harvesthero.Main', apkSize: 48_000_123 });
 });

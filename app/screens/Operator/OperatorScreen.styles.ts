@@ -13,6 +13,10 @@ export const Board = styled.div`
 export const Operations = styled.div`
   display: grid;
   gap: ${theme.space[8]};
+
+  &[data-gap='sections'] {
+    gap: ${theme.space[24]};
+  }
 `;
 
 export const Note = styled.p`

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { WithdrawOption } from '@tally/contract/wallet';
 import { entryTip, tipKeys } from '../../features/wallet/entryTip';
 import { useAppDispatch, useOutside } from '../../hooks';
+import { luckyPlace } from '../../luckyPlace';
 import { askDialog } from '../../overlays/ask';
 
 /** Shows the tip that is due on entry, once, and leads where it points. */
@@ -13,6 +14,6 @@ export function useEntryTips(accountStatus: number | undefined, options: readonl
     const tip = entryTip(services.storage, { accountStatus, options, showLucky });
     if (!tip) return;
     services.storage.set(tipKeys[tip], '1');
-    void dispatch(askDialog(tip)).then((answer) => answer === 'primary' && router.go(tip === 'accountGuide' ? '/account' : '/home'));
+    void dispatch(askDialog(tip)).then((answer) => answer === 'primary' && router.go(tip === 'accountGuide' ? '/account' : luckyPlace));
   }, [dispatch, services, router, accountStatus, options, showLucky]);
 }

@@ -3,15 +3,19 @@ import { useSyncExternalStore } from 'react';
 import type { Session } from '../../../entry';
 import { taskShown } from '../../../features/tasks/taskRules';
 import { useGetNormalTasksQuery } from '../../../features/tasks/tasksApi';
+import { useAppSelector } from '../../../hooks';
+import { selectUser } from '../../../session/selectors';
 import type { HomeStage } from '../homeStage';
 import type { Person } from '../homeState';
 import { AdsOfHome } from './AdsOfHome';
 import { ChannelIconButton } from './ChannelIconButton';
 import { floatChoice } from './floatChoice';
 import { FloatOfHome } from './FloatOfHome';
+import { LuckyCard } from './LuckyCard';
 import { Place } from './Place';
 import { PromoOfHome } from './PromoOfHome';
 import { Revealed } from './Revealed';
+import { ReviewCard } from './ReviewCard';
 import { channelAt } from './titleIcon';
 import { TitleIconButton } from './TitleIconButton';
 import { useDuplicateUser } from './useDuplicateUser';
@@ -37,6 +41,8 @@ export function HomeLate({ session, stage, person, since }: HomeLateProps) {
   const { root, visible } = useSyncExternalStore(stage.subscribe, stage.get);
   const active = person === 'active';
   const { data: tasks = [] } = useGetNormalTasksQuery({}, { skip: !active });
+  const user = useAppSelector(selectUser);
+  const checkins = user?.showCheckInTask ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;
   useDuplicateUser(since, visible);
   useQuotaHours(session.market, active);
   if (!root) return null;
@@ -46,7 +52,7 @@ export function HomeLate({ session, stage, person, since }: HomeLateProps) {
   const above = large ? 'none' : person === 'guest' ? 'bar' : 'edge';
   const promo = (
     <Revealed since={since} after={revealMs.promoBox}>
-      <PromoOfHome session={session} above={above} over={choice === 'none' ? 'none' : 'float'} />
+      <PromoOfHome session={session} root={root} above={above} over={choice === 'none' ? 'none' : 'float'} />
     </Revealed>
   );
   return (
@@ -57,7 +63,14 @@ export function HomeLate({ session, stage, person, since }: HomeLateProps) {
       <Place root={root} name="channel">
         <ChannelIconButton service={channelAt(session.sdk)} />
       </Place>
-      {/* Place "tasks": the lucky card (revealMs.lucky), then the review card. */}
+      <Place root={root} name="tasks">
+        <Revealed since={since} after={revealMs.lucky}>
+          {active && user?.showLuckyTask && (
+            <LuckyCard market={session.market} checkins={checkins} toCheckIn={() => stage.tap('task:checkin')} visible={visible} />
+          )}
+          <ReviewCard session={session} />
+        </Revealed>
+      </Place>
       <Place root={root} name="ads">
         <Revealed since={since} after={revealMs.homeAds}>
           <AdsOfHome session={session} />

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 /** The places that HomeView leaves free, as `data-late`. */
 export type LatePlace = 'icon' | 'channel' | 'tasks' | 'ads';
 
-/** Draws its children in a place of home's view. */
-export function Place({ root, name, children }: { root: HTMLElement; name: LatePlace; children: ReactNode }) {
-  const place = root.querySelector(`[data-late=${name}]`);
+/** Draws its children in a place of home's view; `end`: below everything that stands in its column. */
+export function Place({ root, name, children }: { root: HTMLElement; name: LatePlace | 'end'; children: ReactNode }) {
+  const place = root.querySelector(name === 'end' ? 'main' : `[data-late=${name}]`);
   return place && createPortal(children, place);
 }

@@ -5,12 +5,14 @@ import type { Session } from '../../../entry';
 import { openPlace } from '../../../features/ads/openPlace';
 import { usePlaceItems } from '../../../features/ads/usePlaceItems';
 import { useAppDispatch, useOutside, useText } from '../../../hooks';
+import { Place } from './Place';
+import { Room } from './PromoOfHome.styles';
 
 /** Id of the promotion that was put away in this visit; kept in session storage. */
 const closedKey = 'promoClosed';
 
 /** The floating promo box (place 1001), labelled as advertising. Put away, it stays away until the web view is closed. */
-export function PromoOfHome({ session, ...where }: { session: Session } & Pick<PromoBoxProps, 'above' | 'over'>) {
+export function PromoOfHome({ session, root, ...where }: { session: Session; root: HTMLElement } & Pick<PromoBoxProps, 'above' | 'over'>) {
   const t = useText();
   const dispatch = useAppDispatch();
   const { services: { sessionStorage } } = useOutside();
@@ -22,14 +24,21 @@ export function PromoOfHome({ session, ...where }: { session: Session } & Pick<P
     setClosed(String(item.id));
   };
   return (
-    <PromoBox
-      name={item.name || item.title}
-      icon={item.icon}
-      mark={t('common.advertisement')}
-      closeLabel={t('a11y.close_ad')}
-      onOpen={() => dispatch(openPlace(item))}
-      onClose={close}
-      {...where}
-    />
+    <>
+      <PromoBox
+        name={item.name || item.title}
+        icon={item.icon}
+        mark={t('common.advertisement')}
+        closeLabel={t('a11y.close_ad')}
+        onOpen={() => dispatch(openPlace(item))}
+        onClose={close}
+        {...where}
+      />
+      {where.above !== 'none' && (
+        <Place root={root} name="end">
+          <Room />
+        </Place>
+      )}
+    </>
   );
 }

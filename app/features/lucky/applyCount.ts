@@ -1,0 +1,11 @@
+import type { KeyValueStore } from '../../services';
+
+/** Lucky tasks asked for in this visit: kept until the web view closes, so that a reload begins no new one. */
+const appliesKey = 'luckyApplies';
+
+export function readApplies(storage: Pick<KeyValueStore, 'get'>): number {
+  const count = Number(storage.get(appliesKey) ?? 0);
+  return Number.isInteger(count) && count > 0 ? count : 0;
+}
+
+export const countApply = (storage: Pick<KeyValueStore, 'get' | 'set'>): void => void storage.set(appliesKey, String(readApplies(storage) + 1));

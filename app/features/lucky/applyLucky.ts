@@ -1,0 +1,92 @@
+import { luckyAppliesPerVisit } from '@tally/contract/limits';
+import { luckyInfos } from '@tally/contract/lucky';
+import { outcomeUnknown, type ApiError } from '../../api/apiError';
+import { applyBlocked } from '../../bridge/bridgeSlice';
+import { luckyApplyEnded, luckyApplyStarted } from '../../bridge/hostActions';
+import { askDialog, sayUnreachable, showToast } from '../../overlays/ask';
+import { postAction } from '../../session/postAction';
+import type { AppThunk } from '../../store';
+import { countApply, readApplies } from './applyCount';
+import { luckyApi } from './luckyApi';
+import { luckyList } from './luckyList';
+import { applyStop, ongoingOf, type ApplyStop } from './luckyRules';
+
+/** Longer than all tries of asking can take, ms: the window or the refusal that follows ends it. */
+const askLockMs = 60_000;
+
+export interface ApplyRequest {
+  /** How often the person checked in today; undefined where it is not known. */
+  checkins: number | undefined;
+  /** Does the check-in that has to come first. */
+  toCheckIn: () => void;
+  /** The wanted task; 0: any. */
+  taskId?: number;
+}
+
+/** Asks for a lucky task: the checks in their order, then the server, then the host's window with the task's ads. */
+export const applyLucky =
+  ({ checkins, toCheckIn, taskId = 0 }: ApplyRequest): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services, bridge }) => {
+    const list = await dispatch(luckyList());
+    if (!list) return dispatch(sayUnreachable());
+    const applying = applyBlocked(getState().bridge, services.elapsed());
+    const stop = applyStop({ checkins, applies: readApplies(services.sessionStorage), list, applying });
+    if (stop) return dispatch(sayStop(stop, toCheckIn));
+    // Nothing is asked for that could not be shown.
+    if (getState().bridge.host !== 'present') return dispatch(showToast('luckyNoneFound'));
+
+    const busy = list.totalInfo.count > 0;
+    countApply(services.sessionStorage);
+    dispatch(luckyApplyStarted({ at: services.elapsed(), lockMs: askLockMs }));
+    const request = dispatch(luckyApi.endpoints.postLucky.initiate({ query: { taskId, action: 'apply' }, key: services.uuid() }));
+    const { data, error } = await request;
+    request.reset();
+    const given = ongoingOf((await dispatch(luckyList(true)))?.luckytasks ?? []);
+    // An answer that was lost may have brought a task all the same: none was under way before.
+    const maybe = data ? data.info === luckyInfos.ongoing : outcomeUnknown(error as ApiError);
+    if (data?.status === 1 || (maybe && given)) {
+      if (bridge.commands.openWindow('lucky', { busy, ...(given && { taskId: given.taskId }) })) return;
+      dispatch(luckyApplyEnded());
+      return dispatch(showToast('luckyNoneFound'));
+    }
+    dispatch(luckyApplyEnded());
+    return data ? dispatch(sayRefusal(data.info, toCheckIn)) : dispatch(sayUnreachable());
+  };
+
+/** Each reason says what is missing and, where there is one, the way on. */
+const sayStop =
+  (stop: ApplyStop, toCheckIn: () => void): AppThunk<void> =>
+  (dispatch) => {
+    switch (stop) {
+      case 'applying': return dispatch(showToast('luckyApplyRunning'));
+      case 'needCheckin': return dispatch(sayNeedCheckin(toCheckIn));
+      case 'maxApplies': return dispatch(showToast('luckyMaxApplies', { count: luckyAppliesPerVisit }));
+      case 'finished': return dispatch(showToast('luckyFinished'));
+      case 'noQuota': return dispatch(showToast('luckyNoQuota'));
+      case 'noSource': return dispatch(showToast('luckyNoSource'));
+      case 'ongoing': return dispatch(showToast('luckyOngoing'));
+    }
+  };
+
+/** "Check-in count 0 blocks (tip; posts action lt_nocheckin)". */
+const sayNeedCheckin =
+  (toCheckIn: () => void): AppThunk =>
+  (dispatch) => {
+    dispatch(postAction('lt_nocheckin'));
+    void dispatch(askDialog('luckyNeedCheckin')).then((answer) => answer === 'primary' && toCheckIn());
+  };
+
+/** The server's reasons, in the words that the page has for them. */
+const sayRefusal =
+  (info: string, toCheckIn: () => void): AppThunk =>
+  (dispatch) => {
+    switch (info) {
+      case luckyInfos.needCheckin: return dispatch(sayStop('needCheckin', toCheckIn));
+      case luckyInfos.noQuota: return dispatch(sayStop('noQuota', toCheckIn));
+      case luckyInfos.noSource: return dispatch(sayStop('noSource', toCheckIn));
+      case luckyInfos.ongoing: return dispatch(sayStop('ongoing', toCheckIn));
+      case luckyInfos.noneFound: return dispatch(showToast('luckyNoneFound'));
+      case luckyInfos.dupUser: return void dispatch(askDialog('duplicateUser'));
+      default: return dispatch(showToast('unknownError'));
+    }
+  };

@@ -1,0 +1,29 @@
+import type { LuckyTask } from '@tally/contract/lucky';
+import { applyBlocked, luckyChecking } from '../../bridge/bridgeSlice';
+import { askDialog, showToast } from '../../overlays/ask';
+import type { AppThunk } from '../../store';
+import { luckyList } from './luckyList';
+
+/** Shows the window of a task that the person has: its app is tapped there. */
+export const openLuckyWindow =
+  (task: LuckyTask): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services, bridge }) => {
+    if (applyBlocked(getState().bridge, services.elapsed())) return dispatch(showToast('busy'));
+    const busy = ((await dispatch(luckyList()))?.totalInfo.count ?? 0) > 0;
+    if (!bridge.commands.openWindow('lucky', { taskId: task.taskId, busy })) dispatch(showToast('luckyNoneFound'));
+  };
+
+/**
+ * Opens the app of an installed task; its reward is asked for when the 6 s check is over. "A retry-later toast shows when a
+ * lucky-task check is already running."
+ */
+export const launchLucky =
+  (task: LuckyTask): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services, bridge }) => {
+    if (luckyChecking(getState().bridge, services.elapsed())) return dispatch(showToast('luckyCheckRunning'));
+    const { appPkgName: packageName, appClassName: className, taskRecordId } = task;
+    if (bridge.commands.launchApp({ packageName, className, taskRecordId })) return;
+    if (bridge.commands.isAppInstalled(packageName)) return dispatch(showToast('openFailed'));
+    const answer = await dispatch(askDialog('luckyNotInstalled', { app: task.appName }));
+    if (answer === 'primary') await dispatch(openLuckyWindow(task));
+  };

@@ -1,0 +1,14 @@
+import type { LuckyList } from '@tally/contract/lucky';
+import type { AppThunk } from '../../store';
+import { luckyApi } from './luckyApi';
+
+/**
+ * The person's lucky tasks, waiting for an answer that is on its way; undefined when none could be had.
+ * @param fresh asks the server even if it has answered before
+ */
+export const luckyList =
+  (fresh = false): AppThunk<Promise<LuckyList | undefined>> =>
+  async (dispatch) => {
+    const { data } = await dispatch(luckyApi.endpoints.getLucky.initiate({}, { subscribe: false, forceRefetch: fresh }));
+    return data;
+  };

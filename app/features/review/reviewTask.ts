@@ -1,0 +1,56 @@
+import { reviewInfos, reviewStatus, type ReviewAction, type ReviewTask } from '@tally/contract/review';
+import { formatMoney } from '@tally/locales/format';
+import { storeLink } from '../../links';
+import { askDialog, sayUnreachable, showToast } from '../../overlays/ask';
+import { selectSession } from '../../session/sessionSlice';
+import type { AppThunk } from '../../store';
+import { reviewApi } from './reviewApi';
+
+/** The task as the server knows it now; undefined when it cannot be had. */
+const askTask = (): AppThunk<Promise<ReviewTask | undefined>> => async (dispatch) => {
+  const { data } = await dispatch(
+    reviewApi.endpoints.getReview.initiate({}, { subscribe: false, forceRefetch: true }),
+  );
+  return data;
+};
+
+/** Reports a step; what keeps it from being taken is said. @returns true when the server took it */
+const report =
+  (action: ReviewAction, taskRecordId: number): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const { postReview } = reviewApi.endpoints;
+    const { data } = await dispatch(postReview.initiate({ query: { action, taskRecordId } }, { track: false }));
+    if (data?.status === 1) return true;
+    if (!data) dispatch(sayUnreachable());
+    else if (data.info === reviewInfos.dupUser) void dispatch(askDialog('duplicateUser'));
+    else dispatch(showToast('reviewTaskChanged'));
+    return false;
+  };
+
+/**
+ * Explains the task, takes it where it is not taken yet, and opens the app's page in the store to rate it. That the
+ * store was opened is reported first: outside the shell its page takes the place of ours.
+ */
+export const rateInStore =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services }) => {
+    const session = selectSession(getState());
+    const task = await dispatch(askTask());
+    if (!session || !task) return void dispatch(sayUnreachable());
+    const store = storeLink(task.appPkgName, services.host() !== undefined);
+    if (!store) return void dispatch(showToast('openFailed'));
+    const cash = formatMoney(task.cashReward, session.market);
+    if ((await dispatch(askDialog('reviewTaskHow', { app: task.appName, cash }))) !== 'primary') return;
+    if (task.status === reviewStatus.none && !(await dispatch(report('assign', 0)))) return;
+    const taken = task.status === reviewStatus.none ? await dispatch(askTask()) : task;
+    if (!taken) return void dispatch(sayUnreachable());
+    if (await dispatch(report('rated', taken.taskRecordId))) services.navigate(store);
+  };
+
+/** Lets the host send the screenshot, and reports that it was sent. A host that took none is told; nothing is reported. */
+export const sendScreenshot =
+  (taskRecordId: number): AppThunk<Promise<void>> =>
+  async (dispatch, _, { bridge }) => {
+    if (!bridge.commands.uploadReviewScreenshot(taskRecordId)) return dispatch(showToast('reviewTaskScreenshotFailed'));
+    if (await dispatch(report('uploaded', taskRecordId))) dispatch(showToast('reviewTaskScreenshotSent'));
+  };

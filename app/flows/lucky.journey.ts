@@ -1,0 +1,190 @@
+import { luckyCash, type LuckyList, type LuckyTask } from '@tally/contract/lucky';
+import type { IncomeRecord } from '@tally/contract/income';
+import { luckySummaryAmount } from '@tally/contract/market';
+import { hourMs, luckyPlayMinutes, minuteMs } from '@tally/contract/limits';
+import type { ScenarioPart } from '@tally/host-simulator/scenario';
+import { formatMoney } from '@tally/locales/format';
+import type { LocaleCode } from '@tally/locales/tags';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actorAt, launch, openApp, places, violations, wordsIn } from './browser';
+import { moveClock, newDay, newPerson, postCall, readCall, signIn } from './demo';
+
+let chrome: Browser;
+beforeAll(async () => {
+  chrome = await launch();
+});
+afterAll(() => chrome.close());
+
+/** What the ledger paid for lucky tasks, oldest first. */
+const paidOf = async (token: string): Promise<number[]> =>
+  (await readCall<IncomeRecord[]>('/income/records?reward_type=cash', token)).filter(({ type }) => type === 'luckytask').map(({ amount }) => amount);
+const tasksOf = async (token: string): Promise<LuckyTask[]> => (await readCall<LuckyList>('/task/lucky', token)).luckytasks;
+const statusOf = async (token: string) => (await tasksOf(token))[0]?.taskStatus;
+
+/** The five minutes of use are over: for the server, and as the host measures them. */
+const used = () => moveClock(luckyPlayMinutes * minuteMs);
+const phone: ScenarioPart = { installed: ['*'], usedBefore: hourMs };
+
+const card = (page: Page, locale: LocaleCode) => page.getByRole('region', { name: wordsIn(locale)('lucky.title') });
+const press = (page: Page, locale: LocaleCode, word: 'lucky.apply' | 'lucky.install' | 'lucky.open' | 'lucky.claim') =>
+  card(page, locale).getByRole('button', { name: wordsIn(locale)(word) }).first().click();
+
+/** Somebody who checked in today, on home. */
+async function atHome(locale: LocaleCode, scenario: ScenarioPart = {}) {
+  const { token } = await newPerson(places[locale].market);
+  await postCall('/task/checkin?action=reward', token);
+  const opened = await openApp(chrome, { locale, token, scenario: { ...phone, ...scenario } });
+  await card(opened.page, locale).waitFor();
+  return { ...opened, token, t: wordsIn(locale), actor: actorAt(opened.page), market: places[locale].market };
+}
+
+/** Somebody whose task is installed and whose time of use is over. */
+async function withClaim(scenario: ScenarioPart = {}) {
+  const at = await atHome('en', scenario);
+  await press(at.page, 'en', 'lucky.apply');
+  await expect.poll(() => statusOf(at.token)).toBe(4);
+  await used();
+  await at.page.reload();
+  await card(at.page, 'en').getByRole('button', { name: at.t('lucky.claim') }).waitFor();
+  return at;
+}
+
+describe.each(['id', 'en', 'en_ph', 'pt_br'] as const)('%s', (locale) => {
+  it('a person gets a task, installs it, uses it and is paid once, what the market pays', async () => {
+    const { page, context, complaints, actor, t, token, market } = await atHome(locale);
+    await actor.sees(t('lucky.left_today', { left: 8, total: 8 }));
+    await actor.sees(t('lucky.summary', { amount: formatMoney(luckySummaryAmount[market], market) }));
+    await press(page, locale, 'lucky.apply');
+    await expect.poll(() => statusOf(token)).toBe(4);
+    await actor.sees(t('lucky.left_today', { left: 7, total: 8 }));
+    await card(page, locale).getByRole('timer').waitFor();
+    await press(page, locale, 'lucky.open');
+    await actor.seesDialog(t('lucky.open_failed_title'));
+    await actor.tap(t('common.later'), t('lucky.open_failed_title'));
+    expect(await paidOf(token)).toEqual([]);
+    await used();
+    await page.reload();
+    await press(page, locale, 'lucky.claim');
+    await actor.seesDialog(t('lucky.reward_title'));
+    await actor.sees(t('lucky.reward_message', { cash: formatMoney(luckyCash(market), market) }));
+    expect(await paidOf(token)).toEqual([luckyCash(market)]);
+    expect((await readCall<{ cash: number }>('/income/', token)).cash).toBe(luckyCash(market));
+    await actor.tap(t('common.ok'), t('lucky.reward_title'));
+    await card(page, locale).getByText(t('lucky.status_5')).waitFor();
+    await actor.sees(formatMoney(luckyCash(market), market));
+    expect([...complaints, ...(await violations(page))]).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a task is asked for only when one can be had', () => {
+  it('not before the check-in: a tip leads to it, and a task follows', async () => {
+    const { token } = await newPerson('id');
+    const t = wordsIn('en');
+    const { page, context } = await openApp(chrome, { locale: 'en', token, scenario: phone });
+    const actor = actorAt(page);
+    const posted = page.waitForRequest((request) => request.url().endsWith('/app/h5action') && (request.postData() ?? '').includes('lt_nocheckin'));
+    await press(page, 'en', 'lucky.apply');
+    await actor.seesDialog(t('lucky.title'));
+    await posted;
+    expect(await tasksOf(token)).toEqual([]);
+    await actor.tap(t('task.checkin_button'), t('lucky.title'));
+    await actor.sees(t('task.count', { done: 1, max: 1 }));
+    await press(page, 'en', 'lucky.apply');
+    await expect.poll(() => statusOf(token)).toBe(4);
+    await context.close();
+  });
+
+  it('one at a time; while one is looked for a press is answered', async () => {
+    const { page, context, actor, t, token } = await atHome('en', { windows: { lucky: 'never' } });
+    await press(page, 'en', 'lucky.apply');
+    await card(page, 'en').getByRole('button', { name: t('lucky.applying') }).click();
+    await actor.sees(t('lucky.apply_running'));
+    await expect.poll(() => statusOf(token)).toBe(1);
+    await card(page, 'en').getByRole('button', { name: t('lucky.apply') }).click({ timeout: 15_000 });
+    await actor.sees(t('lucky.ongoing'));
+    expect(await tasksOf(token)).toHaveLength(1);
+    await context.close();
+  });
+});
+
+it('a withdrawal that needs a lucky task leads to the card, which is scrolled to and focused', async () => {
+  await newDay();
+  const token = await signIn('id-midway');
+  await postCall('/wallet/account/', token, { accountNo: '081298765433', accountType: 'DANA', accountName: '', mobile: '' });
+  const t = wordsIn('en');
+  const { page, context } = await openApp(chrome, { locale: 'en', token, scenario: phone });
+  const actor = actorAt(page);
+  const focused = async () => {
+    await card(page, 'en').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain(t('lucky.title'));
+    await expect.poll(async () => (await card(page, 'en').boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+  };
+  await card(page, 'en').waitFor();
+  await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
+  await actor.seesDialog(t('withdraw.tip_lucky_title'));
+  expect(await page.evaluate(() => localStorage.getItem('ltWithdrawTip'))).toBe('1');
+  await actor.tap(t('withdraw.go_lucky'), t('withdraw.tip_lucky_title'));
+  await focused();
+  await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
+  await page.getByRole('radio').nth(2).check({ force: true });
+  await actor.tap(t('common.withdraw'));
+  await actor.seesDialog(t('withdraw.need_lucky_title'));
+  await actor.tap(t('withdraw.go_lucky'), t('withdraw.need_lucky_title'));
+  await focused();
+  await context.close();
+});
+
+describe('what was launched is paid exactly once', () => {
+  it.each([
+    ['when the callback comes twice', { launch: 'twice' }],
+    ['when both callbacks come', { launchVia: 3 }],
+    ['when the callback is late', { launch: 'late', lateAfter: 8000 }],
+    ['when it comes inside the native call', { answerAfter: 'inside' }],
+  ] as const)('%s', async (_, scenario) => {
+    const { page, context, actor, t, token } = await withClaim(scenario);
+    await press(page, 'en', 'lucky.claim');
+    await actor.seesDialog(t('lucky.reward_title'));
+    await page.waitForTimeout(1500);
+    expect(await paidOf(token)).toEqual([luckyCash('id')]);
+    await context.close();
+  });
+
+  it('when the page is loaded anew between the launch and its claim', async () => {
+    const { page, context, actor, t, token } = await withClaim();
+    await press(page, 'en', 'lucky.claim');
+    await page.waitForTimeout(500);
+    await page.reload();
+    await actor.seesDialog(t('lucky.reward_title'));
+    expect(await paidOf(token)).toEqual([luckyCash('id')]);
+    await context.close();
+  });
+
+  it('when the answer to the claim is lost', async () => {
+    const { page, context, actor, t, token } = await withClaim();
+    const keys: (string | undefined)[] = [];
+    await page.route('**/task/lucky/reward2', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await press(page, 'en', 'lucky.claim');
+    await actor.seesDialog(t('lucky.reward_title'));
+    expect([keys.length > 1, new Set(keys).size, await paidOf(token)]).toEqual([true, 1, [luckyCash('id')]]);
+    await context.close();
+  });
+
+  it('a tapped app is told again when nobody could be reached', async () => {
+    const { page, context, token } = await atHome('en');
+    let lost = 0;
+    await page.route('**/task/lucky?taskId=*&action=install', (route) => ((lost += 1) <= 3 ? route.abort() : route.continue()));
+    await press(page, 'en', 'lucky.apply');
+    await expect.poll(() => lost, { timeout: 20_000 }).toBe(3);
+    expect(await statusOf(token)).toBe(1);
+    await page.reload();
+    await expect.poll(() => statusOf(token)).toBe(4);
+    await context.close();
+  });
+});

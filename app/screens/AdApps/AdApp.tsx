@@ -1,0 +1,51 @@
+import type { Market } from '@tally/contract/market';
+import type { AdApp as AdAppData } from '@tally/contract/operator';
+import { formatCoins } from '@tally/locales/format';
+import { AdAppRow } from '@tally/ui/AdAppRow';
+import { TextField } from '@tally/ui/TextField';
+import { useState } from 'react';
+import { adAppFacts } from '../../features/operator/operatorRules';
+import { useText } from '../../hooks';
+
+interface AdAppProps {
+  app: AdAppData;
+  market: Market;
+  /** It was told that there is no package. */
+  marked: boolean;
+  onCopy: () => void;
+  /** The package was downloaded; what is known of it goes along. */
+  onDownloaded: (facts: { appClassName?: string; apkSize?: number }) => void;
+  onNoApk: () => void;
+}
+
+const plainInput = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 200 } as const;
+
+/** An ad app of the list: its buttons, and on demand the fields for class name and size of its package. */
+export function AdApp({ app: { appName, appPkgName, displayCount }, market, marked, onCopy, onDownloaded, onNoApk }: AdAppProps) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const [className, setClassName] = useState('');
+  const [size, setSize] = useState('');
+  const read = adAppFacts({ className, size });
+  const problem = 'problem' in read ? read.problem : undefined;
+  return (
+    <AdAppRow
+      name={appName}
+      pkg={appPkgName}
+      count={t('ops.adapp_count', { count: formatCoins(displayCount, market) })}
+      copy={{ label: t('ops.adapp_copy'), onPress: onCopy }}
+      details={open ? undefined : { label: t('ops.adapp_details'), onPress: () => setOpen(true) }}
+      fields={
+        open && (
+          <>
+            <TextField label={t('ops.adapp_class')} value={className} onValue={setClassName} error={problem === 'className' ? t('ops.adapp_class_bad') : undefined} input={plainInput} />
+            <TextField label={t('ops.adapp_size')} value={size} onValue={setSize} error={problem === 'size' ? t('ops.adapp_size_bad') : undefined} input={{ ...plainInput, inputMode: 'numeric' }} />
+          </>
+        )
+      }
+      downloaded={{ label: t('ops.adapp_downloaded'), onPress: () => 'facts' in read && onDownloaded(read.facts) }}
+      noApk={{ label: t('ops.adapp_noapk'), onPress: onNoApk }}
+      marked={marked ? t('ops.adapp_marked') : undefined}
+    />
+  );
+}

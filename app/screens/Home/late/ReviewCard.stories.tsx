@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleAdConfigs } from '@tally/contract/fixtures/app';
+import { reviewIn, reviewStates } from '@tally/contract/fixtures/review';
+import { freshTasks } from '@tally/contract/fixtures/task';
+import { activeUsers } from '@tally/contract/fixtures/user';
+import { ranks } from '@tally/contract/fixtures/wallet';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { wordsOf } from '../../../../.storybook/i18n';
+import { called } from '../../../testing/called';
+import { trouble, type Replies } from '../../../testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '../../../testing/screenStory';
+
+const done = { status: 1, info: '' };
+
+/** Home of somebody who is shown a review task in one of its states. */
+const reviewed =
+  (state: keyof typeof reviewStates, more: Replies = {}): SceneArgs['replies'] =>
+  (market) => ({
+    getUserInfo: { ...activeUsers[market], showReviewTask: true },
+    getNormalTasks: freshTasks,
+    getRank: ranks[market],
+    getAdConfigs: exampleAdConfigs,
+    getPlaceInfo: [],
+    getLucky: { status: 0, luckytasks: [], source1Info: { total: 0, count: 0 }, source2Info: { total: 0, count: 0 }, totalInfo: { total: 0, count: 0 } },
+    postH5Action: null,
+    getReview: reviewIn(market, reviewStates[state]),
+    postReview: done,
+    ...more,
+  });
+
+/** The review task on home, where the operator switched it on. */
+const meta = {
+  title: 'Screens/Home/ReviewTask',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/home', token: true, replies: reviewed('unassigned') },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+const cardOf = (canvas: HTMLElement, locale: unknown) => within(canvas).findByRole('region', { name: wordsOf(locale)('reviewtask.title') });
+const pressIn = async (canvas: HTMLElement, locale: unknown, name: string) => {
+  await userEvent.click(within(await cardOf(canvas, locale)).getByRole('button', { name }));
+};
+const shown: Story['play'] = async ({ canvasElement, globals }) => {
+  await expect(await cardOf(canvasElement, globals['locale'])).toBeVisible();
+};
+
+/** Nothing is taken and the store is not opened before the task is explained. */
+export const Start: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await pressIn(canvasElement, globals['locale'], t('reviewtask.start'));
+    await within(document.body).findByRole('dialog', { name: called(t('reviewtask.title')) });
+    await expect(scene().services.navigated).toEqual([]);
+  },
+};
+export const Assigned: Story = { args: { replies: reviewed('assigned') }, play: shown };
+export const Unsent: Story = { args: { replies: reviewed('rated') }, play: shown };
+/** The host took the screenshot. */
+export const Sent: Story = {
+  args: { replies: reviewed('rated') },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await pressIn(canvasElement, globals['locale'], t('reviewtask.upload'));
+    await within(document.body).findByText(t('reviewtask.uploaded'));
+  },
+};
+/** The host took none: nothing is reported. */
+export const NotSent: Story = {
+  args: { replies: reviewed('rated', { postReview: trouble('never') }), scenario: { sharing: false } },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await pressIn(canvasElement, globals['locale'], t('reviewtask.upload'));
+    await within(document.body).findByText(t('reviewtask.upload_failed'));
+  },
+};
+/** Meanwhile the task was decided elsewhere. */
+export const Changed: Story = {
+  args: { replies: reviewed('rated', { postReview: { status: 2, info: 'BAD STATUS' } }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await pressIn(canvasElement, globals['locale'], t('reviewtask.upload'));
+    await within(document.body).findByText(t('reviewtask.changed'));
+  },
+};
+export const Waiting: Story = { args: { replies: reviewed('waiting') }, play: shown };
+/** Rejected for its comment; it may be written anew and sent again. */
+export const WrongComment: Story = {
+  args: { replies: reviewed('wrongComment') },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    const card = await cardOf(canvasElement, globals['locale']);
+    await waitFor(() => expect(card).toHaveTextContent(t('reviewtask.reject_3')));
+    await expect(within(card).getAllByRole('button')).toHaveLength(2);
+  },
+};
+export const Repeated: Story = { args: { replies: reviewed('repeated') }, play: shown };
+export const Rewarded: Story = { args: { replies: reviewed('rewarded') }, play: shown };

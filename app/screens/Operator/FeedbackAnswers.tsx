@@ -1,0 +1,37 @@
+import { Section } from '@tally/ui/Section';
+import { TextField } from '@tally/ui/TextField';
+import { useState } from 'react';
+import { feedbackTypes } from '../../features/feedback/feedbackRules';
+import { processFeedback } from '../../features/operator/operations';
+import { everybody, userIdsIn } from '../../features/operator/operatorRules';
+import { useAppDispatch, useText } from '../../hooks';
+import { Operations } from './OperatorScreen.styles';
+import type { WorkButton } from './useButtons';
+
+/** Every type: the messages of markets that ask for none have none. */
+const allTypes = 0;
+const types = [...feedbackTypes, allTypes] as const;
+
+/** Answers open feedback by its type, of everybody or of the people who are named. */
+export function FeedbackAnswers({ operatorKey, button }: { operatorKey: string; button: WorkButton }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const [typed, setTyped] = useState('');
+  const ids = userIdsIn(typed);
+  const answer = async (type: number, words: string) => {
+    if (ids === undefined) return;
+    const what = [`${t('ops.feedback_process')}: ${words}`, ids].filter((part) => part !== '').join(' · ');
+    await dispatch(processFeedback(operatorKey, { type, day: everybody, ...(ids && { userIdStr: ids }) }, what));
+  };
+  return (
+    <Section title={t('ops.feedback_process')}>
+      <TextField label={t('ops.user_ids')} value={typed} onValue={setTyped} error={ids === undefined ? t('ops.user_ids_bad') : undefined} input={{ autoComplete: 'off', spellCheck: false, maxLength: 2000 }} />
+      <Operations>
+        {types.map((type) => {
+          const words = type === allTypes ? t('ops.feedback_all') : t(`feedback.type_${type}`);
+          return button(`feedback ${type}`, words, () => answer(type, words));
+        })}
+      </Operations>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { currencies, markets, type Market } from '@tally/contract/market';
+import { formatMoney } from '@tally/locales/format';
+import { Section } from '@tally/ui/Section';
+import { Tabs } from '@tally/ui/Tabs';
+import { useState } from 'react';
+import { updateScore, type OpenUpdates } from '../../features/operator/operations';
+import { allUserPresets, everybody, newUserPresets, type Preset } from '../../features/operator/operatorRules';
+import { useAppDispatch, useText } from '../../hooks';
+import { Operations } from './OperatorScreen.styles';
+import type { WorkButton } from './useButtons';
+
+/** The preset updates of one market at a time, each with the market's money in its words. */
+export function Presets({ operatorKey, first, button }: { operatorKey: string; first: Market; button: WorkButton }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const [market, setMarket] = useState(first);
+  const [open] = useState<OpenUpdates>(() => new Map());
+  const periods: Record<number, string> = { [-1]: t('ops.period_hour'), 0: t('ops.period_8h'), 1: t('ops.period_day'), [everybody]: t('ops.all_users') };
+  const preset = (one: Preset) => {
+    const words = t('ops.preset', { amount: formatMoney(one.amount, one.market), period: periods[one.day] ?? '', pay: one.pay });
+    return button(words, words, () => dispatch(updateScore(operatorKey, one, words, open)));
+  };
+  return (
+    <Tabs label={t('ops.market')} tabs={markets.map((each) => ({ key: each, label: currencies[each] }))} value={market} onPick={setMarket}>
+      <Operations data-gap="sections">
+        <Section title={t('ops.new_users')}><Operations>{newUserPresets(market).map(preset)}</Operations></Section>
+        <Section title={t('ops.all_users')}><Operations>{allUserPresets(market).map(preset)}</Operations></Section>
+      </Operations>
+    </Tabs>
+  );
+}

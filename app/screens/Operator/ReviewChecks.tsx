@@ -1,0 +1,51 @@
+import { rejectReason, type WaitingReview } from '@tally/contract/review';
+import { formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { Row } from '@tally/ui/Row';
+import { Section } from '@tally/ui/Section';
+import { useId, useState } from 'react';
+import { decideReview, type OpenUpdates } from '../../features/operator/operations';
+import { operatorApi } from '../../features/operator/operatorApi';
+import { useAppDispatch, useText } from '../../hooks';
+import { ListState } from '../../pieces/ListState';
+import { Operations } from './OperatorScreen.styles';
+import type { WorkButton } from './useButtons';
+
+const reasons = [rejectReason.comment, rejectReason.screenshot, rejectReason.repeated] as const;
+
+/** The reviews that wait for their check: whose, for which app, since when; each passes or is rejected with a reason. */
+export function ReviewChecks({ operatorKey, button }: { operatorKey: string; button: WorkButton }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const [open] = useState<OpenUpdates>(() => new Map());
+  const { data, isError, refetch } = operatorApi.useGetWaitingReviewsQuery({ key: operatorKey });
+  const row = ({ taskRecordId, userId, userName, market, appPkgName, cashReward, time, rejected }: WaitingReview) => {
+    const name = `${id}${taskRecordId}`;
+    // Somebody may have no name.
+    const who = userName || `#${userId}`;
+    const decision = (key: string, words: string, decided: { action: 'pass' } | { action: 'reject'; reason: (typeof reasons)[number] }) => {
+      const own = `${name}${key}`;
+      return button(own, words, () => dispatch(decideReview(operatorKey, { taskRecordId, ...decided }, `${who}: ${words}`, open)), { id: own, 'aria-labelledby': `${own} ${name}` });
+    };
+    return (
+      <Row
+        key={taskRecordId}
+        title={<span id={name}>{who}</span>}
+        text={t('ops.review_facts', { task: taskRecordId, user: userId, app: appPkgName, time: formatMoment(time, market) })}
+        foot={
+          <Operations>
+            {rejected > 0 && t('ops.review_rejected', { times: rejected })}
+            {decision('pass', t('ops.review_pass', { cash: formatMoney(cashReward, market) }), { action: 'pass' })}
+            {reasons.map((reason) => decision(`reject${reason}`, t(`ops.review_reject_${reason}`), { action: 'reject', reason }))}
+          </Operations>
+        }
+      />
+    );
+  };
+  return (
+    <Section title={t('ops.reviews')}>
+      <ListState items={data} failed={isError} label={t('ops.reviews')} empty={t('ops.reviews_empty')} onRetry={() => void refetch()} row={row} />
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { rejectReason, reviewAfter, reviewAfterReject, reviewStatus } from './review';
+import type { ReviewAction, ReviewStatus } from './review';
+
+const { none, assigned, rated, rewarded, retry, closed, passed } = reviewStatus;
+
+describe('"0 not assigned, 1 assigned, 2 rated, 3 rewarded, 4 retry, 5 closed, 7 passed"', () => {
+  it.each<[ReviewStatus, Partial<Record<ReviewAction, ReviewStatus>>]>([
+    [none, { assign: assigned }],
+    [assigned, { assign: assigned, rated }],
+    [rated, { rated, uploaded: rated }],
+    // The reason stays on the screen while the review is written anew.
+    [retry, { rated: retry, uploaded: rated }],
+    [rewarded, {}],
+    [closed, {}],
+    [passed, {}],
+  ])('in status %d the actions lead to %j, others nowhere', (status, after) => {
+    for (const action of ['assign', 'rated', 'uploaded'] as const) expect(reviewAfter(status, action)).toBe(after[action]);
+  });
+});
+
+it('"reject reasons: 3 incorrect comment, 4 incorrect screenshot, 5 repeat in another app": the last cannot be mended', () => {
+  expect([rejectReason.comment, rejectReason.screenshot, rejectReason.repeated].map((reason) => [reason, reviewAfterReject(reason)])).toEqual([[3, retry], [4, retry], [5, closed]]);
+});

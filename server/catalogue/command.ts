@@ -1,0 +1,69 @@
+import { markets } from '@tally/contract/market';
+import { readFileSync, statSync } from 'node:fs';
+import { StartError } from '../db/dataLock';
+import type { Db } from '../db/db';
+import { parseCatalogue } from './check';
+import type { CatalogueFile } from './file';
+import { importCatalogue, storedCatalogue } from './store';
+
+/** Largest file that is read, bytes. */
+const fileMax = 1_500_000;
+
+const usage = 'Say "catalogue check <file>", "catalogue import <file>" or "catalogue export <market>" (id, ph or br).';
+
+function readCatalogue(file: string): CatalogueFile {
+  let text: string;
+  try {
+    if (statSync(file).size > fileMax) throw new StartError(`${file} is larger than ${fileMax} bytes.`);
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+  return parseCatalogue(text, file);
+}
+
+function countsOf(file: CatalogueFile): string {
+  const { apps, adConfigs, moreApps, hotApps, otherApps, promotedApps, places, luckyApps } = file;
+  const listed = [moreApps, hotApps, otherApps, promotedApps].flat().length;
+  const placed = Object.values(places).flat().length;
+  const counts = [`${apps.length} apps`, `${adConfigs.length} ad units`, `${listed} listed apps`];
+  return [...counts, `${placed} items of places`, `${luckyApps.length} lucky apps`].join(', ');
+}
+
+async function withDb<T>(open: () => Promise<Db>, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = await open();
+  return work(db).finally(() => db.close());
+}
+
+/**
+ * The words after `catalogue` on the command line.
+ *
+ * @param open the database of the configuration; refused while a server has the embedded one
+ * @param say writes a line to standard output
+ * @throws {StartError} for what is no catalogue, no market or no such word
+ */
+export async function runCatalogue(
+  words: readonly string[],
+  open: () => Promise<Db>,
+  now: number,
+  say: (line: string) => Promise<void>,
+): Promise<void> {
+  const [what, target, ...more] = words;
+  if (target === undefined || more.length > 0) throw new StartError(usage);
+  if (what === 'check') {
+    const file = readCatalogue(target);
+    return say(`${target} is a catalogue of ${file.market}: ${countsOf(file)}.`);
+  }
+  if (what === 'import') {
+    const file = readCatalogue(target);
+    const { added, ended } = await withDb(open, (db) => importCatalogue(db, file, now));
+    const lucky = `${added} new, ${ended} no longer offered`;
+    return say(`Imported the catalogue of ${file.market}: ${countsOf(file)} (${lucky}).`);
+  }
+  const market = markets.find((one) => one === target);
+  if (what !== 'export' || !market) throw new StartError(usage);
+  const stored = await withDb(open, (db) => storedCatalogue(db, market));
+  if (!stored) throw new StartError(`No catalogue of ${market} was imported.`);
+  return say(JSON.stringify(stored, null, 2));
+}

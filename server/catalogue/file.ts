@@ -1,0 +1,133 @@
+import { adConfigs, adSources } from '@tally/contract/app';
+import { link, longText, market, shortText, smallNumber, textBetween, whole } from '@tally/contract/bounds';
+import { apiBase } from '@tally/contract/call';
+import { floatPlace, homeAdPlace } from '@tally/contract/limits';
+import { marketLocales } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market';
+import * as v from 'valibot';
+
+/** The shape of a catalogue file (docs/catalogue.md): every text bounded, every link https, no other fields. */
+
+function isHttps(value: string): boolean {
+  if (!value.startsWith('https://') || /\s/.test(value)) return false;
+  return URL.canParse(value) && new URL(value).username === '';
+}
+
+const ownPicture = new RegExp(`^${apiBase}/app/(img|ad)\\?img=[a-z0-9-]{1,60}$`);
+
+const name = textBetween(1, 120);
+const httpsLink = v.pipe(link, v.check(isHttps, 'must be an https link'));
+const picture = v.pipe(
+  link,
+  v.check(
+    (value) => isHttps(value) || ownPicture.test(value),
+    `must be an https link, or a picture of this server (${apiBase}/app/img?img=name)`,
+  ),
+);
+const packageName = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/, 'must be a package name such as com.example.app'),
+);
+const className = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^[A-Za-z][\w$]*(\.[A-Za-z][\w$]*)+$/, 'must be a class name such as com.example.app.MainActivity'),
+);
+
+const app = v.strictObject({
+  appPkgName: packageName,
+  appName: name,
+  appShortName: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits or dashes')),
+  appIcon: picture,
+  appIntent: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9+.-]{0,39}$/, 'must be a link scheme such as tally')),
+  appBaseUrl: httpsLink,
+  appEmail: v.pipe(shortText, v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be a mail address')),
+  developerName: name,
+  storeUrl: httpsLink,
+  shareImg: picture,
+  appVersionCode: whole(1_000_000_000),
+});
+
+const luckyApp = v.strictObject({
+  source: v.picklist(adSources),
+  appName: name,
+  appIcon: picture,
+  appPkgName: packageName,
+  appClassName: className,
+});
+
+/** Something in each of the market's locales, and in no other. */
+const inLocales = <S extends v.GenericSchema>(of: Market, text: S) =>
+  v.strictObject(Object.fromEntries(marketLocales[of].map((own) => [own, text])) as Record<Locale, S>);
+
+const catalogueOf = (of: Market) => {
+  const listed = v.strictObject({
+    name,
+    icon: picture,
+    link: httpsLink,
+    headline: inLocales(of, shortText),
+    action: v.optional(inLocales(of, shortText)),
+  });
+  const list = v.pipe(v.array(listed), v.maxLength(200));
+  const placed = v.strictObject({
+    name,
+    icon: picture,
+    link: httpsLink,
+    title: inLocales(of, shortText),
+    image: picture,
+    action: inLocales(of, shortText),
+    data: v.optional(longText, ''),
+    appPkgName: packageName,
+    priority: smallNumber,
+    showType: smallNumber,
+    openType: smallNumber,
+    needReport: v.boolean(),
+  });
+  const place = v.pipe(v.array(placed), v.maxLength(20));
+  return v.strictObject({
+    market: v.literal(of),
+    apps: v.pipe(v.array(app), v.minLength(1), v.maxLength(20)),
+    share: inLocales(of, v.strictObject({ shareText: longText, shareMore: longText })),
+    adConfigs: v.pipe(v.array(v.strictObject(adConfigs.pipe[0].item.entries)), v.maxLength(100)),
+    moreApps: list,
+    hotApps: list,
+    otherApps: list,
+    promotedApps: list,
+    places: v.strictObject({ [`${homeAdPlace}`]: place, [`${floatPlace}`]: place } as Record<PlaceName, typeof place>),
+    luckyApps: v.pipe(v.array(luckyApp), v.maxLength(500)),
+  });
+};
+
+/** The places that a catalogue fills. */
+export const placeNames = [`${homeAdPlace}`, `${floatPlace}`] as const;
+type PlaceName = (typeof placeNames)[number];
+
+/** Everything of one market that is data. Lists are in their order on the page; the first app is the market's own. */
+export type CatalogueFile = v.InferOutput<ReturnType<typeof catalogueOf>>;
+export type CatalogueApp = CatalogueFile['apps'][number];
+export type LuckyApp = CatalogueFile['luckyApps'][number];
+export type ListedApp = CatalogueFile['moreApps'][number];
+export type PlacedItem = CatalogueFile['places'][PlaceName][number];
+
+const pathOf = (path: readonly { readonly key: unknown }[] = []): string =>
+  path
+    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '') || 'the file';
+
+function toldOf(issue: v.BaseIssue<unknown>): string {
+  const path = pathOf(issue.path);
+  if (issue.expected === 'never') return `${path}: no such field`;
+  if (issue.kind === 'schema' && issue.received === 'undefined') return `${path}: is missing`;
+  if (issue.type === 'max_length') return `${path}: longer than ${String(issue.requirement)}`;
+  return `${path}: ${issue.message}`;
+}
+
+/** The shape's problems, each with its path; or the catalogue. */
+export function readShape(value: unknown): { readonly file: CatalogueFile } | { readonly problems: readonly string[] } {
+  const which = v.safeParse(v.looseObject({ market }), value);
+  if (!which.success) return { problems: which.issues.map(toldOf) };
+  const read = v.safeParse(catalogueOf(which.output.market), value);
+  return read.success ? { file: read.output } : { problems: read.issues.map(toldOf) };
+}

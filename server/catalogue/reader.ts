@@ -1,0 +1,123 @@
+import { markets } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import type { Sql } from '../db/db';
+import type { CatalogueFile, LuckyApp } from './file';
+
+/** An app that pays for a lucky task, by the number of its task. */
+export interface LuckyOffer extends LuckyApp {
+  readonly taskId: number;
+}
+
+/** The lucky apps of a market. */
+export interface LuckyApps {
+  /** In the order in which they are offered. */
+  readonly offered: readonly LuckyOffer[];
+  /** By task, also those that are no longer offered. */
+  readonly known: ReadonlyMap<number, LuckyOffer>;
+}
+
+/** A market's catalogue as it is stored. */
+export interface MarketCatalogue {
+  readonly file: CatalogueFile;
+  readonly lucky: LuckyApps;
+  /** Numbers of the items of places, by `placeKey`; also of those that are no longer shown. */
+  readonly placeIds: ReadonlyMap<string, number>;
+}
+
+/** What there is of each market; one without an import has nothing. */
+export type Catalogue = Readonly<Partial<Record<Market, MarketCatalogue>>>;
+
+/** Gives the catalogue as it was at most `catalogueLifeMs` ago. */
+export type CatalogueReader = () => Promise<Catalogue>;
+
+/** How long a process answers from what it has read before it asks whether there was an import, ms. */
+export const catalogueLifeMs = 2000;
+
+/** Names an item of a place. */
+export const placeKey = (place: number | string, link: string): string => `${place} ${link}`;
+
+interface Row {
+  readonly market: Market;
+  readonly version: string;
+  readonly document: string;
+  readonly lucky: readonly LuckyOffer[];
+  readonly places: readonly { readonly id: number; readonly place: number; readonly link: string }[];
+}
+
+type Version = Pick<Row, 'market' | 'version'>;
+
+const marketCatalogue = ({ document, lucky, places }: Row): MarketCatalogue => {
+  const file = JSON.parse(document) as CatalogueFile;
+  const byPackage = new Map(lucky.map((offer) => [offer.appPkgName, offer]));
+  return {
+    file,
+    lucky: {
+      offered: file.luckyApps.flatMap(({ appPkgName }) => byPackage.get(appPkgName) ?? []),
+      known: new Map(lucky.map((offer) => [offer.taskId, offer])),
+    },
+    placeIds: new Map(places.map(({ id, place, link }) => [placeKey(place, link), id])),
+  };
+};
+
+/** The versions of all markets as one text. */
+const versionsOf = (rows: readonly Version[]): string =>
+  rows
+    .map(({ market, version }) => `${market} ${version}`)
+    .sort()
+    .join();
+
+const readVersions = (sql: Sql): Promise<Version[]> =>
+  sql.query('select market, version from catalogues where market = any($1)', [markets]);
+
+/** Everything of all markets in one statement, so that numbers and document belong together. */
+const readAll = (sql: Sql): Promise<Row[]> =>
+  sql.query<Row>(
+    `select c.market, c.version, c.document,
+            coalesce((
+              select json_agg(json_build_object(
+                'taskId', l.task_id, 'source', l.source, 'appName', l.name, 'appIcon', l.icon, 'appPkgName', l.app_pkg,
+                'appClassName', l.class_name
+              )) from lucky_apps l where l.market = c.market
+            ), '[]') as lucky,
+            coalesce((
+              select json_agg(json_build_object('id', p.id, 'place', p.place_id, 'link', p.link))
+              from place_items p where p.market = c.market
+            ), '[]') as places
+     from catalogues c where c.market = any($1)`,
+    [markets],
+  );
+
+/**
+ * Keeps the catalogue in memory. Each process asks every `catalogueLifeMs` at most whether a version is another one,
+ * and reads everything anew only then; so all servers show an import within that time.
+ *
+ * @param elapsed ms of a clock that only goes forward
+ */
+export function createCatalogueReader(sql: Sql, elapsed: () => number): CatalogueReader {
+  let kept: { readonly catalogue: Catalogue; readonly versions: string; readonly until: number } | undefined;
+  let reading: Promise<Catalogue> | undefined;
+
+  async function look(): Promise<Catalogue> {
+    const until = elapsed() + catalogueLifeMs;
+    if (kept && versionsOf(await readVersions(sql)) === kept.versions) {
+      kept = { ...kept, until };
+      return kept.catalogue;
+    }
+    const rows = await readAll(sql);
+    const catalogue: Catalogue = Object.fromEntries(rows.map((row) => [row.market, marketCatalogue(row)]));
+    kept = { catalogue, versions: versionsOf(rows), until };
+    return catalogue;
+  }
+
+  return () => {
+    if (kept && elapsed() < kept.until) return Promise.resolve(kept.catalogue);
+    reading ??= look().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+}
+
+/** The lucky apps of a market; none without a catalogue. */
+export const luckyAppsOf = (catalogue: Catalogue, market: Market): LuckyApps =>
+  catalogue[market]?.lucky ?? { offered: [], known: new Map() };

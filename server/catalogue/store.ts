@@ -1,0 +1,110 @@
+import { markets } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { randomUUID } from 'node:crypto';
+import { StartError } from '../db/dataLock';
+import type { Db, Sql } from '../db/db';
+import { placeNames } from './file';
+import type { CatalogueFile } from './file';
+
+/** Any number: one import after the other, also of several markets. */
+const importLock = 7_316_250;
+
+/** Numbers of lucky tasks begin here. */
+const firstTaskId = 100;
+
+/** What an import changed of the lucky apps. */
+export interface Imported {
+  readonly added: number;
+  /** Offered before and not any more; who has one open may finish it. */
+  readonly ended: number;
+}
+
+/** The catalogue that a market has now; undefined when none was imported. */
+export async function storedCatalogue(sql: Sql, market: Market): Promise<CatalogueFile | undefined> {
+  const [stored] = await sql.query<{ document: string }>('select document from catalogues where market = $1', [market]);
+  return stored && (JSON.parse(stored.document) as CatalogueFile);
+}
+
+/** A package or short name leads to one market. */
+async function refuseTaken(tx: Sql, { market, apps }: CatalogueFile): Promise<void> {
+  for (const other of markets.filter((one) => one !== market)) {
+    const theirs = (await storedCatalogue(tx, other))?.apps ?? [];
+    for (const [index, { appPkgName, appShortName }] of apps.entries()) {
+      const taken = theirs.find(
+        (app) => app.appPkgName.toLowerCase() === appPkgName.toLowerCase() || app.appShortName === appShortName,
+      );
+      if (!taken) continue;
+      const what = `${taken.appPkgName} (${taken.appShortName})`;
+      throw new StartError(`apps[${index}]: the catalogue of ${other} has ${what} already. Nothing was changed.`);
+    }
+  }
+}
+
+const luckyRows = `json_to_recordset($2::json) as one
+  ("appPkgName" text, source text, "appName" text, "appIcon" text, "appClassName" text, position integer)`;
+
+/** Writes the lucky apps; known ones keep their number, others get the next ones in order. Gives how many are new. */
+async function storeLuckyApps(tx: Sql, { market, luckyApps }: CatalogueFile): Promise<number> {
+  const rows = JSON.stringify(luckyApps.map((one, position) => ({ ...one, position })));
+  await tx.query(
+    `update lucky_apps l
+     set source = one.source, name = one."appName", icon = one."appIcon", class_name = one."appClassName"
+     from ${luckyRows} where l.market = $1 and l.app_pkg = one."appPkgName"`,
+    [market, rows],
+  );
+  const added = await tx.query(
+    `insert into lucky_apps (market, task_id, app_pkg, source, name, icon, class_name)
+     select $1, last.task_id + row_number() over (order by one.position),
+            one."appPkgName", one.source, one."appName", one."appIcon", one."appClassName"
+     from ${luckyRows}
+     cross join (
+       select greatest(coalesce(max(task_id), 0), ${firstTaskId - 1}) as task_id from lucky_apps where market = $1
+     ) last
+     where not exists (select 1 from lucky_apps l where l.market = $1 and l.app_pkg = one."appPkgName")
+     returning 1`,
+    [market, rows],
+  );
+  return added.length;
+}
+
+/** Gives the items of places their numbers; known ones keep theirs. */
+async function storePlaceItems(tx: Sql, { market, places }: CatalogueFile): Promise<void> {
+  const rows = placeNames.flatMap((place) => places[place].map(({ link }) => ({ place: Number(place), link })));
+  await tx.query(
+    `insert into place_items (market, place_id, link)
+     select $1, one.place, one.link from json_to_recordset($2::json) as one (place integer, link text)
+     on conflict do nothing`,
+    [market, JSON.stringify(rows)],
+  );
+}
+
+/**
+ * Puts a catalogue in the place of what its market had; all of it or nothing. Lucky apps and items of places keep their
+ * numbers, also those that are no longer in it, because people may have them open. No record of anybody is touched.
+ *
+ * @param now ms since the epoch
+ * @throws {StartError} when another market has one of its apps
+ */
+export async function importCatalogue(db: Db, file: CatalogueFile, now: number): Promise<Imported> {
+  const { market } = file;
+  return db.tx(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [importLock]);
+    await refuseTaken(tx, file);
+    const before = (await storedCatalogue(tx, market))?.luckyApps ?? [];
+    const added = await storeLuckyApps(tx, file);
+    await storePlaceItems(tx, file);
+    await tx.query(
+      `insert into catalogues (market, version, document, at) values ($1, $2, $3, $4)
+       on conflict (market) do update set version = excluded.version, document = excluded.document, at = excluded.at`,
+      [market, randomUUID(), JSON.stringify(file), now],
+    );
+    const offered = new Set(file.luckyApps.map(({ appPkgName }) => appPkgName));
+    return { added, ended: before.filter(({ appPkgName }) => !offered.has(appPkgName)).length };
+  });
+}
+
+/** Markets without a catalogue: nothing is shown or offered there. */
+export async function marketsWithout(sql: Sql): Promise<Market[]> {
+  const rows = await sql.query<{ market: Market }>('select market from catalogues');
+  return markets.filter((market) => !rows.some((row) => row.market === market));
+}

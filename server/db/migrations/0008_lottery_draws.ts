@@ -1,0 +1,8 @@
+/** The eighth version: in the older lottery flow a draw is asked for before its reward. */
+export const lotteryDraws = `
+-- A draw whose reward was not asked for yet; at most one of each person.
+create table lottery_draws (
+  user_id bigint primary key references users (id),
+  at bigint not null
+);
+`;

@@ -1,0 +1,19 @@
+import { checkCatalogue } from '../catalogue/check';
+import { importCatalogue, marketsWithout } from '../catalogue/store';
+import type { Db } from '../db/db';
+import type { Market } from '@tally/contract/market';
+import br from './catalogue.br.json';
+import id from './catalogue.id.json';
+import ph from './catalogue.ph.json';
+
+const files: Readonly<Record<Market, unknown>> = { id, ph, br };
+
+/** Imports the demo's catalogues as anybody imports theirs, where a market has none. */
+export async function seedCatalogues(db: Db, now: number): Promise<void> {
+  for (const market of await marketsWithout(db)) {
+    await importCatalogue(db, checkCatalogue(files[market], `catalogue.${market}.json`), now);
+  }
+}
+
+/** The package of a demo app. */
+export const demoPackage = (market: Market): string => `com.tally.${market}`;

@@ -1,0 +1,87 @@
+import type { Outcome } from '@tally/contract/bounds';
+import type { Market } from '@tally/contract/market';
+import { rejectReason, reviewAfterReject, reviewInfos, reviewStatus, waitingReviewsMax } from '@tally/contract/review';
+import type { RejectReason, WaitingReview } from '@tally/contract/review';
+import type { Catalogue } from '../catalogue/reader';
+import type { Db, Sql } from '../db/db';
+import { appInfoOfPackage } from './apps';
+import { lockPhone } from './joining';
+import { lockBalances, post, rewardMoves } from './ledger';
+import { toWire } from './money';
+import { noteMoney } from './payout';
+
+/** The reviews whose screenshot waits for its check, the longest waiting first; those of people who are gone are left out. */
+export async function waitingReviewsOf(sql: Sql, catalogue: Catalogue): Promise<WaitingReview[]> {
+  const rows = await sql.query<Omit<WaitingReview, 'appName' | 'cashReward'> & { cash: number }>(
+    `select r.id as "taskRecordId", r.user_id as "userId", u.name as "userName", u.market, r.app_pkg as "appPkgName", r.cash, r.uploaded_at as time, r.rejected
+     from review_records r join users u on u.id = r.user_id
+     where r.status = ${reviewStatus.rated} and r.uploaded_at is not null and u.status = 1 order by r.uploaded_at, r.id limit ${waitingReviewsMax}`,
+  );
+  const nameOf = ({ appPkgName, market }: Pick<WaitingReview, 'appPkgName' | 'market'>): string =>
+    appInfoOfPackage(catalogue, appPkgName, market)?.appName ?? appPkgName;
+  return rows.map(({ cash, ...row }) => ({ ...row, appName: nameOf(row), cashReward: toWire(cash, row.market) }));
+}
+
+/** What an operator decides of a review: it passes, or it is rejected for a reason. */
+export interface ReviewDecision {
+  readonly taskRecordId: number;
+  readonly action: 'pass' | 'reject';
+  readonly reason?: RejectReason | undefined;
+}
+
+interface Checked {
+  readonly userId: number;
+  readonly market: Market;
+  readonly device: string | null;
+  readonly appPkg: string;
+  readonly cash: number;
+}
+
+const refused = (info: string): Outcome => ({ status: 2, info });
+
+/** Whether somebody else on the same phone was paid for a review of the app. Two people of one phone are decided one after the other. */
+async function paidOnThisPhone(tx: Sql, { userId, device, appPkg }: Checked): Promise<boolean> {
+  if (device === null) return false;
+  await lockPhone(tx, device);
+  const others = await tx.query(
+    `select 1 from users u join review_records r on r.user_id = u.id and r.app_pkg = $3 and r.status = ${reviewStatus.rewarded} where u.device = $2 and u.id <> $1 limit 1`,
+    [userId, device, appPkg],
+  );
+  return others.length > 0;
+}
+
+/** Ends the wait of a review without paying it. */
+const reject = (tx: Sql, id: number, reason: RejectReason, now: number): Promise<unknown> =>
+  tx.query('update review_records set status = $2, reject_reason = $3, rejected = rejected + 1, uploaded_at = null, checked_at = $4 where id = $1', [id, reviewAfterReject(reason), reason, now]);
+
+/**
+ * Passes a review that waits, which pays it, or rejects it; each wait is ended once, whatever comes twice. A review of an app
+ * that was paid on the same phone before is closed instead of paid.
+ */
+export async function processReview(db: Db, { taskRecordId: id, action, reason }: ReviewDecision, now: number): Promise<Outcome> {
+  if (action === 'reject' && reason === undefined) return refused(reviewInfos.needReason);
+  const [owner] = await db.query<{ userId: number }>('select user_id as "userId" from review_records where id = $1', [id]);
+  if (!owner) return refused(reviewInfos.badStatus);
+  return db.tx(async (tx) => {
+    await lockBalances(tx, owner.userId);
+    const [waiting] = await tx.query<Checked>(
+      `select r.user_id as "userId", u.market, u.device, r.app_pkg as "appPkg", r.cash from review_records r join users u on u.id = r.user_id
+       where r.id = $1 and r.status = ${reviewStatus.rated} and r.uploaded_at is not null and u.status = 1 for update of r`,
+      [id],
+    );
+    if (!waiting) return refused(reviewInfos.badStatus);
+    if (action === 'reject' && reason !== undefined) {
+      await reject(tx, id, reason, now);
+      return { status: 1, info: '' };
+    }
+    if (await paidOnThisPhone(tx, waiting)) {
+      await reject(tx, id, rejectReason.repeated, now);
+      return refused(reviewInfos.dupApp);
+    }
+    await tx.query(`update review_records set status = ${reviewStatus.rewarded}, checked_at = $2 where id = $1`, [id, now]);
+    await post(tx, waiting.userId, now, rewardMoves('review', waiting.market, { cash: waiting.cash }, `review/${id}`));
+    // Whoever sent it may not have opened the app since.
+    await noteMoney(tx, waiting.userId, now);
+    return { status: 1, info: '' };
+  });
+}

@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+const mark = '1.75rem';
+
+export const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin-top: ${theme.space[12]};
+  isolation: isolate;
+`;
+
+export const Mark = styled.span`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  place-items: center;
+  width: ${mark};
+  height: ${mark};
+  border: 2px solid ${theme.color.outline};
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.surface};
+  font: ${theme.type.smallStrong};
+`;
+
+// The line to the stop before runs from centre to centre, under both marks.
+export const Step = styled.li`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: ${theme.space[2]};
+  padding-inline: ${theme.space[2]};
+  text-align: center;
+  color: ${theme.color.textCaption};
+
+  & + &::before {
+    content: '';
+    position: absolute;
+    top: calc(${mark} / 2 - 1px);
+    right: 50%;
+    width: 100%;
+    border-top: 2px dashed ${theme.color.outline};
+  }
+  &[data-state='done'] ${Mark} {
+    border: 0;
+    color: ${theme.color.paid.fg};
+  }
+  &[data-state='now'] {
+    color: ${theme.color.text};
+  }
+  &[data-state='now'] ${Mark} {
+    border-color: ${theme.color.reward.text};
+    background: ${theme.color.reward.bg};
+    color: ${theme.color.reward.text};
+  }
+  &[data-state='done'] + &::before {
+    border-top: 2px solid ${theme.color.paid.fg};
+  }
+`;
+
+export const Label = styled.span`
+  overflow-wrap: anywhere;
+  font: ${theme.type.small};
+
+  [data-state='now'] > & {
+    font: ${theme.type.smallStrong};
+  }
+`;
+
+export const Left = styled.span`
+  font: ${theme.type.small};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.textSecondary};
+`;

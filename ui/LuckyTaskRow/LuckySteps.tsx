@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from '../icons/CheckIcon';
+import { ClockIcon } from '../icons/ClockIcon';
+import { Label, Left, Mark, Step, Steps } from './LuckySteps.styles';
+
+export interface LuckyStepsProps {
+  steps: readonly [string, string, string];
+  /** The step that the person is at, from 0. */
+  at: number;
+  /** Time left in the second step. */
+  remaining?: ReactNode;
+}
+
+const stateOf = (index: number, at: number) => (index < at ? 'done' : index === at ? 'now' : 'next');
+
+/** The way of a lucky task in three steps, as a line with stops: what is done, where the person is, what is to come. */
+export function LuckySteps({ steps, at, remaining }: LuckyStepsProps) {
+  return (
+    <Steps>
+      {steps.map((step, index) => {
+        const state = stateOf(index, at);
+        return (
+          <Step key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <Mark aria-hidden>
+              {state === 'done' ? <CheckIcon size={28} /> : state === 'now' && remaining !== undefined ? <ClockIcon size={16} /> : index + 1}
+            </Mark>
+            <Label>{step}</Label>
+            {state === 'now' && remaining !== undefined && <Left>{remaining}</Left>}
+          </Step>
+        );
+      })}
+    </Steps>
+  );
+}
