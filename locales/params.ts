@@ -94,6 +94,9 @@ export interface TextParams {
   'network.unknown_error': never;
   'network.pull': never;
   'network.release': never;
+  'network.slow_title': never;
+  'network.slow_video': never;
+  'network.slow_continue': never;
   'login.need_title': never;
   'login.need_message': never;
   'login.need_withdraw': never;

@@ -4,6 +4,7 @@ import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
 import { formatMoney } from '@tally/locales/format';
 import { maskAccount } from '@tally/ui/AccountRow';
 import { outcomeUnknown, type ApiError } from '../../api/apiError';
+import { askPermission } from '../../askPermission';
 import { userMark } from '../../bridge/userMark';
 import { luckyPlace } from '../../luckyPlace';
 import { askDialog, sayUnreachable, showToast } from '../../overlays/ask';
@@ -77,7 +78,7 @@ const send =
     request.reset();
     if (error && outcomeUnknown(error as ApiError)) return dispatch(tellUnknown(pending));
     dropPending(services.sessionStorage);
-    if (data?.status === 1) return dispatch(tellDone(pending));
+    if (data?.status === 1) return dispatch(taken(pending));
     return dispatch(tellRefusal(data?.info ?? '', pending.amount));
   };
 
@@ -92,9 +93,17 @@ const tellUnknown =
     ]);
     if (!passbook.isError && hasLanded(passbook.data ?? [], pending)) {
       dropPending(services.sessionStorage);
-      return dispatch(tellDone(pending));
+      return dispatch(taken(pending));
     }
     if ((await dispatch(askDialog('withdrawUnknown'))) === 'primary') router.go('/passbook');
+  };
+
+/** The server took the withdrawal: that is told, and after the first one the phone may be asked to tell when it is paid. */
+const taken =
+  (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    await dispatch(tellDone(pending));
+    await dispatch(askPermission('notifications'));
   };
 
 const tellDone =

@@ -111,6 +111,17 @@ export const Done: Story = {
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
   },
 };
+/** After the first withdrawal the phone may be asked to tell when it is paid. */
+export const AsksForNotifications: Story = {
+  args: { ...Done.args },
+  play: async (play) => {
+    const t = wordsOf(play.globals['locale']);
+    await tapWithdraw(play, 0);
+    const done = await within(document.body).findByRole('dialog', { name: called(t('withdraw.success_title')) });
+    await userEvent.click(within(done).getByRole('button', { name: t('common.ok') }));
+    await expect(await within(document.body).findByRole('dialog', { name: called(t('permission.notify_title')) })).toBeVisible();
+  },
+};
 /** More than there is: what is missing, and where to earn it. */
 export const NotEnough: Story = { play: expectsRefusal('withdraw.not_enough_title', 3) };
 export const NeedAccount: Story = {
