@@ -49,8 +49,11 @@ export const accountNameNeeded: Record<Market, boolean> = { id: false, ph: true,
 /** Shortest account number. */
 export const accountNoMin: Record<Market, number> = { id: 9, ph: 10, br: 11 };
 
-/** Minutes of the market's day between which withdrawing is open; `null` means no restriction (section 5). */
-export const withdrawWindows: Record<Locale, { readonly from: number; readonly to: number } | null> = {
+/** Minutes of the market's day between which withdrawing is open; `null`: no restriction; `'closed'`: not allowed at any hour. */
+export type WithdrawWindow = { readonly from: number; readonly to: number } | 'closed' | null;
+
+/** The withdraw period of each locale; `withdrawTimes.ts` says what it means at a minute of the day. */
+export const withdrawWindows: Record<Locale, WithdrawWindow> = {
   en: { from: 120, to: 1440 },
   id: { from: 60, to: 1440 },
   en_ph: { from: 120, to: 1440 },

@@ -52,14 +52,15 @@ export const withdrawInfos = {
   needMembers: 'NEED MEMBERS',
   needAccount: 'NEED ACCOUNT',
   period: 'LATER',
+  notAllowed: 'NOT ALLOWED',
   gap: 'GAP',
   inProgress: 'IN PROGRESS',
   badAmount: 'BAD AMOUNT',
   dupUser: 'DUP USER',
 } as const;
 
-/** A nudge was already sent today, or there is nothing to nudge. */
-export const dunningInfos = { already: 'ONCE DAILY', nothing: 'NOTHING PENDING' } as const;
+/** Refusals of a nudge: nothing is under way, its stated time is not over yet, or one was sent today. */
+export const dunningInfos = { nothing: 'NOTHING PENDING', early: 'TOO EARLY', already: 'ONCE DAILY' } as const;
 
 export const rankEntry = v.object({ name: shortText, avatar: link, amount: money, accountId: shortText, rankId: count });
 export type RankEntry = v.InferOutput<typeof rankEntry>;
@@ -88,7 +89,7 @@ export const getWithdrawOptions = call({ method: 'GET', path: '/wallet/withdraw-
 /** Asks for a payout: status 1, or a refusal that moved nothing. */
 export const postWithdraw = call({ method: 'POST', path: '/wallet/withdraw', who: 'user', money: true, query: v.object({ amount: money }), body: nothing, reply: outcome });
 
-/** A nudge for a pending withdrawal, once a day. */
+/** A nudge for a withdrawal that is under way longer than its stated time (`isOverdue`), once a day of the market. */
 export const postDunning = call({ method: 'POST', path: '/wallet/dunning', who: 'user', money: false, query: nothing, body: nothing, reply: outcome, reading: taken });
 
 /** Last week's largest withdrawals with masked account ids. A right `key` is accepted and changes nothing. */

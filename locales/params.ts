@@ -532,6 +532,7 @@ export interface TextParams {
   'ops.counter_ltRequestCount': never;
   'ops.counter_ltAssignCount': never;
   'ops.counter_ltClickCount': never;
+  'ops.counter_nudgedPending': never;
   'ops.counter_ltInstallCount': never;
   'ops.new_users': never;
   'ops.all_users': never;

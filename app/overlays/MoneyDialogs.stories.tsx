@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { accountTypes, promotionAmount, withdrawWindows, type Market } from '@tally/contract/market';
+import { accountTypes, promotionAmount, type Market } from '@tally/contract/market';
+import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
 import { wallets } from '../../ui/testing/samples';
 import { clockText } from '../features/wallet/openHours';
 import { arrivalOf } from '../features/wallet/withdrawCheck';
@@ -20,8 +21,8 @@ const names: Record<Market, string> = { id: '', ph: 'Maria Clara Reyes', br: 'Ma
 export const WalletFailed: Story = { ...dialogStory('walletFailed')(() => ({})), name: 'Wallet Failed · network.wallet_failed · wallet info load failure' };
 export const WithdrawNotEnough: Story = { ...dialogStory('withdrawNotEnough')(({ money, market }) => ({ missing: money(amounts[market] / 2), amount: money(amounts[market]) })), name: 'Withdraw Not Enough · withdraw.not_enough_message · balance not enough' };
 export const WithdrawNeedAccount: Story = { ...dialogStory('withdrawNeedAccount')(() => ({})), name: 'Withdraw Need Account · withdraw.need_account_message' };
-export const WithdrawPeriod: Story = { ...dialogStory('withdrawPeriod')(({ locale }) => ({ from: clockText(withdrawWindows[locale]?.from ?? 0) })), name: 'Withdraw Period · withdraw.period_message · withdraw period, later' };
-export const WithdrawNotAllowed: Story = { ...dialogStory('withdrawNotAllowed')(() => ({})), name: 'Withdraw Not Allowed · withdraw.not_allowed' };
+export const WithdrawPeriod: Story = { ...dialogStory('withdrawPeriod')(({ locale }) => ({ from: clockText(withdrawHoursOf(locale)?.from ?? 0) })), name: 'Withdraw Period · withdraw.period_message · withdraw period, later' };
+export const WithdrawNotAllowed: Story = { ...dialogStory('withdrawNotAllowed')(() => ({})), name: 'Withdraw Not Allowed · withdraw.not_allowed · NOT ALLOWED' };
 export const WithdrawGap: Story = { ...dialogStory('withdrawGap')(() => ({})), name: 'Withdraw Gap · withdraw.gap_5min · once per 5 minutes' };
 export const WithdrawOnceDaily: Story = { ...dialogStory('withdrawOnceDaily')(() => ({})), name: 'Withdraw Once Daily · withdraw.once_daily · ONCE DAILY' };
 export const WithdrawGoEarn: Story = { ...dialogStory('withdrawGoEarn')(() => ({})), name: 'Withdraw Go Earn · withdraw.go_earn_message · NOT ENOUGH' };

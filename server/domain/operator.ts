@@ -61,7 +61,7 @@ export async function updateScores(db: Db, ask: { day: number; pay: number; amou
 
 const dayMs = 24 * hourMs;
 
-/** The 17 counters of the last 24 hours (tasks: of the market's day); computed, not stored. People who were deleted are not among the people. */
+/** The 17 counters of the last 24 hours (tasks: of the market's day), and how many wait who have reminded us; computed, not stored. People who were deleted are not among the people. */
 export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
   const since = now - dayMs;
   const days = markets.map((market) => localTime(now, market).day);
@@ -80,9 +80,10 @@ export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
      where t.day in ($1, $2, $3) and t.day = case u.market when 'id' then $1::integer when 'ph' then $2::integer else $3::integer end group by t.task`,
     days,
   );
-  const sums = await sql.query<{ market: Market; asked: number; paid: number; bigPending: number; bigPaid: number }>(
+  const sums = await sql.query<{ market: Market; asked: number; paid: number; bigPending: number; bigPaid: number; nudgedPending: number }>(
     `select u.market, coalesce(sum(w.amount) filter (where w.at >= $1), 0)::bigint as asked, coalesce(sum(w.amount) filter (where w.status = 2 and w.settled_at >= $1), 0)::bigint as paid,
-            count(*) filter (where w.status = 1 and w.amount >= big.least)::integer as "bigPending", count(*) filter (where w.status = 2 and w.settled_at >= $1 and w.amount >= big.least)::integer as "bigPaid"
+            count(*) filter (where w.status = 1 and w.amount >= big.least)::integer as "bigPending", count(*) filter (where w.status = 2 and w.settled_at >= $1 and w.amount >= big.least)::integer as "bigPaid",
+            count(*) filter (where w.status = 1 and w.nudged_day > 0)::integer as "nudgedPending"
      from withdrawals w join users u on u.id = w.user_id
      join (values ('id', $2::bigint), ('ph', $3::bigint), ('br', $4::bigint)) as big (market, least) on big.market = u.market
      where w.status = 1 or w.at >= $1 or w.settled_at >= $1 group by u.market`,
@@ -110,6 +111,7 @@ export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
     bigPending: total(({ bigPending }) => bigPending),
     bigPaid: total(({ bigPaid }) => bigPaid),
     ...lucky,
+    nudgedPending: total(({ nudgedPending }) => nudgedPending),
   };
 }
 

@@ -321,7 +321,7 @@ describe('operators', () => {
     await server.ask(postH5Action, { body: { action: 'open', uuid: 'a-new-phone-0001', appPkgName: 'com.tally.id', locale: 'id' } });
     await server.ask(postWithdraw, { token, query: { amount: 1000 } });
     const after = await server.ask(getDashboard, { query: { key } });
-    const grown = Object.fromEntries(Object.entries(after).flatMap(([name, value]) => (value === before[name as keyof typeof before] ? [] : [[name, value - before[name as keyof typeof before]]])));
+    const grown = Object.fromEntries(Object.entries(after).flatMap(([name, value]) => (value === before[name as keyof typeof before] ? [] : [[name, value - (before[name as keyof typeof before] ?? 0)]])));
     expect(grown).toEqual({ appUser: 1, eventUser: 1, newUser: 1, newInstall: 1, checkinCount: 1, withdrawAmount: 1000 });
   });
 

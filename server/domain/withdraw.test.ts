@@ -2,13 +2,14 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
 import { getUserInfo } from '@tally/contract/user';
 import { getAccount, getPassbook, getWallet, getWithdrawOptions, postAccount, postDunning, postWithdraw } from '@tally/contract/wallet';
-import { postUpdateScore } from '@tally/contract/operator';
+import { withdrawWindows } from '@tally/contract/market';
+import { getDashboard, postUpdateScore } from '@tally/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { post, rewardMoves } from './ledger';
-import { isOpen, withdrawProblem } from './withdraw';
+import { dunningProblem, withdrawProblem } from './withdraw';
 import type { Situation } from './withdraw';
 
 const fine: Situation = { cash: 1000, minor: 1000, index: 0, minutes: 600, lastAt: null, open: false, today: false, luckyDone: 1, validMembers: 3 };
@@ -43,8 +44,17 @@ describe('withdraw checks', () => {
     expect(withdrawProblem(person, { ...fine, lastAt: 0 }, 300_000)).toBe('');
   });
 
-  it.each([['id', 59, false], ['id', 60, true], ['en', 119, false], ['en', 120, true], ['pt_br', 1439, true], ['en_ph', 0, false]] as const)('%s at minute %d: open %s', (locale, minutes, open) => {
-    expect(isOpen(locale, minutes)).toBe(open);
+  it('know the hours of each locale', () => {
+    const at = (locale: 'id' | 'en', minutes: number) => withdrawProblem({ ...person, locale }, { ...fine, minutes }, 0);
+    expect([at('id', 59), at('id', 60), at('en', 119), at('en', 120), at('en', 1439)]).toEqual(['LATER', '', 'LATER', '', '']);
+  });
+
+  it('refuse a locale in which withdrawing is not allowed at any hour, after balance and account', () => {
+    const windows = { ...withdrawWindows, id: 'closed' } as const;
+    expect([0, 60, 720, 1439].map((minutes) => withdrawProblem(person, { ...fine, minutes }, 0, windows))).toEqual(Array(4).fill('NOT ALLOWED'));
+    expect(withdrawProblem({ ...person, locale: 'en' }, fine, 0, windows)).toBe('');
+    expect(withdrawProblem({ ...person, accountStatus: 0 }, fine, 0, windows)).toBe('NEED ACCOUNT');
+    expect(withdrawProblem(person, { ...fine, minutes: 0 }, 0, { ...withdrawWindows, id: null })).toBe('');
   });
 });
 
@@ -172,12 +182,33 @@ describe('withdrawals', () => {
     expect(await server.ask(getPassbook, { token: waiting.token })).toMatchObject([{ amount: 100, status: 1 }]);
   });
 
-  it('a pending one can be nudged once a day', async () => {
+  it('one under way for longer than stated can be nudged once a day, and operators see how many were', async () => {
+    const nudgedPending = async () => (await server.ask(getDashboard, { query: { key: testOperatorKey } })).nudgedPending;
     const { token } = await server.person({ cash: 1000 });
-    expect(await server.ask(postDunning, { token })).toEqual({ status: 2, info: 'NOTHING PENDING' });
+    const nudge = async () => (await server.ask(postDunning, { token })).info;
+    expect(await nudge()).toBe('NOTHING PENDING');
     await ask(token, 100);
-    expect(await server.ask(postDunning, { token })).toEqual({ status: 1, info: '' });
-    expect(await server.ask(postDunning, { token })).toEqual({ status: 2, info: 'ONCE DAILY' });
+    const before = (await nudgedPending()) ?? 0;
+    server.pass(2 * hourMs);
+    expect(await nudge()).toBe('TOO EARLY');
+    server.pass(1);
+    expect(await Promise.all([nudge(), nudge(), nudge()])).toEqual(expect.arrayContaining(['', 'ONCE DAILY', 'ONCE DAILY']));
+    expect(await nudgedPending()).toBe(before + 1);
+    server.pass(dayMs);
+    expect(await Promise.all([nudge(), nudge()])).toEqual(expect.arrayContaining(['', 'ONCE DAILY']));
+    expect(await nudgedPending()).toBe(before + 1);
+    await settleAll(1);
+    expect(await nudge()).toBe('NOTHING PENDING');
+    expect(await nudgedPending()).toBe(0);
+  });
+
+  it('a larger one may take three days before its owner may nudge', () => {
+    const sent = { amount: 2001, date: 0, nudgedDay: 0 };
+    expect([2 * hourMs + 1, 3 * dayMs, 3 * dayMs + 1].map((now) => dunningProblem(sent, 'id', 20261118, now))).toEqual(['TOO EARLY', 'TOO EARLY', '']);
+    expect(dunningProblem({ ...sent, nudgedDay: 20261118 }, 'id', 20261118, 4 * dayMs)).toBe('ONCE DAILY');
+    // 10.01 pesos in minor units.
+    expect(dunningProblem({ ...sent, amount: 1001 }, 'ph', 20261118, 2 * hourMs + 1)).toBe('TOO EARLY');
+    expect(dunningProblem({ ...sent, amount: 1000 }, 'ph', 20261118, 2 * hourMs + 1)).toBe('');
   });
 
   it('an account is stored once, and nobody shares one', async () => {

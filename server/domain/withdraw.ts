@@ -1,9 +1,10 @@
 import type { Outcome } from '@tally/contract/bounds';
 import { passbookDays, withdrawGapMs } from '@tally/contract/limits';
 import { currencies, defaultWithdrawAmounts, withdrawWindows } from '@tally/contract/market';
-import type { Locale, Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
 import { dunningInfos, passbookStatus, withdrawInfos } from '@tally/contract/wallet';
 import type { PassbookEntry, WithdrawOption } from '@tally/contract/wallet';
+import { isOverdue, withdrawStateAt } from '@tally/contract/withdrawTimes';
 import { only } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { dayBefore, localTime } from './days';
@@ -16,12 +17,6 @@ import { luckyForThird, membersForFourth, returningAmounts } from './rules';
 
 /** The amounts a person is offered: the guests' ones first, others after the first withdrawal. */
 export const amountsOf = (market: Market, hasWithdrawn: boolean): readonly number[] => (hasWithdrawn ? returningAmounts : defaultWithdrawAmounts)[market];
-
-/** Whether withdrawing is open at this minute of the market's day (section 5: 02:00-24:00, 01:00 in Indonesian). */
-export function isOpen(locale: Locale, minutes: number): boolean {
-  const window = withdrawWindows[locale];
-  return window === null || (minutes >= window.from && minutes < window.to);
-}
 
 /** What an amount needs beyond the balance. */
 export interface Merits {
@@ -66,14 +61,15 @@ export interface Situation extends Recent, Merits {
   readonly minutes: number;
 }
 
-/** Why a withdrawal is refused, in the order of section 5; empty when it may go. */
-export function withdrawProblem(person: Pick<Person, 'dupUser' | 'accountStatus' | 'locale'>, situation: Situation, now: number): string {
+/** Why a withdrawal is refused, in the specified order; empty when it may go. */
+export function withdrawProblem(person: Pick<Person, 'dupUser' | 'accountStatus' | 'locale'>, situation: Situation, now: number, windows = withdrawWindows): string {
   const { cash, minor, index, minutes, lastAt, open, today } = situation;
   if (person.dupUser) return withdrawInfos.dupUser;
   if (index < 0) return withdrawInfos.badAmount;
   if (cash < minor) return withdrawInfos.notEnough;
   if (person.accountStatus === 0) return withdrawInfos.needAccount;
-  if (!isOpen(person.locale, minutes)) return withdrawInfos.period;
+  const state = withdrawStateAt(windows[person.locale], minutes);
+  if (state !== 'open') return state === 'later' ? withdrawInfos.period : withdrawInfos.notAllowed;
   if (lastAt !== null && now - lastAt < withdrawGapMs) return withdrawInfos.gap;
   if (open) return withdrawInfos.inProgress;
   if (today) return withdrawInfos.onceDaily;
@@ -128,11 +124,29 @@ export async function passbookOf(sql: Sql, person: Person, now: number): Promise
   return rows.map(({ amount, status, date }) => ({ amount: toWire(amount, person.market), status, status_msg: statusWords[status] ?? '', date }));
 }
 
-/** A nudge for the pending withdrawal, once a day. */
+/** A pending withdrawal, as a nudge is decided from it. */
+interface Pending {
+  readonly id: number;
+  readonly amount: number;
+  readonly date: number;
+  /** The market's day (yyyymmdd) of its last nudge; 0: none. */
+  readonly nudgedDay: number;
+}
+
+/** Why a nudge is refused; empty when it counts. `day` is today on the market's clock, yyyymmdd. */
+export function dunningProblem(pending: Omit<Pending, 'id'> | undefined, market: Market, day: number, now: number): string {
+  if (!pending) return dunningInfos.nothing;
+  if (!isOverdue({ amount: toWire(pending.amount, market), date: pending.date }, market, now)) return dunningInfos.early;
+  return pending.nudgedDay === day ? dunningInfos.already : '';
+}
+
+/** A nudge for a withdrawal that is under way longer than its stated time, once a day. Operators see how many were nudged (`nudgedPending`). */
 export async function dun(sql: Sql, person: Person, now: number): Promise<Outcome> {
   const { day } = localTime(now, person.market);
-  const nudged = await sql.query('update withdrawals set nudged_day = $2 where user_id = $1 and status = 1 and nudged_day <> $2 returning 1', [person.id, day]);
-  if (nudged.length > 0) return { status: 1, info: '' };
-  const pending = await sql.query('select 1 from withdrawals where user_id = $1 and status = 1', [person.id]);
-  return { status: 2, info: pending.length > 0 ? dunningInfos.already : dunningInfos.nothing };
+  const [pending] = await sql.query<Pending>('select id, amount, at as date, nudged_day as "nudgedDay" from withdrawals where user_id = $1 and status = 1', [person.id]);
+  const info = dunningProblem(pending, person.market, day, now);
+  if (info !== '' || !pending) return { status: 2, info };
+  // Of two at once one writes the day; one that was settled meanwhile needs no nudge any more.
+  const nudged = await sql.query('update withdrawals set nudged_day = $2 where id = $1 and status = 1 and nudged_day <> $2 returning 1', [pending.id, day]);
+  return nudged.length > 0 ? { status: 1, info: '' } : { status: 2, info: dunningInfos.already };
 }

@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { withdrawWindows } from '@tally/contract/market';
 import { withdrawInfos } from '@tally/contract/wallet';
+import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
 import { formatMoney } from '@tally/locales/format';
 import { maskAccount } from '@tally/ui/AccountRow';
 import { outcomeUnknown, type ApiError } from '../../api/apiError';
@@ -126,7 +126,8 @@ const tellStop =
         if ((await dispatch(askDialog('withdrawNeedAccount'))) === 'primary') router.go('/account');
         return;
       }
-      case 'period': return void (await dispatch(askDialog('withdrawPeriod', { from: clockText(withdrawWindows[locale]?.from ?? 0) })));
+      case 'period': return void (await dispatch(askDialog('withdrawPeriod', { from: clockText(withdrawHoursOf(locale)?.from ?? 0) })));
+      case 'notAllowed': return void (await dispatch(askDialog('withdrawNotAllowed')));
       case 'gap': return void (await dispatch(askDialog('withdrawGap')));
       case 'inProgress': return dispatch(showToast('withdrawInProgress'));
     }
@@ -144,6 +145,7 @@ const tellRefusal =
       case withdrawInfos.needMembers: return lead(dispatch(askDialog('withdrawNeedMembers')), '/team');
       case withdrawInfos.needAccount: return dispatch(tellStop('needAccount', amount));
       case withdrawInfos.period: return dispatch(tellStop('period', amount));
+      case withdrawInfos.notAllowed: return dispatch(tellStop('notAllowed', amount));
       case withdrawInfos.gap: return dispatch(tellStop('gap', amount));
       case withdrawInfos.inProgress: return dispatch(tellStop('inProgress', amount));
       case withdrawInfos.dupUser: return void (await dispatch(askDialog('duplicateUser')));

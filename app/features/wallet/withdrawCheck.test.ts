@@ -1,6 +1,6 @@
-import { defaultWithdrawAmounts } from '@tally/contract/market';
+import { defaultWithdrawAmounts, withdrawWindows } from '@tally/contract/market';
 import { describe, expect, it } from 'vitest';
-import { clockText, isOpen, minutesOfDay } from './openHours';
+import { clockText, minutesOfDay } from './openHours';
 import { arrivalOf, firstChoice, lastOf, lastText, missingOf, withdrawCheck, type WithdrawSituation } from './withdrawCheck';
 
 /** A moment on Jakarta's clock (UTC+7). */
@@ -35,8 +35,14 @@ describe('withdraw checks in order', () => {
 });
 
 describe('the withdraw period is 02:00-24:00; 01:00 in Indonesian text', () => {
-  it.each([['en', jakarta(1, 59, 59), false], ['en', jakarta(2), true], ['en', jakarta(23, 59, 59), true], ['en', jakarta(24), false], ['id', jakarta(0, 59, 59), false], ['id', jakarta(1), true]] as const)('%s at %i: %s', (locale, ms, open) => {
-    expect(isOpen(locale, 'id', ms)).toBe(open);
+  it.each([['en', jakarta(1, 59, 59), 'period'], ['en', jakarta(2), undefined], ['en', jakarta(23, 59, 59), undefined], ['en', jakarta(24), 'period'], ['id', jakarta(0, 59, 59), 'period'], ['id', jakarta(1), undefined]] as const)('%s at %i: %s', (locale, now, stop) => {
+    expect(withdrawCheck({ ...fine, locale, now })).toBe(stop);
+  });
+  it('"not allowed for some locales": at no hour, and said before the pause and what is under way', () => {
+    const closed = { ...withdrawWindows, en: 'closed' } as const;
+    expect([jakarta(0), jakarta(12), jakarta(23)].map((now) => withdrawCheck({ ...fine, now, last: now, inProgress: true }, closed))).toEqual(['notAllowed', 'notAllowed', 'notAllowed']);
+    expect(withdrawCheck({ ...fine, accountStatus: 0 }, closed)).toBe('needAccount');
+    expect(withdrawCheck({ ...fine, locale: 'id' }, closed)).toBeUndefined();
   });
   it('on the market clock', () => {
     expect([minutesOfDay('id', jakarta(2)), minutesOfDay('ph', jakarta(2)), minutesOfDay('br', jakarta(2))]).toEqual([120, 180, 960]);

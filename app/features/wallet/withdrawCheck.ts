@@ -1,10 +1,11 @@
 import { withdrawGapMs } from '@tally/contract/limits';
-import { slowArrivalAbove, type Locale, type Market } from '@tally/contract/market';
+import { slowArrivalAbove, withdrawWindows, type Locale, type Market } from '@tally/contract/market';
 import { accountStatus } from '@tally/contract/wallet';
-import { isOpen } from './openHours';
+import { withdrawStateAt } from '@tally/contract/withdrawTimes';
+import { minutesOfDay } from './openHours';
 
 /** Why a withdrawal is not sent. */
-export type WithdrawStop = 'notEnough' | 'needAccount' | 'period' | 'gap' | 'inProgress';
+export type WithdrawStop = 'notEnough' | 'needAccount' | 'period' | 'notAllowed' | 'gap' | 'inProgress';
 
 export interface WithdrawSituation {
   amount: number;
@@ -24,10 +25,12 @@ export interface WithdrawSituation {
  * "Withdraw checks in order: balance below amount [...]; no account [...]; outside the withdraw period [...]; under 5 minutes
  * since the last withdrawal [...]; a withdrawal in progress" (section 5). Undefined: it may be sent.
  */
-export function withdrawCheck({ amount, balance, accountStatus: status, market, locale, now, last, inProgress }: WithdrawSituation): WithdrawStop | undefined {
+export function withdrawCheck(situation: WithdrawSituation, windows = withdrawWindows): WithdrawStop | undefined {
+  const { amount, balance, accountStatus: status, market, locale, now, last, inProgress } = situation;
   if (balance < amount) return 'notEnough';
   if (status === accountStatus.none) return 'needAccount';
-  if (!isOpen(locale, market, now)) return 'period';
+  const state = withdrawStateAt(windows[locale], minutesOfDay(market, now));
+  if (state !== 'open') return state === 'later' ? 'period' : 'notAllowed';
   // A time in the future was written under a wrong clock: it says nothing.
   if (last <= now && now - last < withdrawGapMs) return 'gap';
   return inProgress ? 'inProgress' : undefined;

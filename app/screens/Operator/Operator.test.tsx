@@ -28,6 +28,12 @@ it('shows 17 counters; "key box hidden after data loads, shown again after 3 tap
   expect(screen.getByLabelText('Key', { selector: 'input' })).toBeTruthy();
 });
 
+it('says how many wait who have reminded us, when somebody has', async () => {
+  open({ getDashboard: { ...exampleDashboard, nudgedPending: 3 } });
+  await enter();
+  expect((await screen.findByText('Reminded, still pending')).nextElementSibling?.textContent).toBe('3');
+});
+
 it('without a session, numbers are written as in the country of the language', async () => {
   openScreen('/minibd', { getDashboard: exampleDashboard }, { token: '', publicPage: true, locale: 'en_ph' });
   await enter();

@@ -27,6 +27,7 @@ export default function OperatorScreen() {
   const [asking, setAsking] = useState(false);
   const [tapped] = useState(createTapCount);
   const { currentData, error, isFetching, refetch } = operatorApi.useGetDashboardQuery(key ? { key } : skipToken);
+  const nudged = currentData?.nudgedPending ?? 0;
   const enter = (given: string) => {
     setAsking(false);
     if (given === key) void refetch();
@@ -44,6 +45,7 @@ export default function OperatorScreen() {
             <Section title={t('title.dashboard')} aside={<Button size="small" tone="soft" state={isFetching ? 'busy' : 'ready'} onClick={() => void refetch()}>{t('common.refresh')}</Button>}>
               {error && <p role="alert">{t('network.error_message')}</p>}
               <CounterList counters={counterNames.map((name) => ({ label: t(`ops.counter_${name}`), value: formatCoins(currentData[name], market) }))} />
+              {nudged > 0 && <CounterList counters={[{ label: t('ops.counter_nudgedPending'), value: formatCoins(nudged, market) }]} />}
             </Section>
             <Operations operatorKey={key} market={market} />
             <Button block tone="soft" onClick={() => router.go('/optbd')}>{t('ops.open_adapps')}</Button>

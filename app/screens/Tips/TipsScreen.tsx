@@ -1,5 +1,6 @@
 import { clearAfterDays, exchangeStated, luckyPlayMinutes, tipsCheckinCoins, tipsDailyCounts } from '@tally/contract/limits';
-import { accountTypes, coinRates, slowArrivalDays, tipsFeedbackAnswerDays, withdrawWindows } from '@tally/contract/market';
+import { accountTypes, coinRates, slowArrivalDays, tipsFeedbackAnswerDays } from '@tally/contract/market';
+import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47 } from '@tally/locales/tags';
 import { LinkRow } from '@tally/ui/LinkRow';
@@ -16,7 +17,7 @@ export default function TipsScreen() {
   const t = useText();
   const { market, locale, person, active, user } = usePerson();
   const guest = person === 'guest';
-  const open = withdrawWindows[locale];
+  const open = withdrawHoursOf(locale);
   const income = [
     t('tips.income_1'),
     t('tips.income_2', { time: exchangeStated }),

@@ -1,6 +1,7 @@
 import { passbookLinkAbove } from '@tally/contract/limits';
-import { defaultWithdrawAmounts, slowArrivalDays, withdrawWindows } from '@tally/contract/market';
+import { defaultWithdrawAmounts, slowArrivalDays } from '@tally/contract/market';
 import { accountStatus } from '@tally/contract/wallet';
+import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
 import { formatMoney } from '@tally/locales/format';
 import { Banner } from '@tally/ui/Banner';
 import { BottomBar } from '@tally/ui/BottomBar';
@@ -63,7 +64,7 @@ export default function WithdrawScreen() {
       else void dispatch(askToLogIn('task'));
     },
   });
-  const open = withdrawWindows[locale];
+  const open = withdrawHoursOf(locale);
   const entries = passbook.data;
   const bar = guest ? <LoginBar text={t('withdraw.bar_login')} /> : wallet.data?.accountStatus === accountStatus.none && <BottomBar kind="account" text={t('withdraw.bar_account')} action={t('withdraw.add_account')} onAction={addAccount} />;
   return (
