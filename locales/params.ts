@@ -393,6 +393,13 @@ export interface TextParams {
   'passbook.hint_paying': 'time';
   'passbook.hint_paid': never;
   'passbook.hint_failed': never;
+  'passbook.hint_overdue': never;
+  'passbook.remind': never;
+  'passbook.reminded': never;
+  'passbook.remind_sent': never;
+  'passbook.remind_already': never;
+  'passbook.remind_early': never;
+  'passbook.remind_nothing': never;
   'passbook.empty': 'count';
   'passbook.bar_text': never;
   'review.prompt1_title': 'app';
