@@ -347,6 +347,7 @@ export interface TextParams {
   'withdraw.time_3d': never;
   'withdraw.passbook_link': never;
   'withdraw.more_banner': never;
+  'withdraw.promo_banner': never;
   'withdraw.tips_title': never;
   'withdraw.tip_daily': never;
   'withdraw.tip_time': 'count';
@@ -385,7 +386,7 @@ export interface TextParams {
   'withdraw.tip_lucky_title': never;
   'withdraw.tip_lucky': never;
   'withdraw.promo_title': never;
-  'withdraw.promo_message': 'amount';
+  'withdraw.promo_message': never;
   'passbook.subtitle': 'count';
   'passbook.paid': never;
   'passbook.paying': never;
