@@ -362,6 +362,7 @@ export interface TextParams {
   'withdraw.time_3d': never;
   'withdraw.passbook_link': never;
   'withdraw.more_banner': never;
+  'withdraw.promo_banner': never;
   'withdraw.tips_title': never;
   'withdraw.tip_daily': never;
   'withdraw.tip_time': 'count';
@@ -400,7 +401,7 @@ export interface TextParams {
   'withdraw.tip_lucky_title': never;
   'withdraw.tip_lucky': never;
   'withdraw.promo_title': never;
-  'withdraw.promo_message': 'amount';
+  'withdraw.promo_message': never;
   'passbook.subtitle': 'count';
   'passbook.paid': never;
   'passbook.paying': never;
@@ -408,6 +409,13 @@ export interface TextParams {
   'passbook.hint_paying': 'time';
   'passbook.hint_paid': never;
   'passbook.hint_failed': never;
+  'passbook.hint_overdue': never;
+  'passbook.remind': never;
+  'passbook.reminded': never;
+  'passbook.remind_sent': never;
+  'passbook.remind_already': never;
+  'passbook.remind_early': never;
+  'passbook.remind_nothing': never;
   'passbook.empty': 'count';
   'passbook.bar_text': never;
   'review.prompt1_title': 'app';

@@ -7,7 +7,7 @@ import { outcomeUnknown, type ApiError } from '../../api/apiError';
 import { askPermission } from '../../askPermission';
 import { userMark } from '../../bridge/userMark';
 import { luckyPlace } from '../../luckyPlace';
-import { askDialog, sayUnreachable, showToast } from '../../overlays/ask';
+import { askDialog, showToast } from '../../overlays/ask';
 import { toastEnded } from '../../overlays/overlaysSlice';
 import { askToLogIn } from '../../session/login';
 import { postAction } from '../../session/postAction';
@@ -17,7 +17,9 @@ import type { AppThunk, RootState } from '../../store';
 import { clockText } from './openHours';
 import { hasLanded } from './passbookRules';
 import { dropPending, keepPending, pendingOf, type PendingWithdrawal } from './pendingWithdrawal';
-import { isPromotion, promotionUser } from './promotion';
+import { postBigWithdraw } from './postBigWithdraw';
+import { isPromotion } from './promotion';
+import { sayWalletFailed } from './sayWalletFailed';
 import { walletApi } from './walletApi';
 import { arrivalOf, lastOf, lastText, missingOf, withdrawCheck, type WithdrawStop } from './withdrawCheck';
 
@@ -40,10 +42,12 @@ const known = (state: RootState) => ({
 export const withdraw =
   (amount: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, clock, vault }) => {
+    if (!selectActive(getState())) return dispatch(askToLogIn('withdraw'));
+    // What is known is taken; a wallet on its way is waited for, one that failed is asked for once more.
+    const { data: wallet } = await dispatch(walletApi.endpoints.getWallet.initiate({}, { subscribe: false }));
+    if (!wallet) return dispatch(sayWalletFailed());
     const state = getState();
-    if (!selectActive(state)) return dispatch(askToLogIn('withdraw'));
-    const { wallet, market, locale } = known(state);
-    if (!wallet) return dispatch(sayUnreachable());
+    const { market, locale } = known(state);
     const now = clock.now();
     const user = userMark(vault.get() ?? '');
     const before = pendingOf(services.sessionStorage, user, now);
@@ -106,18 +110,19 @@ const taken =
     await dispatch(askPermission('notifications'));
   };
 
+/** The receipt (WITHDRAW-21). In Indonesia one of exactly 20000 also promotes the hot apps, and leads there (WITHDRAW-23). */
 const tellDone =
   ({ amount, at, user }: PendingWithdrawal): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, router }) => {
     services.storage.set(lastKey, lastText(at, user));
-    const { account, wallet, market } = known(getState());
-    if (wallet && promotionUser(wallet, market) === 'big') dispatch(postAction('big_withdraw', String(amount)));
+    const { account, market } = known(getState());
+    void dispatch(postBigWithdraw(amount));
+    const told = { amount: formatMoney(amount, market), type: account?.accountType ?? '', no: maskAccount(account?.accountNo ?? ''), arrives: arrivalOf(amount, market) };
     if (isPromotion(amount, market)) {
-      await dispatch(askDialog('withdrawPromotion', { amount: formatMoney(amount, market) }));
+      await dispatch(askDialog('withdrawPromotion', told));
       dispatch(postAction('rediect', 'HotApps'));
       return router.go('/opt/moreapps?type=2');
     }
-    const told = { amount: formatMoney(amount, market), type: account?.accountType ?? '', no: maskAccount(account?.accountNo ?? ''), arrives: arrivalOf(amount, market) };
     if ((await dispatch(askDialog('withdrawDone', told))) === 'primary') router.go('/passbook');
   };
 
