@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeLink, storeLink } from './links';
 
-describe('only https and store links with a package id are opened', () => {
+describe('only https and store links with a package id are opened (APPS-6)', () => {
   it.each([
     'javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,<script>1</script>', 'vbscript:x',
     'intent://x#Intent;scheme=app;end', 'file:///etc/passwd', '//evil.example', '/relative', 'http://plain.example', 'https://user@evil.example', 'https://a:b@evil.example',
@@ -14,7 +14,7 @@ describe('only https and store links with a package id are opened', () => {
   });
 });
 
-it('the store opens by its own scheme inside the shell and by its web page outside', () => {
+it('the store opens by its own scheme inside the shell and by its web page outside (ENTRY-12)', () => {
   expect(storeLink('com.demo.app', true)).toBe('market://details?id=com.demo.app');
   expect(storeLink('com.demo.app', false)).toBe('https://play.google.com/store/apps/details?id=com.demo.app');
   expect(storeLink('com.demo&x=1', true)).toBeUndefined();

@@ -36,7 +36,7 @@ it.each([
   ['/withdraw', 1000, {}],
   ['/app/coincenter', 1000, { actionData: 'CoinCenter' }],
   ['/app/moreapps', 500, { actionData: 'MoreApps' }],
-])('a start at %s tells the server after %i ms that the app was opened, and in which language', async (path, after, data) => {
+])('a start at %s tells the server after %i ms that the app was opened, and in which language (API-30, HOME-17)', async (path, after, data) => {
   const { services, told } = started({ path });
   services.advance(after - 1);
   await turn();
@@ -50,7 +50,7 @@ it.each([
   expect(await told()).toHaveLength(1);
 });
 
-it('an app that is kept open says again that it was opened, an hour later when somebody comes back to it', async () => {
+it('an app that is kept open says again that it was opened, an hour later when somebody comes back to it (MONEY-5)', async () => {
   const { services, told } = started({ path: '/home' });
   services.advance(hourMs);
   comeBack();
@@ -66,7 +66,7 @@ it('a page that is open to all tells nothing', async () => {
   expect(await told()).toEqual([]);
 });
 
-it('back from the background, each endpoint is fetched at most once, however many signs there are', async () => {
+it('back from the background, each endpoint is fetched at most once, however many signs there are (TASK-20)', async () => {
   const app = createTestApp({ getUserInfo: activeUsers.id, getNormalTasks: freshTasks, postH5Action: null });
   watchPage(window, app.store, app.outside);
   await app.store.dispatch(sessionApi.endpoints.getUserInfo.initiate({}));

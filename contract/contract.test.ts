@@ -21,7 +21,7 @@ function unbounded(schema: unknown, path: string): string[] {
 }
 
 describe('the contract', () => {
-  it.each(callNames)('%s has example replies that its schema accepts unchanged', (name) => {
+  it.each(callNames)('%s has example replies that its schema accepts unchanged (API-2)', (name) => {
     const examples = exampleReplies[name];
     expect(Object.keys(examples).length).toBeGreaterThan(0);
     for (const [label, example] of Object.entries(examples)) {
@@ -35,7 +35,7 @@ describe('the contract', () => {
     expect(loose).toEqual([]);
   });
 
-  it('names each path and method once', () => {
+  it('names each path and method once (API-3 to API-29)', () => {
     const seen = callNames.map((name) => `${calls[name].method} ${calls[name].path}`);
     expect(new Set(seen).size).toBe(seen.length);
   });

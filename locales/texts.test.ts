@@ -14,7 +14,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(
 
 describe.each(localeCodes)('%s.json', (locale) => {
   const texts = files[locale] ?? {};
-  it('has every text of en.json and no other (pt_br: also the plural form for millions)', () => {
+  it('has every text of en.json and no other (pt_br: also the plural form for millions) (TEXT-1)', () => {
     const keys = Object.keys(texts).filter((key) => !key.endsWith('_many'));
     expect(keys.sort()).toEqual(Object.keys(en).sort());
   });

@@ -4,7 +4,8 @@ import type { Texts } from '@tally/locales/text';
 import { expect, userEvent } from 'storybook/test';
 import { useState } from 'react';
 import { i18nOf } from '../i18n';
-import { specTerms } from '../specTerms';
+import { RuleTable } from '../RuleTable';
+import { StoryLinks } from '../StoryLinks';
 import { keysOfScreen, placesOf, screenNames } from '../textPlaces';
 import './tokens.css';
 
@@ -14,18 +15,6 @@ const areas = [...new Set(keys.map((key) => key.split('.')[0] ?? ''))];
 
 /** Keeps "e-wallet" in one piece; nobody types it. */
 const wordJoiner = '\u2060';
-
-/** What a story is called where only its id is known. */
-const nameOf = (id: string) => id.replace(/^(components-|screens-|overlays-toasts--|overlays-dialogs-[a-z-]+?--|overlays-)/, '').replace('--', ': ').replaceAll('-', ' ');
-
-const StoryLinks = ({ stories }: { stories: readonly { id: string; name: string }[] }) =>
-  stories.map(({ id, name }) => (
-    <div key={id}>
-      <a href={`./?path=/story/${id}`} target="_top">
-        {name}
-      </a>
-    </div>
-  ));
 
 /** Key by language, of one area, of one screen, or of all that contain a word; and the dialogs and toasts that say it. */
 function Matrix({ area, screen }: { area?: string; screen?: string }) {
@@ -70,41 +59,6 @@ function Matrix({ area, screen }: { area?: string; screen?: string }) {
   );
 }
 
-/** The specification's words, section by section, and the stories that show what each means. */
-function Specification() {
-  const [word, find] = useState('');
-  const wanted = word.toLowerCase();
-  return (
-    <div className="tokens">
-      <label>
-        Find in the specification&apos;s words <input type="search" value={word} onChange={(event) => find(event.target.value)} />
-      </label>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Section</th>
-            <th scope="col">What it says</th>
-            <th scope="col">Where to see it</th>
-          </tr>
-        </thead>
-        <tbody>
-          {specTerms
-            .filter(({ term }) => term.toLowerCase().includes(wanted))
-            .map(({ section, term, stories }) => (
-              <tr key={`${section} ${term}`}>
-                <td>{section}</td>
-                <th scope="row">{term}</th>
-                <td>
-                  <StoryLinks stories={stories.map((id) => ({ id, name: nameOf(id) }))} />
-                </td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
 const meta = {
   title: 'Texts',
   component: Matrix,
@@ -129,15 +83,14 @@ export const ByScreen: Story = {
   },
 };
 
-/** Any card, dialog, toast or state by the specification's word for it (sections 2, 4, 5 and 8). */
-export const BySpecification: Story = {
-  render: () => <Specification />,
+/** Any card, dialog, toast or state by a word of the rule that it follows. */
+export const ByRule: Story = {
+  render: () => <RuleTable />,
   play: async ({ canvas }) => {
-    const search = canvas.getByRole('searchbox');
-    await userEvent.type(search, 'dup user');
+    await userEvent.click(canvas.getByLabelText('Find in the rules'));
+    await userEvent.paste('dup user');
+    await expect(canvas.getByRole('rowheader', { name: 'LUCKY-19' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'lucky expired' })).toHaveAttribute('href', './?path=/story/overlays-toasts--lucky-expired');
-    await userEvent.clear(search);
-    await expect(canvas.getByRole('rowheader', { name: 'OPEN APP FAILED' })).toBeVisible();
   },
 };
 

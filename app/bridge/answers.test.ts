@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createBench } from '../testing/bridgeBench';
 import { answer, callbackOf, didOnce, dropped, kinds, nothingMoved, opened } from '../testing/openedWindow';
 
-describe.each(kinds)('B5 the answer of a %s window', (kind) => {
+describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
   const fn = callbackOf[kind];
 
   it.each([[true], ['true'], [1], ['1']])('ok as %j', async (yes) => {
@@ -121,7 +121,7 @@ describe.each(kinds)('B5 the answer of a %s window', (kind) => {
 });
 
 describe('B5 a tap on the ad of a video', () => {
-  it('asks for reward and click, each with its own key, each once', async () => {
+  it('asks for reward and click, each with its own key, each once (TASK-14)', async () => {
     const bench = opened('videoad');
     await answer(bench, 'videoad', bench.id, true, true);
     await answer(bench, 'videoad', bench.id, 'true', 'true');
@@ -138,7 +138,7 @@ describe('B5 a tap on the ad of a video', () => {
   });
 });
 
-describe('B5 a tap on the app of a lucky window', () => {
+describe('B5 a tap on the app of a lucky window (LUCKY-5)', () => {
   it.each([[[]], [['com.shop']]])('with %j behind the id', async (rest) => {
     const bench = opened('lucky');
     bench.simulator.call('luckytaskClicked', bench.id, ...rest);

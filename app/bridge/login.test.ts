@@ -9,7 +9,7 @@ describe('B12 tokens', () => {
     return bench;
   };
 
-  it.each([[51], [4096]])('of %i printable characters log in', async (length) => {
+  it.each([[51], [4096]])('of %i printable characters log in (PERSON-7)', async (length) => {
     const bench = await login('t'.repeat(length));
     expect(bench.person.saved).toEqual(['t'.repeat(length)]);
     expect(bench.seen).toEqual(['loggedIn', 'reloadHome']);
@@ -18,13 +18,13 @@ describe('B12 tokens', () => {
   it.each([
     ['', 'missing'], ['t'.repeat(50), 'short'], ['t'.repeat(4097), 'long'], [`${goodToken}\n`, 'unprintable'], [`${goodToken}\r\nX-Evil: 1`, 'unprintable'],
     [`${goodToken} x`, 'unprintable'], [`${goodToken}é`, 'unprintable'], [undefined, 'missing'], [null, 'missing'], [{ length: 99 }, 'missing'], [42, 'missing'],
-  ])('%j is refused as %s', async (token, why) => {
+  ])('%j is refused as %s (PERSON-8)', async (token, why) => {
     const bench = await login(token);
     expect(bench.person.saved).toEqual([]);
     expect(bench.seen).toEqual([`loginFailed ${why}`]);
   });
 
-  it('home data follow 500 ms after the success', async () => {
+  it('home data follow 500 ms after the success (PERSON-7)', async () => {
     const bench = createBench();
     bench.bridge.commands.login();
     await bench.pass(300);
@@ -45,7 +45,7 @@ describe('B12 tokens', () => {
     expect(bench.seen).toEqual(['loggedIn', 'reloadHome', 'loggedIn', 'reloadHome']);
   });
 
-  it('the token is in no action, no state and no store', async () => {
+  it('the token is in no action, no state and no store (ENTRY-10)', async () => {
     const bench = await login(goodToken);
     const held = JSON.stringify([bench.actions, bench.state, [...bench.sessionStorage.all], [...bench.storage.all]]);
     expect(held).not.toContain(goodToken);

@@ -45,7 +45,7 @@ it('section 6: SDK 802 or lower gets no ads window', () => {
   expect([choosePlaces('ads', all, 10, 802), choosePlaces('ads', all, 10, 803).length]).toEqual([[], 5]);
 });
 
-it('the payload carries the five fields of a place and the show time of 3 s, nothing else', () => {
+it('the payload carries the five fields of a place and the show time of 3 s, nothing else (ADS-1, ADS-6)', () => {
   const more = { ...place('MTG', 1), secret: 'x' };
   expect(JSON.parse(windowPayload([more]))).toEqual({ ads: [place('MTG', 1)], showMs: 3000 });
 });

@@ -16,7 +16,7 @@ const oneWindow = fc.record({
   reload: fc.boolean(),
 });
 
-it('B6 in 1000 random schedules each window that was answered with ok first is paid exactly once, every other never', async () => {
+it('B6 in 1000 random schedules each window that was answered with ok first is paid exactly once, every other never (MONEY-10, TASK-14)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(oneWindow, { minLength: 1, maxLength: 5 }), async (windows) => {
       const bench: Bench = createBench({ random: spread(), scenario: { windows: { checkin: 'never', lottery: 'never', videoad: 'never' } } });

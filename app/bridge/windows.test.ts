@@ -143,7 +143,7 @@ describe('B11 windows that are remembered', () => {
 });
 
 describe('the callbacks', () => {
-  it('are on the page while the bridge runs, and gone after it', () => {
+  it('are on the page while the bridge runs, and gone after it (HOST-7)', () => {
     const bench = createBench();
     expect(hostCallbacks.map((fn) => typeof bench.page[fn])).toEqual(hostCallbacks.map(() => 'function'));
     bench.stop();
@@ -151,7 +151,7 @@ describe('the callbacks', () => {
     expect(bench.bridge.commands.openWindow('checkin')).toBe(false);
   });
 
-  it('onHostBack tells whether the page went back; a failure is a no', () => {
+  it('onHostBack tells whether the page went back; a failure is a no (ROUTE-22)', () => {
     const bench = createBench();
     expect(bench.simulator.call('onHostBack')).toBe(true);
     bench.effects.hostBack = () => {

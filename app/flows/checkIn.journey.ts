@@ -22,7 +22,7 @@ const coins = 1000;
 describe.each(localeCodes)('%s', (locale) => {
   const { market } = places[locale];
   const t = wordsIn(locale);
-  it('a guest logs in, checks in, is paid once, and the number on the screen is the number in the ledger', async () => {
+  it('a guest logs in, checks in, is paid once, and the number on the screen is the number in the ledger (PERSON-7, TASK-5, HOST-2)', async () => {
     const person = await newPerson(market);
     const { page, context, complaints } = await openApp(chrome, { locale, loginToken: person.token });
     const actor = actorAt(page);
@@ -37,7 +37,7 @@ describe.each(localeCodes)('%s', (locale) => {
   });
 });
 
-describe('a check-in pays exactly once', () => {
+describe('a check-in pays exactly once (MONEY-10)', () => {
   it.each([
     ['when the callback comes twice', { windows: { checkin: 'twice' } }],
     ['when the answer comes inside the native call', { answerAfter: 'inside' }],
@@ -89,7 +89,7 @@ describe('a check-in pays exactly once', () => {
   });
 });
 
-it('a "no" of the host pays nothing', async () => {
+it('a "no" of the host pays nothing (TASK-16)', async () => {
   const t = wordsIn('en');
   const person = await newPerson('id');
   const { page, context } = await openApp(chrome, { locale: 'en', token: person.token, scenario: { windows: { checkin: 'false' } } });

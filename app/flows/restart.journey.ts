@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { freePort, startServer } from '../../.ci/product.mjs';
 
-it('restarting the server keeps the balance and the login', async () => {
+it('restarting the server keeps the balance and the login (MONEY-10)', async () => {
   const data = mkdtempSync(path.join(tmpdir(), 'tally-restart-'));
   const start = async () => startServer({ port: await freePort(), env: { TALLY_DEMO: '1', DATA_DIR: data } });
   const income = async (url: string, token: string) => ((await (await fetch(`${url}/event/v1/income/`, { headers: { authorization: `Bearer ${token}` } })).json()) as { data: { coin: number } }).data.coin;

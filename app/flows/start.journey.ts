@@ -12,7 +12,7 @@ afterAll(() => chrome.close());
 
 const t = wordsIn('en');
 
-describe('the token of the query', () => {
+describe('the token of the query (ENTRY-10)', () => {
   it('appears in no request but the Authorization header, no storage, title, history or address', async () => {
     const { token } = await newPerson('id');
     const { page, context } = await openApp(chrome, { token: 'x'.repeat(20) });
@@ -57,7 +57,7 @@ describe('the token of the query', () => {
   });
 });
 
-describe('missing parameters', () => {
+describe('missing parameters (ENTRY-4, ROUTE-15)', () => {
   it('lead to the network-error page', async () => {
     const page = await chrome.newPage();
     await page.goto(`${serverUrl()}/?country=id`);
@@ -68,7 +68,7 @@ describe('missing parameters', () => {
 });
 
 describe.each(localeCodes)('home in %s', (locale) => {
-  it('speaks one language before and after the app has come, moves nothing, and breaks no policy', async () => {
+  it('speaks one language before and after the app has come, moves nothing, and breaks no policy (TEXT-5)', async () => {
     const words = wordsIn(locale);
     const { token } = await newPerson({ id: 'id', en: 'id', en_ph: 'ph', pt_br: 'br' }[locale]);
     const { page, context, complaints } = await openApp(chrome, { locale, width: 320, token, font: 'system' });
@@ -91,7 +91,7 @@ describe.each(localeCodes)('home in %s', (locale) => {
   });
 });
 
-it('home is kept alive: it comes back where it was scrolled to', async () => {
+it('home is kept alive: it comes back where it was scrolled to (ROUTE-2)', async () => {
   const { token } = await newPerson('id');
   const { page, context } = await openApp(chrome, { token });
   await actorAt(page).sees(t('task.count', { done: 0, max: 1 }));
@@ -123,7 +123,7 @@ describe('on a network that loses files', () => {
     await context.close();
   });
 
-  it('home works after a start whose second half was lost', async () => {
+  it('home works after a start whose second half was lost (DIALOG-5)', async () => {
     const { token } = await newPerson('id');
     const lost: string[] = [];
     const { page, context } = await openApp(chrome, {

@@ -72,7 +72,7 @@ async function ready(locale: LocaleCode, story: string) {
 }
 
 describe.each(localeCodes)('%s', (locale) => {
-  it('a person withdraws once, and home, income and withdraw show what the ledger says', async () => {
+  it('a person withdraws once, and home, income and withdraw show what the ledger says (MONEY-10, WITHDRAW-21)', async () => {
     const { page, context, complaints, actor, t, token, before, amount, market } = await ready(locale, 'rich');
     await actor.tap(t('common.withdraw'));
     await actor.seesDialog(t('withdraw.success_title'));
@@ -95,7 +95,7 @@ describe.each(localeCodes)('%s', (locale) => {
   });
 });
 
-describe('a withdrawal debits exactly once', () => {
+describe('a withdrawal debits exactly once (MONEY-10, WITHDRAW-20)', () => {
   it('at a double tap', async () => {
     const { page, context, actor, t, token, before, amount } = await ready('id', 'rich');
     await page.getByRole('button', { name: t('common.withdraw') }).dblclick();

@@ -88,7 +88,7 @@ it('a new toast takes the place of the old one', () => {
   expect(selectToast(store.getState())?.kind).toBe('tryLater');
 });
 
-it.each([[true, 'unreachable'], [false, 'offlineAction']])('a request without an answer is put down to the phone only when it has no network (online %s: %s)', (online, kind) => {
+it.each([[true, 'unreachable'], [false, 'offlineAction']])('a request without an answer is put down to the phone only when it has no network (online %s: %s) (DIALOG-5)', (online, kind) => {
   const { store, services } = createTestApp();
   services.online = () => online;
   store.dispatch(sayUnreachable());

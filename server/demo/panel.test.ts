@@ -32,7 +32,7 @@ describe('demo people', () => {
     await expectSoundMoney(server.db);
   });
 
-  it.each(['id', 'ph', 'br'])('of %s tell their stories', async (market) => {
+  it.each(['id', 'ph', 'br'])('of %s tell their stories (PRODUCT-2)', async (market) => {
     const [fresh, midway, finished, rich, withdrawn, away, dup] = await Promise.all(['fresh', 'midway', 'finished', 'rich', 'withdrawn', 'away', 'dup'].map((story) => signIn(`${market}-${story}`)));
     const user = (token = '') => server.ask(getUserInfo, { token });
     expect(await user(fresh)).toMatchObject({ coin: 0, cash: 0, withdrawn: false });

@@ -35,7 +35,7 @@ describe('an account', () => {
     ['br', account('PIX', '1234567890123456'), 'BAD NUMBER'],
     ['br', account('PIX', '1198765432'), 'BAD NUMBER'],
     ['br', account('PIX', 'maria@correio.com.br', 'Ana'), 'BAD NAME'],
-  ])('in %s %j: %s', (market, given, problem) => {
+  ])('in %s %j: %s (ACCOUNT-7 to ACCOUNT-10)', (market, given, problem) => {
     expect(accountProblem(given, market)).toBe(problem);
   });
 
@@ -46,7 +46,7 @@ describe('an account', () => {
     ['br', '55987654321', ['55987654321', '5555987654321']],
     ['br', '52998224725', ['529.982.247-25', '52998224725']],
     ['br', 'maria@correio.com', ['maria@correio.com', ' Maria@Correio.com ']],
-  ])('in %s is %s however it is written', (market, plain, written) => {
+  ])('in %s is %s however it is written (ACCOUNT-14)', (market, plain, written) => {
     expect(written.map((no) => plainNo(no, market))).toEqual(written.map(() => plain));
   });
 
@@ -59,7 +59,7 @@ describe('an account', () => {
   });
 });
 
-describe('a CPF', () => {
+describe('a CPF (ACCOUNT-9)', () => {
   it.each([['52998224725', true], ['52998224726', false], ['11111111111', false], ['5299822472', false]])('%s: %s', (digits, right) => {
     expect(isCpf(digits)).toBe(right);
   });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayBefore, lastWeek, latestDayAt, localTime } from './days';
 
-describe("the market's time", () => {
+describe("the market's time (TIME-1)", () => {
   it.each([
     ['id', '2026-11-17T16:59:59.999Z', 20261117, 1439],
     ['id', '2026-11-17T17:00:00.000Z', 20261118, 0],
@@ -26,7 +26,7 @@ describe("the market's time", () => {
     );
   });
 
-  it('gives the last whole week, Monday to Monday', () => {
+  it('gives the last whole week, Monday to Monday (INVITE-5)', () => {
     const { from, to } = lastWeek(Date.parse('2026-11-18T07:30:00Z'), 'id');
     expect([localTime(from, 'id'), localTime(to - 1, 'id')]).toEqual([{ day: 20261109, minutes: 0 }, { day: 20261115, minutes: 1439 }]);
     expect(to - from).toBe(7 * dayMs);

@@ -9,6 +9,7 @@ import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { applyProblem } from './lucky';
 
+// LUCKY-8 to LUCKY-11
 describe('applying', () => {
   const may = { dupUser: false, showLucky: true, market: 'id' } as const;
   it.each([
@@ -43,7 +44,7 @@ describe('a lucky task', () => {
   const ongoing = async (token: string) => (await server.ask(getLucky, { token })).luckytasks.find(({ taskStatus }) => taskStatus > 0 && taskStatus < 5);
   const claim = (token: string, taskRecordId: number, installed = true, key?: string) => server.ask(postLuckyReward, { token, query: { taskRecordId, installed }, ...(key !== undefined && { key }) });
 
-  it('goes from assigned to installed to rewarded, with its waiting time, and pays once', async () => {
+  it('goes from assigned to installed to rewarded, with its waiting time, and pays once (LUCKY-2, LUCKY-5, LUCKY-6)', async () => {
     const { token } = await checkedIn();
     const { taskRecordId } = await apply(token);
     expect(await ongoing(token)).toMatchObject({ taskRecordId, taskStatus: 1, rewardTimeRemain: 0 });
@@ -63,7 +64,7 @@ describe('a lucky task', () => {
     expect((await server.ask(getLucky, { token })).totalInfo).toEqual({ total: 8, count: 1 });
   });
 
-  it('with measured times needs the whole time of use', async () => {
+  it('with measured times needs the whole time of use (LUCKY-13)', async () => {
     const { token } = await checkedIn({ market: 'br' });
     const { taskRecordId } = await apply(token);
     await server.ask(postLucky, { token, query: { taskId: (await ongoing(token))?.taskId ?? 0, action: 'install' } });
@@ -74,7 +75,7 @@ describe('a lucky task', () => {
     expect(await server.ask(postLuckyReward2, { token, body: { ...body, time1: at - 5 * minuteMs } })).toEqual({ status: 1, info: '', cash: 2.5 });
   });
 
-  it('is one at a time, needs a check-in, and closes after a day', async () => {
+  it('is one at a time, needs a check-in, and closes after a day (LUCKY-8, LUCKY-11)', async () => {
     const { token } = await server.person();
     expect(await apply(token)).toMatchObject({ status: 2, info: 'NEED CHECKIN' });
     await server.ask(postCheckin, { token, query: { action: 'reward' } });
@@ -124,7 +125,7 @@ describe('a lucky task', () => {
     expect(await apply(token)).toMatchObject({ status: 2, info: 'NONE FOUND' });
   });
 
-  it.each([['id', 8, 'NO QUOTA'], ['ph', 6, 'NO SOURCE'], ['br', 6, 'NO SOURCE']] as const)('in %s is given %d times a day, then %s', async (market, times, info) => {
+  it.each([['id', 8, 'NO QUOTA'], ['ph', 6, 'NO SOURCE'], ['br', 6, 'NO SOURCE']] as const)('in %s is given %d times a day, then %s (LUCKY-10)', async (market, times, info) => {
     const { token } = await checkedIn({ market });
     for (let round = 0; round < times; round++) {
       const { taskRecordId } = await apply(token);
@@ -136,7 +137,7 @@ describe('a lucky task', () => {
     server.pass(dayMs);
   });
 
-  it('is not paid twice on one phone, nor to a second account of it', async () => {
+  it('is not paid twice on one phone, nor to a second account of it (LUCKY-18)', async () => {
     const one = await checkedIn({ device: 'one-phone-0001' });
     const two = await checkedIn({ device: 'one-phone-0001' });
     expect(await apply(two.token)).toMatchObject({ status: 2, info: 'DUP USER' });

@@ -8,11 +8,11 @@ const anyMarket = fc.constantFrom(...markets);
 const anyMinor = fc.integer({ min: 0, max: 100_000_000_000_000 });
 
 describe('money', () => {
-  it('crosses the wire and comes back exactly', () => {
+  it('crosses the wire and comes back exactly (MONEY-6)', () => {
     fc.assert(fc.property(anyMarket, anyMinor, (market, minor) => fromWire(JSON.parse(JSON.stringify(toWire(minor, market))) as number, market) === minor));
   });
 
-  it('with more digits than the currency has is no amount', () => {
+  it('with more digits than the currency has is no amount (MONEY-6)', () => {
     expect(fromWire(0.5, 'id')).toBeUndefined();
     expect(fromWire(0.105, 'br')).toBeUndefined();
     expect(fromWire(0.1, 'br')).toBe(10);
@@ -29,7 +29,7 @@ describe('the morning exchange', () => {
     expect(exchange(coins, locale, market)).toEqual({ cash, used });
   });
 
-  it('rounds down at the stated rate, keeps the remainder and makes nothing (M8)', () => {
+  it('rounds down at the stated rate, keeps the remainder and makes nothing (M8) (MONEY-2, MONEY-3)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...locales), fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (locale, coins) => {
         const market = localeMarket[locale];

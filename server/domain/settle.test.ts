@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the morning', () => {
-  it('exchanges coins once, rounded down, and keeps the remainder', async () => {
+  it('exchanges coins once, rounded down, and keeps the remainder (MONEY-1, MONEY-3)', async () => {
     const { token, id } = await server.person({ coin: 1234, locale: 'en' });
     expect(await server.ask(getIncome, { token })).toMatchObject({ coin: 1234, cash: 0 });
     server.pass(hourMs);
@@ -52,7 +52,7 @@ describe('somebody whose settlement fails', () => {
 });
 
 describe('after 15 days without opening', () => {
-  it('coins and cash are cleared, each with its record', async () => {
+  it('coins and cash are cleared, each with its record (MONEY-5)', async () => {
     const { token } = await server.person({ market: 'br', coin: 7, cash: 3.5 });
     // Opening is noted once an hour, so it may have been an hour later.
     server.pass(15 * dayMs + hourMs);

@@ -10,7 +10,7 @@ import { personOfToken } from './person';
 import { checkRound, payRound } from './reward';
 import { openCount, roundReward } from './tasks';
 
-describe('how many rounds are open', () => {
+describe('how many rounds are open (TASK-3, TASK-4)', () => {
   it.each([
     // "Indonesia: before 11:00 only half of the lottery and video-ad quota counts (max/2); later the full quota; a special time window 00:00 to 01:00 exists."
     ['lottery', 'id', 0, 10], ['lottery', 'id', 59, 10], ['lottery', 'id', 60, 5], ['lottery', 'id', 659, 5], ['lottery', 'id', 660, 10], ['lottery', 'id', 1439, 10],
@@ -22,12 +22,12 @@ describe('how many rounds are open', () => {
 });
 
 describe('rewards', () => {
-  it('of draws are multiples of 100 from 100 to 4000', () => {
+  it('of draws are multiples of 100 from 100 to 4000 (TASK-21)', () => {
     expect(roundReward('lottery', 'id', () => 0).coin).toBe(100);
     expect(roundReward('lottery', 'id', () => 0.999_999).coin).toBe(4000);
   });
 
-  it('of one video in five hold cash', () => {
+  it('of one video in five hold cash (TASK-15)', () => {
     expect([0, 0.19, 0.2, 0.99].map((luck) => roundReward('videoad', 'br', () => luck).cash)).toEqual([5, 5, 0, 0]);
   });
 });
@@ -42,7 +42,7 @@ describe('draws and videos', () => {
   const draw = async (token: string) => (await server.call(postLottery, { token, query: { action: 'reward' } })).data;
   const watch = async (token: string) => (await server.call(postVideoAd, { token, query: { action: 'reward' } })).data;
 
-  it.each([['id', 10_000], ['ph', 12_000], ['br', 10_000]] as const)('in %s need %d ms between two draws', async (market, cooldown) => {
+  it.each([['id', 10_000], ['ph', 12_000], ['br', 10_000]] as const)('in %s need %d ms between two draws (TASK-9, TASK-12)', async (market, cooldown) => {
     const { token } = await server.person({ market });
     expect(await draw(token)).toMatchObject({ status: 1 });
     server.pass(cooldown - 1);
@@ -53,7 +53,7 @@ describe('draws and videos', () => {
     expect(await draw(token)).toMatchObject({ status: 1, coin: 2100 });
   });
 
-  it('stop at half of the quota in the Indonesian morning, at the whole later, and begin anew the next day', async () => {
+  it('stop at half of the quota in the Indonesian morning, at the whole later, and begin anew the next day (TASK-3)', async () => {
     const { token } = await server.person({ market: 'id' });
     const morning = [];
     for (let round = 0; round < 11; round++) morning.push((await watch(token)).info);
@@ -65,7 +65,7 @@ describe('draws and videos', () => {
     expect(await watch(token)).toMatchObject({ status: 1 });
   });
 
-  it('a video pays coins and, with luck, cash; a click pays nothing', async () => {
+  it('a video pays coins and, with luck, cash; a click pays nothing (TASK-14, TASK-15)', async () => {
     const { token } = await server.person({ market: 'ph' });
     server.chance(0);
     expect(await watch(token)).toEqual({ status: 1, coin: 8000, cash: 0.5, info: '' });
@@ -143,7 +143,7 @@ describe('draws and videos', () => {
     expect(await drawAt(midnight + 12_000 + first)).toMatchObject({ status: 1 });
   });
 
-  it('tasks that a person is not offered are neither listed nor paid', async () => {
+  it('tasks that a person is not offered are neither listed nor paid (PERSON-5)', async () => {
     const { token, id } = await server.person();
     await server.db.query('update users set show_lottery = false where id = $1', [id]);
     expect((await server.ask(getNormalTasks, { token })).map(({ taskType }) => taskType)).toEqual(['checkin', 'videoad', 'words', 'quiz']);

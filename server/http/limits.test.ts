@@ -50,7 +50,7 @@ describe('a rate limit', () => {
     await server.close();
   });
 
-  it('of a person answers 429 and says when to come back', async () => {
+  it('of a person answers 429 and says when to come back (ENTRY-16)', async () => {
     const server = await createTestServer({ stories: [], pace: 1 });
     const [busy, calm] = [await server.person(), await server.person()];
     const codes = await Promise.all(Array.from({ length: 310 }, async () => (await server.call(getUserInfo, { token: busy.token })).code));

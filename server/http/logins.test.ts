@@ -50,7 +50,7 @@ describe('the backend of the phone app', () => {
     expect(await server.db.query(`select 1 from users where google_sub = '2000'`)).toHaveLength(1);
   });
 
-  it('names who invited, and the rule of one person a phone holds', async () => {
+  it('names who invited, and the rule of one person a phone holds (PERSON-10)', async () => {
     const [inviter] = await server.db.query<{ id: number; code: string }>('select id, ref_code as code from users where google_sub = $1', [person.sub]);
     await tokenOf({ ...person, sub: '3000', locale: 'pt_br', refCode: inviter?.code.toLowerCase(), uuid: 'phone-of-dewi' });
     // A language of another market is not spoken here.

@@ -68,7 +68,7 @@ describe('the served OpenAPI document', () => {
     for (const name of callNames) expect(operationOf(name)?.operationId).toBe(name);
   });
 
-  it.each(jsonCalls)('%s: answers of people, strangers and operators are as it says', async (name) => {
+  it.each(jsonCalls)('%s: answers of people, strangers and operators are as it says (API-3 to API-29)', async (name) => {
     const sample = samples[name] as { query: object; body?: object };
     for (const caller of [token, undefined, 'x'.repeat(60)]) {
       const answer = await server.call(calls[name], { ...sample, ...(caller !== undefined && { token: caller }) });
@@ -85,7 +85,7 @@ describe('the served OpenAPI document', () => {
     expect(objections('getPassbook', { code: 200, msg: 'ok', data: [{ amount: 1, status: 1, status_msg: '', date: 1, no: '0812' }] })).not.toBe('');
   });
 
-  it('says which requests are malformed, and they are refused', async () => {
+  it('says which requests are malformed, and they are refused (API-32)', async () => {
     const answer = await server.fetch(`${apiBase}${postCheckin.path}?action=draw`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
     expect(answer.status).toBe(400);
     expect(JSON.stringify(operationOf('postCheckin'))).toContain('"enum":["reward"]');

@@ -8,7 +8,7 @@ import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer } from '../testing/testServer';
 
 describe('money adds up exactly (M7)', () => {
-  it('10,000 times 0.1 BRL, each posted to the ledger, is 1000.00 in the wallet', async () => {
+  it('10,000 times 0.1 BRL, each posted to the ledger, is 1000.00 in the wallet (MONEY-6)', async () => {
     const server = await createTestServer({ stories: [] });
     const { token, id } = await server.person({ market: 'br' });
     const each = minorOf(0.1, 'br');

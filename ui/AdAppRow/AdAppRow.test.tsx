@@ -8,7 +8,7 @@ const actions = () => ({ copy: { label: 'Copy', onPress: vi.fn() }, downloaded: 
 describe('AdAppRow', () => {
   keepsPromises(AdAppRow, { name: 'Photo', pkg: 'com.example.photo', count: 'Shown 12 times', ...actions() });
 
-  it('does what is pressed, and says for which app', () => {
+  it('does what is pressed, and says for which app (OPS-7)', () => {
     const all = actions();
     render(<AdAppRow name="Photo" pkg="com.example.photo" count="Shown 12 times" {...all} />);
     for (const label of ['Copy', 'downloaded', 'no apk']) fireEvent.click(screen.getByRole('button', { name: `${label} Photo` }));

@@ -9,7 +9,7 @@ const props = { mark: 'Ad', title: 'Kopi Kita', action: 'Install', onAction: () 
 describe('AdCard', () => {
   keepsPromises(AdCard, props);
 
-  it('is marked as advertising before anything of it is read', async () => {
+  it('is marked as advertising before anything of it is read (ADS-9)', async () => {
     const act = vi.fn();
     render(<AdCard {...props} onAction={act} />);
     const card = screen.getByRole('region', { name: 'Kopi Kita' });

@@ -6,7 +6,7 @@ import { AppHeroCard } from './AppHeroCard';
 describe('AppHeroCard', () => {
   keepsPromises(AppHeroCard, { name: 'Tally', action: 'Install', onInstall: () => undefined });
 
-  it('names the app and leads to the store', () => {
+  it('names the app and leads to the store (INVITE-4)', () => {
     const install = vi.fn();
     render(<AppHeroCard name="Tally" headline="Earn rewards" text="Siti has earned" action="Install from the store" onInstall={install} />);
     screen.getByRole('region', { name: 'Tally' });

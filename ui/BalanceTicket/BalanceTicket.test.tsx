@@ -25,7 +25,7 @@ const numbers = () => screen.getByRole('button', { name: /^Balance/ });
 describe('BalanceTicket', () => {
   keepsPromises(BalanceTicket, props);
 
-  it('leads to the records by touch and keyboard', async () => {
+  it('leads to the records by touch and keyboard (HOME-4)', async () => {
     const open = vi.fn();
     render(<BalanceTicket {...props} onOpen={open} />);
     await userEvent.click(numbers());
@@ -33,7 +33,7 @@ describe('BalanceTicket', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('never shows an unknown amount as 0: a placeholder while loading, a dash after a failure', () => {
+  it('never shows an unknown amount as 0: a placeholder while loading, a dash after a failure (MONEY-9)', () => {
     const { coins: _, cash: __, ...unknown } = props;
     const { rerender } = render(<BalanceTicket {...unknown} state="loading" />);
     expect(numbers().textContent).toBe('My coinsMy cash');

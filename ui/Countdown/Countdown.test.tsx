@@ -10,7 +10,7 @@ const format = (seconds: number) => `00:${String(seconds).padStart(2, '0')}`;
 describe('Countdown', () => {
   keepsPromises(Countdown, { until: 7000, format });
 
-  it('shows whole seconds, tells the end once and then stands', () => {
+  it('shows whole seconds, tells the end once and then stands (TASK-9)', () => {
     const { ambient, pass, running } = createHandClock();
     const end = vi.fn();
     render(

@@ -20,7 +20,7 @@ describe('HotAppsCard', () => {
     expect(screen.getByRole('button', { name })).toBeTruthy();
   });
 
-  it('is marked as advertising', () => {
+  it('is marked as advertising (ADS-9)', () => {
     render(<HotAppsCard title="Hot apps" mark="Ad" apps={[]} onOpen={() => undefined} />);
     expect(screen.getByRole('region', { name: 'Hot apps' }).textContent).toContain('Ad');
   });

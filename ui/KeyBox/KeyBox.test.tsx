@@ -15,7 +15,7 @@ describe('KeyBox', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('types the key unseen and keeps it out of the store of passwords', () => {
+  it('types the key unseen and keeps it out of the store of passwords (ENTRY-10)', () => {
     render(<KeyBox label="Key" value="a long key" onValue={() => undefined} action="Open" onOpen={() => undefined} />);
     const field = screen.getByLabelText<HTMLInputElement>('Key', { selector: 'input' });
     expect([field.type, field.autocomplete]).toEqual(['password', 'off']);

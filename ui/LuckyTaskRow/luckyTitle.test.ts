@@ -5,4 +5,4 @@ it.each([
   ['Kata Seru', 'Kata Seru'],
   ['x'.repeat(30), 'x'.repeat(30)],
   ['x'.repeat(31), `${'x'.repeat(28)}..`],
-])('"Lucky-task titles cut at 30 characters": %s', (title, shown) => expect(luckyTitle(title)).toBe(shown));
+])('"Lucky-task titles cut at 30 characters": %s (LUCKY-22)', (title, shown) => expect(luckyTitle(title)).toBe(shown));

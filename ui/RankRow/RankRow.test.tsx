@@ -6,7 +6,7 @@ import { RankRow } from './RankRow';
 describe('RankRow', () => {
   keepsPromises(RankRow, { rank: 1, rankLabel: 'Rank 1', name: 'Si***ta', account: '0812••••789', amount: 'Rp 10.000' });
 
-  it('says the rank in words and shows the masked account', () => {
+  it('says the rank in words and shows the masked account (INVITE-8)', () => {
     render(<RankRow rank={4} rankLabel="Rank 4" name="Si***ta" account="0812••••789" amount="Rp 10.000" />);
     expect(screen.getByRole('img', { name: 'Rank 4' }).textContent).toBe('4');
     screen.getByText('0812••••789');

@@ -17,7 +17,7 @@ const later = (clock: ReturnType<typeof createHandClock>, after: number) => (
 describe('Reveal', () => {
   keepsPromises(Reveal, { after: 500, children: 'card' });
 
-  it('hides its children from eye and keyboard until its time, keeping their room', () => {
+  it('hides its children from eye and keyboard until its time, keeping their room (HOME-17)', () => {
     const clock = createHandClock();
     const { container } = render(later(clock, 800));
     expect(screen.queryByRole('button')).toBeNull();

@@ -8,12 +8,12 @@ const props: ReviewTaskCardProps = { title: 'Review task', state: 'assigned', st
 describe('ReviewTaskCard', () => {
   keepsPromises(ReviewTaskCard, props);
 
-  it.each(['unassigned', 'assigned', 'rated', 'rewarded', 'retry', 'closed', 'passed'] as const)('says in words that it is %s', (state) => {
+  it.each(['unassigned', 'assigned', 'rated', 'rewarded', 'retry', 'closed', 'passed'] as const)('says in words that it is %s (REVIEW-1)', (state) => {
     render(<ReviewTaskCard {...props} state={state} status="Its state" />);
     expect(screen.getByRole('region', { name: 'Review task' }).textContent).toContain('Its state');
   });
 
-  it('says why a review was not accepted, and takes another screenshot', () => {
+  it('says why a review was not accepted, and takes another screenshot (REVIEW-2)', () => {
     const send = vi.fn();
     render(<ReviewTaskCard {...props} state="retry" reason="Not accepted: the screenshot is not correct." onAction={send} />);
     screen.getByText('Not accepted: the screenshot is not correct.');

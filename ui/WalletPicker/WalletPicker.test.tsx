@@ -6,7 +6,7 @@ import { WalletPicker } from './WalletPicker';
 describe('WalletPicker', () => {
   keepsPromises(WalletPicker, { label: 'Choose your e-wallet', types: ['DANA', 'OVO'], value: undefined, onPick: () => undefined });
 
-  it('offers the e-wallets by their whole names', () => {
+  it('offers the e-wallets by their whole names (ACCOUNT-1)', () => {
     const pick = vi.fn();
     render(<WalletPicker label="Choose your e-wallet" types={['DANA', 'OVO']} value="DANA" onPick={pick} />);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'DANA' }).checked).toBe(true);

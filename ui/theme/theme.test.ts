@@ -14,7 +14,7 @@ describe('theme', () => {
     expect(all).toContain(`var(--tally-color-button-fill, ${palette.brand600})`);
   });
 
-  it('lets each market override every name of a market theme, and no other', () => {
+  it('lets each market override every name of a market theme, and no other (TEXT-3, PRODUCT-2)', () => {
     const names = leaves(theme.vars.market);
     for (const market of Object.keys(themes)) {
       const block = new RegExp(`\\[data-market=${market}\\]\\{(.*?)\\}`).exec(marketStyle)?.[1] ?? '';

@@ -10,7 +10,7 @@ it.each([
   ['1 ms younger than 3 days: used', threeDays - 1, 0],
   ['3 days old: fetched again', threeDays, 1],
   ['its time lies in the future: fetched again', -1, 1],
-])('ad configs %s', async (_, age, asked) => {
+])('ad configs %s (ADS-2)', async (_, age, asked) => {
   const { store, services, requests } = createTestApp({ getAdConfigs: exampleAdConfigs });
   services.storage.set('adConfigs', JSON.stringify({ at: services.now() - age, pkgName, configs: exampleAdConfigs }));
   await store.dispatch(loadAdConfigs());

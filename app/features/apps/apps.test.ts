@@ -7,11 +7,11 @@ import { openLink } from '../../openLink';
 
 const store = 'https://play.google.com/store/apps/details?id=com.shop';
 
-it('"query type=2 hot apps, type=3 another list"', () => {
+it('"query type=2 hot apps, type=3 another list" (ROUTE-8)', () => {
   expect([null, '1', '2', '3', '4', '2x', ''].map(appsTypeOf)).toEqual([1, 1, 2, 3, 1, 1, 1]);
 });
 
-it('wraps a safe link in the scheme of the app', () => {
+it('wraps a safe link in the scheme of the app (APPS-2)', () => {
   expect(intentLink('tally', store)).toBe(`tally://open?url=${encodeURIComponent(store)}`);
 });
 
@@ -29,7 +29,7 @@ it('without a host the link itself is opened', async () => {
   expect(services.navigated).toEqual([store]);
 });
 
-it('a hostile link opens nothing and says so', async () => {
+it('a hostile link opens nothing and says so (APPS-6)', async () => {
   const { store: app, services } = createTestApp({ getAppSettings: exampleAppSettings });
   await app.dispatch(openLink('intent://evil#Intent;end'));
   expect(services.navigated).toEqual([]);

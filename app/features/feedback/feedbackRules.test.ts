@@ -3,13 +3,13 @@ import { feedbackProblem } from './feedbackRules';
 
 const good = { type: 1, content: 'a'.repeat(10), contact: 'b'.repeat(8) };
 
-it('"submission refused at 0" (Indonesia only)', () => {
+it('"submission refused at 0" (Indonesia only) (FEEDBACK-2)', () => {
   expect(feedbackProblem({ ...good, type: 0 }, 'id')).toBe('type');
   expect(feedbackProblem({ ...good, type: 0 }, 'ph')).toBeUndefined();
   expect(feedbackProblem({ ...good, type: 0 }, 'br')).toBeUndefined();
 });
 
-it('"content at least 10 characters"', () => {
+it('"content at least 10 characters" (FEEDBACK-3)', () => {
   expect(feedbackProblem({ ...good, content: 'a'.repeat(9) }, 'id')).toBe('content');
   expect(feedbackProblem({ ...good, content: `a${' '.repeat(20)}` }, 'id')).toBe('content');
   expect(feedbackProblem({ ...good, content: '😀'.repeat(9) }, 'id')).toBe('content');
@@ -17,6 +17,6 @@ it('"content at least 10 characters"', () => {
   expect(feedbackProblem(good, 'id')).toBeUndefined();
 });
 
-it('"contact at least 8"', () => {
+it('"contact at least 8" (FEEDBACK-3)', () => {
   expect(feedbackProblem({ ...good, contact: 'b'.repeat(7) }, 'br')).toBe('contact');
 });

@@ -3,11 +3,11 @@ import en from '@tally/locales/en.json';
 import { expect, it } from 'vitest';
 import { recordKey, shownInCenter } from './recordKey';
 
-it('coin list shows 20 (50 Brazil)', () => {
+it('coin list shows 20 (50 Brazil) (COINS-1)', () => {
   const records = Array.from({ length: 60 });
   expect([shownInCenter(records, 'id').length, shownInCenter(records, 'ph').length, shownInCenter(records, 'br').length]).toEqual([20, 20, 50]);
 });
 
-it('every type of record has a name', () => {
+it('every type of record has a name (INCOME-5)', () => {
   expect(recordTypes.filter((type) => !(recordKey(type) in en))).toEqual([]);
 });

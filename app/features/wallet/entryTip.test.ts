@@ -5,7 +5,7 @@ import { entryTip, tipKeys } from './entryTip';
 
 const options = withdrawOptionLists.id;
 
-it('leads to an account once while there is none', () => {
+it('leads to an account once while there is none (PERSON-13)', () => {
   const storage = memoryStore();
   const tip = () => entryTip(storage, { accountStatus: 0, options, showLucky: true });
   expect(tip()).toBe('accountGuide');
@@ -13,7 +13,7 @@ it('leads to an account once while there is none', () => {
   expect(tip()).toBeUndefined();
 });
 
-it('tells once of lucky tasks where an amount needs one', () => {
+it('tells once of lucky tasks where an amount needs one (PERSON-13)', () => {
   const storage = memoryStore();
   const tip = (showLucky: boolean, given = options) => entryTip(storage, { accountStatus: 2, options: given, showLucky });
   expect([tip(true), tip(false), tip(true, options.slice(0, 2))]).toEqual(['withdrawTipLucky', undefined, undefined]);

@@ -2,21 +2,21 @@ import { paidPassbooks, passbooks } from '@tally/contract/fixtures/wallet';
 import { describe, expect, it } from 'vitest';
 import { entriesShown, hasLanded, reviewDue, stateOf } from './passbookRules';
 
-it('the review prompt shows only when at least 2 passbook entries exist, all have status 2, and the flag is not set', () => {
+it('the review prompt shows only when at least 2 passbook entries exist, all have status 2, and the flag is not set (RATE-2)', () => {
   expect(reviewDue(paidPassbooks.id.slice(0, 2), false)).toBe(true);
   expect([reviewDue(paidPassbooks.id, true), reviewDue(paidPassbooks.id.slice(0, 1), false), reviewDue([], false), reviewDue(passbooks.id, false)]).toEqual([false, false, false, false]);
 });
 
-it('a parameter sets how many to show (0 = all)', () => {
+it('a parameter sets how many to show (0 = all) (ROUTE-6)', () => {
   const shown = (parameter?: string) => entriesShown([1, 2, 3], parameter).length;
   expect([shown('2'), shown('0'), shown(), shown('9'), shown('x'), shown('-1')]).toEqual([2, 3, 3, 3, 3, 3]);
 });
 
-it('labels: Paid, Paying, Failed', () => {
+it('labels: Paid, Paying, Failed (PASSBOOK-2)', () => {
   expect([0, 1, 2, 3].map(stateOf)).toEqual(['paying', 'paying', 'paid', 'failed']);
 });
 
-describe('a withdrawal whose answer was lost is found by amount and time', () => {
+describe('a withdrawal whose answer was lost is found by amount and time (WITHDRAW-20)', () => {
   const entry = { amount: 1000, status: 1, status_msg: '', date: 5_000_000 };
   it.each([
     ['the same', entry, true], ['another amount', { ...entry, amount: 100 }, false], ['an older one', { ...entry, date: 4_000_000 }, false], ['a failed one', { ...entry, status: 3 }, false],

@@ -4,7 +4,7 @@ import { dropPending, goesOnForMs, keepPending, pendingOf } from './pendingWithd
 
 const pending = { key: '0123456789', amount: 1000, user: 'ana', at: 1_000_000 };
 
-it('goes on for its own person while it is fresh', () => {
+it('goes on for its own person while it is fresh (WITHDRAW-20)', () => {
   const storage = memoryStore();
   keepPending(storage, pending);
   expect(pendingOf(storage, 'ana', pending.at + goesOnForMs - 1)).toEqual(pending);

@@ -12,7 +12,7 @@ it('says that an account has to be checked again, above the form', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe(accounts.id.accountNo);
 });
 
-it.each([accountStatus.submitted, accountStatus.valid, accountStatus.invalid])('an account of status %s cannot be entered anew', async (status) => {
+it.each([accountStatus.submitted, accountStatus.valid, accountStatus.invalid])('an account of status %s cannot be entered anew (ACCOUNT-4)', async (status) => {
   openScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
   await screen.findByText('You have already added an account.');
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();

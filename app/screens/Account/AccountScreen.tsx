@@ -26,7 +26,7 @@ export default function AccountScreen() {
         <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} onRetry={() => (active ? void refetch() : askAgain())} />
       ) : account || person === 'guest' ? (
         <>
-          {account && state && <AccountRow type={account.accountType} accountNo={account.accountNo} state={state} status={t(`account.status_${account.accountStatus as 1}`)} />}
+          {account && state && <AccountRow type={account.accountType} accountNo={account.accountNo} state={state} status={t(`account.status_${account.accountStatus as 1 | 2 | 3 | 4}`)} />}
           {state && state !== 'retry' ? <EmptyState picture={<WalletIcon size={88} />} text={t('account.already')} /> : <AccountForm market={market} active={active} known={account} />}
         </>
       ) : (

@@ -8,7 +8,7 @@ import { openScreen } from '../../testing/openScreen';
 const lists = { getMoreApps: moreAppList, getAppSettings: exampleAppSettings };
 const link = moreAppList[0]?.link ?? '';
 
-it('"a button labelled by the item\'s action text or \'Download\'"', async () => {
+it('"a button labelled by the item\'s action text or \'Download\'" (APPS-1)', async () => {
   openScreen('/opt/moreapps', lists);
   expect(await screen.findByRole('button', { name: /^Download.*Harvest Hero/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Play.*Chess Corner/ })).toBeTruthy();
@@ -17,13 +17,13 @@ it('"a button labelled by the item\'s action text or \'Download\'"', async () =>
 it.each([
   [806, `tally://open?url=${encodeURIComponent(link)}`],
   [805, link],
-])('with SDK %i a tap opens %s', async (sdk, opened) => {
+])('with SDK %i a tap opens %s (APPS-2)', async (sdk, opened) => {
   const { services } = openScreen('/opt/moreapps', lists, { sdk });
   await userEvent.click(await screen.findByRole('button', { name: /Harvest Hero/ }));
   await waitFor(() => expect(services.navigated).toEqual([opened]));
 });
 
-it('the query chooses the list', async () => {
+it('the query chooses the list (ROUTE-8)', async () => {
   const { requests } = openScreen('/opt/moreapps?type=2', lists);
   await screen.findByRole('heading', { name: 'Hot apps', level: 1 });
   expect(requests.some((one) => one.url.includes('/opt/moreapps?type=2'))).toBe(true);

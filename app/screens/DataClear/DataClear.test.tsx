@@ -9,7 +9,7 @@ const open = (path: string, more: Replies = {}) => openScreen(path, { getAppInfo
 const type = async (mail: string) => userEvent.type(await screen.findByLabelText('Your Google mail address'), mail);
 const press = async () => userEvent.click(screen.getByRole('button', { name: /Submit|Click again/ }));
 
-it('"first click shows \'Click again to confirm\', second sends" app and email', async () => {
+it('"first click shows \'Click again to confirm\', second sends" app and email (PRIVACY-5, PRIVACY-7)', async () => {
   const { posts } = open('/dataclear/tally', { postDeleteMyData: { status: 1, info: '' } });
   await type('sari@gmail.com');
   await press();
@@ -33,7 +33,7 @@ it('another address has to be confirmed again', async () => {
 it.each([
   ['a@b.c', 'Error Gmail', 'Enter your whole Google mail address.'],
   ['sari@mail.example', 'Error Gmail!', 'The address must end with @gmail.com.'],
-])('%s is refused: toast and words beside the field', async (mail, toast, beside) => {
+])('%s is refused: toast and words beside the field (PRIVACY-4)', async (mail, toast, beside) => {
   const { posts } = open('/privacy-policy');
   await type(mail);
   await press();
@@ -42,7 +42,7 @@ it.each([
   expect(posts('/delmydata')).toHaveLength(0);
 });
 
-it('BAD USER gives \'Invalid account\' and keeps the address', async () => {
+it('BAD USER gives \'Invalid account\' and keeps the address (PRIVACY-6)', async () => {
   open('/dataclear/tally', { postDeleteMyData: { status: 0, info: 'BAD USER' } });
   await type('nobody@gmail.com');
   await press();
@@ -60,7 +60,7 @@ it('a failed request keeps the address', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Your Google mail address').value).toBe('sari@gmail.com');
 });
 
-it('the policy names developer, address and age limit, and has its Indonesian paragraph', async () => {
+it('the policy names developer, address and age limit, and has its Indonesian paragraph (PRIVACY-1, PRIVACY-2)', async () => {
   open('/privacy-policy/tally');
   expect(await screen.findByText(/at least 16 years old/)).toBeTruthy();
   expect(screen.getByText(/Kamu dapat meminta penghapusan data/).closest('[lang]')?.getAttribute('lang')).toBe('id');

@@ -16,7 +16,7 @@ async function send({ content = 'My money did not come.', contact = '0812345678'
   await person.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
-it('sends type, content and contact; toast, dialog, and an empty form', async () => {
+it('sends type, content and contact; toast, dialog, and an empty form (FEEDBACK-5)', async () => {
   const { posts } = openScreen('/feedback', { getFeedback: noFeedback, postFeedback: { status: 1, info: '' } });
   await send();
   expect(await screen.findByRole('dialog', { name: 'Thank you!' })).toBeTruthy();
@@ -28,7 +28,7 @@ it.each([
   ['a type first', { type: '' }, 'Please choose a type first'],
   ['content', { content: 'too few' }, 'Please write at least 10 characters'],
   ['contact', { contact: '081234' }, 'Please leave a contact with at least 8 characters'],
-])('asks for %s beside the field and in a toast, and sends nothing', async (_, given, message) => {
+])('asks for %s beside the field and in a toast, and sends nothing (FEEDBACK-4)', async (_, given, message) => {
   const { posts } = openScreen('/feedback', { getFeedback: noFeedback });
   await send(given);
   expect((await screen.findByRole('alert')).textContent).toContain(message);
@@ -43,7 +43,7 @@ it('a failed request keeps what was typed', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('My money did not come.');
 });
 
-it('the copied details carry the network, what was left out, and refusals without anything personal', async () => {
+it('the copied details carry the network (HOST-6), what was left out, and refusals without anything personal', async () => {
   const { services } = openScreen('/feedback', { getFeedback: noFeedback, postFeedback: trouble({ code: 409, msg: 'sari@mail.example is blocked' }) }, { scenario: { network: '3g' }, onReady: ({ outside }) => outside.dropped.add('/opt/moreapps') });
   await send();
   await screen.findByRole('alert');
@@ -54,18 +54,18 @@ it('the copied details carry the network, what was left out, and refusals withou
   expect(lines.slice(5)).toEqual(['left out /opt/moreapps 1', 'refused 2026-01-15T05:00:00.000Z /opt/feedback 409 *** is blocked']);
 });
 
-it('asks for the type in Indonesia only', async () => {
+it('asks for the type in Indonesia only (FEEDBACK-2, PERSON-6)', async () => {
   openScreen('/feedback', { getFeedback: noFeedback }, { market: 'ph' });
   await screen.findByLabelText('Your message');
   expect(screen.queryByRole('radiogroup')).toBeNull();
 });
 
-it('shows the reply (status 9) and nothing before it', async () => {
+it('shows the reply (status 9) and nothing before it (FEEDBACK-1)', async () => {
   const { requests } = openScreen('/feedback', { getFeedback: openFeedback });
   await waitFor(() => expect(requests.some((one) => one.url.includes('/opt/feedback'))).toBe(true));
   expect(screen.queryByRole('region', { name: 'Our reply' })).toBeNull();
 });
-it('the reply: issue, answer and time', async () => {
+it('the reply: issue, answer and time (FEEDBACK-1, FEEDBACK-8)', async () => {
   openScreen('/feedback', { getFeedback: repliedFeedback });
   const reply = within(await screen.findByRole('region', { name: 'Our reply' }));
   expect(reply.getByText(repliedFeedback.reply)).toBeTruthy();

@@ -19,7 +19,7 @@ function openHome(replies: Replies = {}, scenario: ScenarioPart = {}, token?: st
   return { ...opened, card, askAgain: () => app?.store.dispatch(api.util.invalidateTags(['User'])) };
 }
 
-it('a check-in is paid once: count, balance and toast follow the answer of the server', async () => {
+it('a check-in is paid once: count, balance and toast follow the answer of the server (TASK-5)', async () => {
   const { card, services, posts } = openHome({ postCheckin: coinReward });
   const checkIn = await card('Daily check-in');
   await within(checkIn).findByText('0/1');
@@ -32,7 +32,7 @@ it('a check-in is paid once: count, balance and toast follow the answer of the s
   expect(posts('/task/checkin')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('a callback that comes twice pays once', async () => {
+it('a callback that comes twice pays once (TASK-14)', async () => {
   const { card, services, posts } = openHome({ postCheckin: coinReward }, { windows: { checkin: 'twice' } });
   const checkIn = await card('Daily check-in');
   await within(checkIn).findByText('0/1');
@@ -51,7 +51,7 @@ it.each([
   [taskInfos.later, 'Try again in'],
   ['UNDER REVIEW', 'There is no reward this time'],
   ['UNDER REVIEW', 'Code: UNDER REVIEW'],
-])('a refusal (%s) says why and credits nothing', async (info, why) => {
+])('a refusal (%s) says why and credits nothing (TASK-6)', async (info, why) => {
   const { card, services } = openHome({ postCheckin: { ...refusedReward, info } });
   const checkIn = await card('Daily check-in');
   await within(checkIn).findByText('0/1');
@@ -61,7 +61,7 @@ it.each([
   expect(within(checkIn).getByText('0/1')).toBeTruthy();
 });
 
-it('a failed reward call shows the task-failed dialog', async () => {
+it('a failed reward call shows the task-failed dialog (TASK-7)', async () => {
   const { card, services } = openHome({ postCheckin: trouble({ code: 500 }) });
   const checkIn = await card('Daily check-in');
   await within(checkIn).findByText('0/1');
@@ -70,7 +70,7 @@ it('a failed reward call shows the task-failed dialog', async () => {
   expect((await screen.findByRole('alertdialog')).textContent).toContain('Check-in failed');
 });
 
-it('a "no" of the host posts checkInCallback_false and asks for no reward', async () => {
+it('a "no" of the host posts checkInCallback_false and asks for no reward (TASK-16)', async () => {
   const { card, services, posts } = openHome({}, { windows: { checkin: 'false' } });
   const checkIn = await card('Daily check-in');
   await within(checkIn).findByText('0/1');
@@ -81,7 +81,7 @@ it('a "no" of the host posts checkInCallback_false and asks for no reward', asyn
   expect(posts('/task/checkin')).toHaveLength(0);
 });
 
-it('after a check-in further task taps are blocked for 5 s', async () => {
+it('after a check-in further task taps are blocked for 5 s (TASK-8)', async () => {
   const { card, services, simulator } = openHome({}, { windows: { checkin: 'never', lottery: 'never' } });
   const checkIn = await card('Daily check-in');
   await within(checkIn).findByText('0/1');
@@ -94,7 +94,7 @@ it('after a check-in further task taps are blocked for 5 s', async () => {
   expect(simulator.log.filter((one) => one.what === 'call').map((one) => one.name)).toEqual(['showCheckInWindow', 'showLotteryWindow']);
 });
 
-it('a guest sees the default rewards, cannot act and is asked to log in', async () => {
+it('a guest sees the default rewards, cannot act and is asked to log in (PERSON-2, HOME-18)', async () => {
   const { card, simulator } = openHome({ getUserInfo: guestUser }, {}, '');
   const checkIn = await card('Daily check-in');
   await within(checkIn).findByText('0/1');
@@ -103,7 +103,7 @@ it('a guest sees the default rewards, cannot act and is asked to log in', async 
   expect(simulator.log.map((one) => 'name' in one && one.name)).toContain('loginGoogle');
 });
 
-it('a server that fails after the numbers had come is not put down to the phone: they stay, and are said to be old', async () => {
+it('a server that fails after the numbers had come is not put down to the phone: they stay, and are said to be old (MONEY-9)', async () => {
   let asked = 0;
   const { askAgain } = openHome({ getUserInfo: () => ((asked += 1) === 1 ? activeUsers.id : trouble({ code: 500 })) });
   const shown = await screen.findByRole('button', { name: /^Balance: 18.450 coins/ });
@@ -113,7 +113,7 @@ it('a server that fails after the numbers had come is not put down to the phone:
   expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 
-describe('whatever the network brings, there is a page', () => {
+describe('whatever the network brings, there is a page (ENTRY-13 to ENTRY-15)', () => {
   it.each<[string, Trouble, string]>([
     ['a captive portal', 'garbled', 'Network error'],
     ['a refusal', { code: 500 }, 'Network error'],

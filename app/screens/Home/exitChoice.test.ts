@@ -4,6 +4,7 @@ import { exitChoice } from './exitChoice';
 
 const at = { active: true, withdrawn: true, possible: 10, tasks: finishedTasks, luckyCount: 1 };
 
+// HOME-20
 it.each([
   ['guest gets login-to-withdraw', { ...at, active: false }, 'login'],
   ['not yet withdrawn gets withdraw', { ...at, withdrawn: false, tasks: freshTasks }, 'withdraw'],

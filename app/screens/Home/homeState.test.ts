@@ -6,13 +6,13 @@ import { homeState } from './homeState';
 const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk: 815, appVersion: '' } as const;
 const at = { session, notices: [], ms: Date.UTC(2026, 2, 5, 5) };
 
-it('a number that is not known is never shown as 0', () => {
+it('a number that is not known is never shown as 0 (MONEY-9)', () => {
   const { coin, cash, tasks, balance } = homeState(at);
   expect([coin, cash, balance]).toEqual([undefined, undefined, 'loading']);
   expect(tasks.every((task) => task.count === undefined && task.state === 'loading')).toBe(true);
 });
 
-it.each([['no network', { offline: true }, 'offline'], ['a server that fails', { failed: true }, 'stale']] as const)('%s keeps the last numbers and says so', (_, trouble, balance) => {
+it.each([['no network', { offline: true }, 'offline'], ['a server that fails', { failed: true }, 'stale']] as const)('%s keeps the last numbers and says so (MONEY-9, ENTRY-15)', (_, trouble, balance) => {
   expect(homeState({ ...at, user: activeUsers.id, tasks: midwayTasks, ...trouble })).toMatchObject({ balance, coin: activeUsers.id.coin, cash: activeUsers.id.cash });
 });
 
@@ -20,7 +20,7 @@ it('without a network from the start there are dashes and the offline note, also
   expect(homeState({ ...at, offline: true, failed: true }).balance).toBe('offline');
 });
 
-describe('the newbie card shows only for active users who have not withdrawn and have cash above 0, and names an amount that can be withdrawn', () => {
+describe('the newbie card shows only for active users who have not withdrawn and have cash above 0, and names an amount that can be withdrawn (HOME-6)', () => {
   it.each([
     ['active, cash, not withdrawn', { ...activeUsers.id, cash: 4850 }, 1000],
     ['less cash than the smallest amount', { ...activeUsers.id, cash: 99 }, 0],
@@ -33,13 +33,13 @@ describe('the newbie card shows only for active users who have not withdrawn and
   });
 });
 
-it('guests see the default tasks and cannot act', () => {
+it('guests see the default tasks and cannot act (HOME-18, PERSON-2)', () => {
   const { person, tasks } = homeState({ ...at, user: guestUser });
   expect(person).toBe('guest');
   expect(tasks.map((task) => [task.type, task.state, task.coinReward])).toContainEqual(['videoad', 'guest', 8000]);
 });
 
-it('a card that is switched off for a person is not there', () => {
+it('a card that is switched off for a person is not there (PERSON-5)', () => {
   expect(homeState({ ...at, user: { ...activeUsers.id, showLotteryTask: false, showTeamTask: false }, tasks: freshTasks })).toMatchObject({ team: false });
   expect(homeState({ ...at, user: { ...activeUsers.id, showLotteryTask: false }, tasks: freshTasks }).tasks.map((task) => task.type)).not.toContain('lottery');
 });

@@ -7,13 +7,13 @@ import { openScreen } from '../../testing/openScreen';
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-it.each([[true, 1], [false, 0]])('"the lucky-task section appears only for a logged-in user with showLuckyTask": %s', async (showLuckyTask, shown) => {
+it.each([[true, 1], [false, 0]])('"the lucky-task section appears only for a logged-in user with showLuckyTask": %s (TIPS-2)', async (showLuckyTask, shown) => {
   openScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask } });
   await screen.findByRole('link', { name: 'Contact customer service' });
   expect(screen.queryAllByRole('heading', { name: 'Lucky task rules' })).toHaveLength(shown);
 });
 
-it('a guest sees no lucky tasks, and is asked to log in before writing to customer service', async () => {
+it('a guest sees no lucky tasks, and is asked to log in before writing to customer service (TIPS-3)', async () => {
   openScreen('/tips/rules', { getUserInfo: { ...guestUser, showLuckyTask: true } }, { token: '' });
   await heading('Event rules');
   expect(screen.queryByRole('heading', { name: 'Lucky task rules' })).toBeNull();

@@ -15,7 +15,7 @@ export function AccountOfPerson({ account, failed, onAdd }: { account: Account |
   return (
     <Section title={t('withdraw.to_account')}>
       {!account && <Skeleton shape="block" height="4.5rem" />}
-      {account && state && <AccountRow type={account.accountType} accountNo={account.accountNo} state={state} status={t(`account.status_${account.accountStatus as 1}`)} />}
+      {account && state && <AccountRow type={account.accountType} accountNo={account.accountNo} state={state} status={t(`account.status_${account.accountStatus as 1 | 2 | 3 | 4}`)} />}
       {account && (!state || state === 'retry') && <Button tone="soft" block onClick={onAdd}>{t(state ? 'account.confirm_edit' : 'withdraw.add_account')}</Button>}
     </Section>
   );

@@ -1,0 +1,88 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Files of dialogs and toasts: constants whose properties are the kinds. */
+export const tables = /^app\/overlays\/\w+(Dialogs|Toasts)\.ts$/;
+const plural = /_(zero|one|two|few|many|other)$/;
+
+/** A name as it is written, without quotes. */
+export const plainName = (name) => name?.getText().replaceAll("'", '') ?? '';
+
+/** The object literal that a constant is, whatever its type is asserted to be. */
+export const objectOf = (variable) => {
+  const value = variable?.initializer && ts.skipOuterExpressions(variable.initializer);
+  return value && ts.isObjectLiteralExpression(value) ? value : undefined;
+};
+
+const parse = (root, file) =>
+  ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+
+/** The constants of a file. */
+const constantsOf = (source) =>
+  source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]);
+
+const ownNames = (object) => (object?.properties ?? []).filter((one) => one.name).map((one) => plainName(one.name));
+
+/** Kinds of dialogs or toasts, from the tables that hold their words. */
+export function kindsOf(root, what) {
+  const files = readdirSync(path.join(root, 'app/overlays')).filter((file) => new RegExp(`${what}s\\.ts$`).test(file));
+  const constants = files.flatMap((file) => constantsOf(parse(root, `app/overlays/${file}`)));
+  return constants.filter(({ name }) => name.getText().endsWith(`${what}s`)).flatMap((one) => ownNames(objectOf(one)));
+}
+
+/** Keys of all texts; the forms of a plural are one. */
+export function textKeys(root) {
+  const english = JSON.parse(readFileSync(path.join(root, 'locales/en.json'), 'utf8'));
+  return [...new Set(Object.keys(english).map((key) => key.replace(plural, '')))];
+}
+
+/** The page's endpoints, from every `endpoints: (build) => ({ ... })`. */
+export function endpointsOf(root) {
+  const files = readdirSync(path.join(root, 'app'), { recursive: true }).filter((file) => /Api\.ts$/.test(file));
+  const found = [];
+  const visit = (node) => {
+    if (ts.isPropertyAssignment(node) && plainName(node.name) === 'endpoints' && ts.isArrowFunction(node.initializer)) {
+      const made = ts.skipOuterExpressions(node.initializer.body);
+      if (ts.isObjectLiteralExpression(made)) found.push(...ownNames(made));
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const file of files) visit(parse(root, path.join('app', file)));
+  return found;
+}
+
+/** Components of the library: folders that hold a file of their name. */
+export const componentsOf = (root) =>
+  readdirSync(path.join(root, 'ui'), { withFileTypes: true })
+    .filter((folder) => folder.isDirectory() && /^[A-Z]/.test(folder.name))
+    .map(({ name }) => name)
+    .filter((name) => readdirSync(path.join(root, 'ui', name)).includes(`${name}.tsx`));
+
+/** Constants of the limits. */
+export const limitsOf = (root) =>
+  constantsOf(parse(root, 'contract/limits.ts'))
+    .filter(({ parent }) => parent.parent.modifiers)
+    .map(({ name }) => plainName(name));
+
+/**
+ * The host, as the contract describes it: its methods, the method of each window, and which callbacks answer a method
+ * ("Answered by `checkInCallback`" above it).
+ */
+export function hostOf(source) {
+  const file = ts.createSourceFile('host.ts', source, ts.ScriptTarget.Latest, true);
+  const constants = new Map(constantsOf(file).map((one) => [plainName(one.name), one]));
+  const host = file.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === 'RewardsHostObject');
+  const answers = host.members.map((member) => {
+    const docs = ts.getJSDocCommentsAndTags(member).map((doc) => doc.getText());
+    const [, said = ''] = /answered by (.+)/i.exec(docs.join(' ')) ?? [];
+    return [plainName(member.name), Array.from(said.matchAll(/`(\w+)`/g), ([, name]) => name)];
+  });
+  const windows = objectOf(constants.get('windowMethods')).properties;
+  return {
+    methods: answers.map(([method]) => method),
+    callbacks: ts.skipOuterExpressions(constants.get('hostCallbacks').initializer).elements.map(plainName),
+    answers: new Map(answers),
+    windows: new Map(windows.map(({ name, initializer }) => [plainName(name), plainName(initializer)])),
+  };
+}

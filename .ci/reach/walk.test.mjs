@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hostOf } from './contents.mjs';
+import { readProgram, walk, wordsOf } from './program.mjs';
+
+const root = mkdtempSync(path.join(tmpdir(), 'reach-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const compilerOptions = { target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', strict: true, noLib: true };
+writeFileSync(path.join(root, 'tsconfig.base.json'), JSON.stringify({ compilerOptions }));
+
+/** The texts in quotes that running `main.ts` can reach. */
+function said(files, look = () => false) {
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, `${name}.ts`), text);
+  const read = readProgram(root, ['main.ts'], []);
+  const found = [];
+  walk(read, [read.program.getSourceFile(path.join(root, 'main.ts'))], (node, tools) => {
+    if (ts.isStringLiteral(node)) found.push(node.text);
+    return look(node, tools, read.checker);
+  });
+  return found.sort();
+}
+
+describe('the walk', () => {
+  const other = [
+    "export const used = () => 'used'; export const dead = () => 'dead';",
+    "const own = 'own'; export const both = { own };",
+  ].join('\n');
+
+  it.each([
+    ['what is named', "import { used } from './other'; used();", ['used']],
+    ['nothing that is only imported', "import { dead } from './other'; export const a = () => dead();", []],
+    ['nothing that only a type names', "import { dead } from './other'; export type D = typeof dead;", []],
+    ['what is named in short', "import { both } from './other'; console.log(both);", ['own']],
+    ['an inner function when it is named', "const f = () => { const a = () => 'a'; const b = () => 'b'; a; }; f();", ['a']],
+    ['all that a module fetched later exports', "void import('./other');", ['dead', 'own', 'used']],
+    ['what a name taken out of an object comes from', "const { x } = { x: 'x' }; console.log(x);", ['x']],
+  ])('reaches %s', (_, main, words) => expect(said({ main, other })).toEqual(words));
+
+  it('keeps back what waits until its key arrives', () => {
+    const look = (node, { later, arrive }) => {
+      if (!ts.isCallExpression(node)) return false;
+      later(node.expression.getText(), node.arguments[0]);
+      if (node.expression.getText() === 'go') arrive('wait');
+      return true;
+    };
+    expect(said({ main: "wait('late'); never('never'); go('go');" }, look)).toEqual(['late']);
+  });
+
+  it('knows the words that a type allows, and none where it allows any', () => {
+    const words = [];
+    const look = (node, _, checker) => {
+      if (ts.isIdentifier(node) && node.text.startsWith('word')) words.push(wordsOf(checker.getTypeAtLocation(node)));
+      return false;
+    };
+    said({ main: "declare const word1: 'a' | 'b'; declare const word2: string; console.log(word1, word2);" }, look);
+    expect(words).toContainEqual(['a', 'b']);
+    expect(words).toContain(undefined);
+  });
+});
+
+it('the host as its contract describes it', () => {
+  const source = `
+    export interface RewardsHostObject {
+      /** Opens it; answered by \`aCallback\` or \`bCallback\`. */
+      showA(id: number): boolean;
+      share(): boolean;
+    }
+    export const windowMethods = { a: 'showA' } as const satisfies Record<string, string>;
+    export const hostCallbacks = ['aCallback', 'bCallback'] as const;`;
+  expect(hostOf(source)).toEqual({
+    methods: ['showA', 'share'],
+    callbacks: ['aCallback', 'bCallback'],
+    answers: new Map([['showA', ['aCallback', 'bCallback']], ['share', []]]),
+    windows: new Map([['a', 'showA']]),
+  });
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { rules, type Rule } from './rules';
+import { StoryLinks } from './StoryLinks';
+import './docs/tokens.css';
+
+/** What a story is called where only its id is known. */
+const nameOf = (id: string) =>
+  id
+    .replace(/^(components-|screens-|overlays-toasts--|overlays-dialogs-[a-z-]+?--|overlays-)/, '')
+    .replace('--', ': ')
+    .replaceAll('-', ' ');
+
+/** `code` between backticks stands as code. */
+const Words = ({ text }: { text: string }) =>
+  text.split('`').map((words, i) => (i % 2 ? <code key={i}>{words}</code> : words));
+
+function Row({ id, text, stories, tests }: Rule) {
+  return (
+    <tr id={id}>
+      <th scope="row">{id}</th>
+      <td>
+        <Words text={text} />
+      </td>
+      <td>
+        <StoryLinks stories={stories.map((story) => ({ id: story, name: nameOf(story) }))} />
+      </td>
+      <td>
+        {tests.map((test) => (
+          <div key={test}>{test}</div>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** The product's rules with the stories that show and the tests that check each, to be searched by id or word. */
+export function RuleTable() {
+  const [word, find] = useState('');
+  const wanted = word.toLowerCase();
+  const found = rules.filter(({ id, text }) => `${id} ${text}`.toLowerCase().includes(wanted));
+  return (
+    <div className="tokens">
+      <label>
+        Find in the rules <input type="search" value={word} onChange={(event) => find(event.target.value)} />
+      </label>
+      {[...new Set(found.map(({ part }) => part))].map((part) => (
+        <table key={part}>
+          <caption>{part}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Rule</th>
+              <th scope="col">What it says</th>
+              <th scope="col">Where to see it</th>
+              <th scope="col">What checks it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found
+              .filter((rule) => rule.part === part)
+              .map((rule) => (
+                <Row key={rule.id} {...rule} />
+              ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}

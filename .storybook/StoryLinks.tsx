@@ -1,0 +1,9 @@
+/** Links to stories, below one another. */
+export const StoryLinks = ({ stories }: { stories: readonly { id: string; name: string }[] }) =>
+  stories.map(({ id, name }) => (
+    <div key={id}>
+      <a href={`./?path=/story/${id}`} target="_top">
+        {name}
+      </a>
+    </div>
+  ));

@@ -1,0 +1,37 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { expect, it } from 'vitest';
+import { readRules } from './rules';
+import { ruleStories } from './ruleStories';
+import rulesMarkdown from '../docs/product-rules.md?raw';
+
+type Stories = { default: { title: string } };
+const files = import.meta.glob<Stories>(
+  ['../app/**/*.stories.tsx', '../ui/*/*.stories.tsx', './docs/*.stories.tsx', '!../**/node_modules/**'],
+  { eager: true },
+);
+const idsOf = ({ default: { title }, ...stories }: Stories) =>
+  Object.keys(stories).map((name) => toId(title, storyNameFromExport(name)));
+const ids = new Set(Object.values(files).flatMap(idsOf));
+const rows = Object.entries(ruleStories);
+
+it.each(rows)('%s leads to stories that exist', (_, stories) => {
+  expect(stories).not.toHaveLength(0);
+  expect(stories.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+it('reaches every card of the library from a rule', () => {
+  const parts = (all: Iterable<string>) => new Set(Array.from(all, (id) => id.split('--')[0] ?? ''));
+  const shown = parts(rows.flatMap(([, stories]) => stories));
+  const cards = [...parts(ids)].filter((part) => part.endsWith('card'));
+  expect(cards.length).toBeGreaterThan(6);
+  expect(cards.filter((card) => !shown.has(card))).toEqual([]);
+});
+
+it('the page of the rules shows each with its part and what proves it', () => {
+  const table = '| rule | stories | tests |\n| --- | --- | --- |\n| HOME-1 | a--b<br>c--d | x.test.ts: p \\| &lt;q> |';
+  expect(readRules('## Home\n\n- **HOME-1** Notices.\n- **HOME-2** Rows.\n', table)).toEqual([
+    { id: 'HOME-1', text: 'Notices.', part: 'Home', stories: ['a--b', 'c--d'], tests: ['x.test.ts: p | <q>'] },
+    { id: 'HOME-2', text: 'Rows.', part: 'Home', stories: [], tests: [] },
+  ]);
+  expect(readRules(rulesMarkdown, '').length).toBeGreaterThan(300);
+});

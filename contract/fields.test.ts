@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { exampleReplies } from './fixtures/replies';
+import { bcp47, marketBcp47, timeZones } from './market';
+
+const fieldsOf = (reply: unknown) => Object.keys((Array.isArray(reply) ? reply[0] : reply) as object).sort();
+
+describe('the fields of an answer are the stated ones', () => {
+  it.each([
+    [
+      'a person (PERSON-9)', exampleReplies.getUserInfo.id,
+      'adShowType avatar cash coin dupUser gift info name showCheckInTask showLotteryTask showLuckyTask showQuizTask'
+        + ' showReviewTask showTeamTask showVideoAdTask showWordsTask status withdrawn',
+    ],
+    ['an account (ACCOUNT-6)', exampleReplies.getAccount.id, 'accountName accountNo accountStatus accountType mobile retryCount'],
+    [
+      'who invites (INVITE-7)', exampleReplies.getReferralInfo.id,
+      'appContent appIcon appName appPkgName appTitle lang locale userAvatar userCash userName utmC utmM utmS',
+    ],
+    [
+      'what stands at a place (ADS-7)', exampleReplies.getPlaceInfo.home,
+      'action appPkgName data icon id image link name needReport openType priority showType title',
+    ],
+  ])('%s', (_, reply, fields) => expect(fieldsOf(reply)).toEqual(fields.split(' ').sort()));
+});
+
+it('locales and markets have their tags and zones (TEXT-3, TEXT-4, TIME-1)', () => {
+  expect(bcp47).toEqual({ en: 'en', id: 'id', en_ph: 'en-PH', pt_br: 'pt-BR' });
+  expect(marketBcp47).toEqual({ id: 'id-ID', ph: 'en-PH', br: 'pt-BR' });
+  expect(timeZones).toEqual({ id: 'Asia/Jakarta', ph: 'Asia/Manila', br: 'America/Sao_Paulo' });
+});
