@@ -43,7 +43,7 @@ it('a failed request keeps what was typed', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('My money did not come.');
 });
 
-it('the copied details carry the network, what was left out, and refusals without anything personal', async () => {
+it('the copied details carry the network (HOST-6), what was left out, and refusals without anything personal', async () => {
   const { services } = openScreen('/feedback', { getFeedback: noFeedback, postFeedback: trouble({ code: 409, msg: 'sari@mail.example is blocked' }) }, { scenario: { network: '3g' }, onReady: ({ outside }) => outside.dropped.add('/opt/moreapps') });
   await send();
   await screen.findByRole('alert');

@@ -64,7 +64,7 @@ describe('messaging service M', () => {
     return { ...opened, calls, answer };
   }
 
-  it.each(['/team', '/app/referral'])('%s: asks for the contacts, says what for, and shares', async (path) => {
+  it.each(['/team', '/app/referral'])('%s: asks for the contacts, says what for, and shares (HOST-5)', async (path) => {
     const { calls, answer } = withMessenger(path);
     await userEvent.click(await screen.findByRole('button', messenger));
     expect(calls('requestContactsPermission')).toHaveLength(0);

@@ -33,7 +33,7 @@ async function open(replies: Replies = {}, world: World = {}) {
 }
 
 const answers = [['Allow', 1], ['Not now', 0]] as const;
-it.each(answers)('after the first withdrawal, behind its success (%s); not after the next', async (button, times) => {
+it.each(answers)('after the first withdrawal, behind its success (%s); not after the next (HOST-5)', async (button, times) => {
   const { withdraw, press, asked, services } = await open();
   await withdraw();
   await screen.findByRole('dialog', { name: 'Withdrawal requested' });

@@ -32,7 +32,7 @@ async function openHome(world: World = {}, configs = exampleAdConfigs) {
   return { ...opened, services, pass, tap, windows };
 }
 
-it('a tap opens the ads window of the phone app for 3 s, with up to 4 native Pangle and 1 MTG', async () => {
+it('a tap opens the ads window of the phone app for 3 s (ADS-6), with up to 4 native Pangle and 1 MTG', async () => {
   const { tap, windows, posts, services } = await openHome();
   await tap();
   expect(windows().map(({ showMs, ads: shown }) => [showMs, shown.length])).toEqual([[3000, 5]]);
@@ -52,7 +52,7 @@ it('while it shows, no second one is opened', async () => {
 });
 
 it.each([
-  ['a host older than SDK 803', { sdk: 802 }, exampleAdConfigs],
+  ['a host older than SDK 803 (ADS-5)', { sdk: 802 }, exampleAdConfigs],
   ['a host that cannot', { scenario: { host: 'partial', missing: ['showAdsWindow'] } }, exampleAdConfigs],
   ['no ad configs', {}, []],
 ] as const)('%s: the link of the item is opened', async (_, world, configs) => {
