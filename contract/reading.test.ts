@@ -6,6 +6,13 @@ import { exampleReplies } from './fixtures/replies';
 import { membersShown, recordsKept } from './limits';
 import { readAnswer } from './reading';
 
+/** What a valibot schema says of itself. */
+interface SchemaTree {
+  type: string;
+  item?: SchemaTree;
+  entries?: Readonly<Record<string, SchemaTree>>;
+}
+
 function read(name: CallName, data: unknown) {
   let dropped = 0;
   const { reply, reading }: Call = calls[name];
@@ -13,6 +20,20 @@ function read(name: CallName, data: unknown) {
 }
 
 describe('what the server promises is read as it is', () => {
+  it('replies hold nothing but what the reader knows: no optional fields, no unions', () => {
+    const known = ['null', 'string', 'number', 'boolean', 'picklist', 'array', 'object', 'strict_object'];
+    const typesIn = (shape: SchemaTree): string[] => [
+      shape.type,
+      ...(shape.item ? typesIn(shape.item) : []),
+      ...Object.values(shape.entries ?? {}).flatMap(typesIn),
+    ];
+    for (const name of callNames) {
+      const types = typesIn(calls[name].reply as unknown as SchemaTree);
+      expect([name, types.filter((type) => !known.includes(type))]).toEqual([name, []]);
+    }
+  });
+
+
   it.each(callNames)('%s', (name) => {
     for (const example of Object.values<unknown>(exampleReplies[name])) expect(read(name, example)).toEqual({ data: example, dropped: 0 });
   });
