@@ -1,5 +1,6 @@
 import type { ShareChannel } from '@tally/contract/host';
 import { isSecureLink } from '@tally/contract/hostLinks';
+import { messagingServices } from '../../services.config';
 import { sayUnreachable, showToast } from '../../overlays/ask';
 import { askToLogIn } from '../../session/login';
 import { selectActive } from '../../session/selectors';
@@ -14,7 +15,7 @@ import { inviteLink } from './inviteLink';
  */
 export const shareInvite =
   (channel: ShareChannel): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { bridge }) => {
+  async (dispatch, getState, { bridge, services }) => {
     const session = selectSession(getState());
     if (!session || !selectActive(getState())) return dispatch(askToLogIn('team'));
     const link = await dispatch(inviteLink());
@@ -24,5 +25,9 @@ export const shareInvite =
     const { shareText = '', shareMore = '', shareImg } = settings ?? {};
     const image = isSecureLink(shareImg) ? shareImg : '';
     const shared = bridge.commands.share(channel, { text: shareText, link, more: shareMore, image });
-    if (!shared) dispatch(showToast('shareFailed'));
+    if (shared) return;
+    const { name, packageId } = messagingServices[channel];
+    // Outside the app nobody knows what is installed.
+    const missing = services.host() !== undefined && !bridge.commands.isAppInstalled(packageId);
+    dispatch(missing ? showToast('serviceMissing', { service: name }) : showToast('shareFailed'));
   };
