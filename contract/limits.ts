@@ -24,9 +24,8 @@ export const adConfigCacheMs = 3 * dayMs;
 export const clickLockMs = { checkin: 5000, lottery: 3000, videoad: 3000 } as const;
 export const adWindowShowMs = 3000;
 export const rewardToastMs = 3000;
-export const toastMs = 2000;
-export const longToastMs = 3000;
-export const longToastAbove = 20;
+/** A login that the host never answers is said to be under way for this long. */
+export const loginToastMs = 10_000;
 
 /** The lottery button turns green when fewer draws are left. */
 export const lotteryGreenBelow = 5;
@@ -42,15 +41,12 @@ export const luckyApplyLockBusyMs = 12_000;
 export const luckyOpenCheckMs = 6000;
 export const luckyPlayMinutes = 5;
 export const luckyPaySeconds = 5;
-export const luckyTitleMax = 30;
 
 /** Withdrawing. */
 export const withdrawGapMs = 5 * minuteMs;
 export const withdrawSubmitLockMs = 10_000;
-export const withdrawalsPerDay = 1;
 
-/** Coins become cash before this hour of the market's day; coins and cash are cleared after so many days without opening. */
-export const exchangeHour = 7;
+/** Coins become cash before this stated hour of the market's day; coins and cash are cleared after so many days without opening. */
 export const exchangeStated = '07:00';
 export const clearAfterDays = 15;
 
@@ -84,13 +80,6 @@ export const accountNameMin = 4;
 export const accountNameMax = 60;
 export const accountNoMax = 60;
 
-/** Dialogs: longer titles are cut; longer messages get the wider box (share of the screen). */
-export const titleMax = 30;
-export const titleCut = 28;
-export const titleCutEnd = '..';
-export const wideMessageAbove = 80;
-export const dialogWidth = { normal: 68, wide: 80 } as const;
-
 /** Deletion form. */
 export const deletionMailLongerThan = 10;
 export const deletionMailSuffix = '@gmail.com';
@@ -107,7 +96,6 @@ export const openedEveryMs = hourMs;
 /** When the page asks again by itself after "too many" (429). */
 export const tooManyAgainMs = minuteMs;
 export const loginReloadMs = 500;
-export const noticeFlipMs = 2000;
 
 /** Places of the opt calls. */
 export const homeAdPlace = 1101;

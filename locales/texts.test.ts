@@ -34,12 +34,16 @@ describe.each(localeCodes)('%s.json', (locale) => {
     }
   });
   it('reads the same through i18next and through the first-stage translator', () => {
-    const full = translateOf(createI18n(locale, texts));
-    const small = createTranslate(texts, bcp47[locale]);
+    const forms = { one: '{{count}} apple', many: '{{count}} of apples', other: '{{count}} apples' };
+    const plural = Object.fromEntries(Object.entries(forms).map(([form, text]) => [`tips.withdraw_3_${form}`, text]));
+    const withPlural = { ...Object.fromEntries(Object.entries(texts).filter(([key]) => key !== 'tips.withdraw_3')), ...plural };
+    const full = translateOf(createI18n(locale, withPlural));
+    const small = createTranslate(withPlural, bcp47[locale]);
     for (const count of [1, 2, 1_000_000]) {
-      expect(small('unit.coins', { count, coins: String(count) })).toBe(full('unit.coins', { count, coins: String(count) }));
+      expect(small('tips.withdraw_3', { count })).toMatch(/^\d+ (of )?apples?$/);
+      expect(small('tips.withdraw_3', { count })).toBe(full('tips.withdraw_3', { count }));
     }
-    expect(small('home.notice', { name: 'A<b>', amount: '$1' })).toBe(full('home.notice', { name: 'A<b>', amount: '$1' }));
+    expect(small('home.notice_week', { name: 'A<b>', amount: '$1' })).toBe(full('home.notice_week', { name: 'A<b>', amount: '$1' }));
   });
 });
 

@@ -1,4 +1,4 @@
-import { rewardToastMs } from '@tally/contract/limits';
+import { loginToastMs, rewardToastMs } from '@tally/contract/limits';
 import type { Translate } from '@tally/locales/text';
 import { done, plain, waiting, wrong, type ToastContent } from './toastContent';
 
@@ -18,7 +18,7 @@ export const homeToasts = {
   unreachable: (t: Translate) => wrong(t('network.error_message')),
   backOnline: (t: Translate) => done(t('network.back_online')),
   unknownError: (t: Translate) => wrong(t('network.unknown_error')),
-  loginProgress: (t: Translate) => waiting(t('login.progress')),
+  loginProgress: (t: Translate): ToastContent => ({ ...waiting(t('login.progress')), stay: loginToastMs }),
   linkCopied: (t: Translate) => done(t('team.copy_ok')),
   linkEmpty: (t: Translate) => wrong(t('team.copy_empty')),
   shareFailed: (t: Translate) => wrong(t('team.share_failed')),

@@ -1,4 +1,4 @@
-import { titleCutEnd, titleMax } from '@tally/contract/limits';
+import { titleCutEnd, titleMax } from '@tally/ui/theme/cutTitle';
 
 /**
  * The title of a dialog with the name of an app in it. "Dialog titles longer than 30 characters: app names cut"

@@ -24,6 +24,8 @@ export const overlaysSlice = createSlice({
     dialogAsked: (state, { payload }: PayloadAction<OpenDialog>) => {
       const same = (one: OpenDialog) => one.kind === payload.kind && JSON.stringify(one.params) === JSON.stringify(payload.params);
       if (!state.dialogs.some(same)) state.dialogs.push(payload);
+      // The outcome of a login is told by a dialog.
+      if (state.toast?.kind === 'loginProgress') state.toast = null;
     },
     dialogAnswered: (state, { payload }: PayloadAction<{ id: string; answer: DialogAnswer }>) => {
       state.dialogs = state.dialogs.filter((one) => one.id !== payload.id);

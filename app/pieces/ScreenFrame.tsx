@@ -1,7 +1,10 @@
 import { Hero } from '@tally/ui/Hero';
+import { OfflineBar } from '@tally/ui/OfflineBar';
 import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
 import type { ComponentProps, ReactNode } from 'react';
+import { useText } from '../hooks';
+import { useOnline } from '../useOnline';
 import { FeedbackButton } from './FeedbackButton';
 import { WayOut, type Leave } from './WayOut';
 
@@ -14,8 +17,13 @@ interface ScreenFrameProps extends Omit<ComponentProps<typeof Page>, 'title' | '
   card?: ReactNode;
 }
 
-/** A screen behind home: red head with way out, title, feedback and what hangs from it; content; bar. */
-export function ScreenFrame({ title, leave = 'step', feedback, card, ...page }: ScreenFrameProps) {
+/**
+ * A screen behind home: red head with way out, title, feedback and what hangs from it; content; bar. A phone without a
+ * network is told so, once: a card of amounts says it beside them.
+ */
+export function ScreenFrame({ title, leave = 'step', feedback, card, children, ...page }: ScreenFrameProps) {
+  const t = useText();
+  const offline = !useOnline() && !card;
   return (
     <Page
       head={
@@ -25,6 +33,9 @@ export function ScreenFrame({ title, leave = 'step', feedback, card, ...page }: 
         </Hero>
       }
       {...page}
-    />
+    >
+      {offline && <OfflineBar>{t('network.offline_action')}</OfflineBar>}
+      {children}
+    </Page>
   );
 }

@@ -1,9 +1,13 @@
 import type { DialogParams } from '../overlays/dialogTexts';
-import { askDialog } from '../overlays/ask';
+import { askDialog, showToast } from '../overlays/ask';
 import type { AppThunk } from '../store';
 
-/** Opens the host's login; outside the app there is none, and that is said. */
+/**
+ * Opens the host's login and says that it is under way until a dialog tells its outcome. Outside the app there is none,
+ * and that is said.
+ */
 export const login = (): AppThunk => (dispatch, _, { bridge }) => {
+  dispatch(showToast('loginProgress'));
   if (!bridge.commands.login()) void dispatch(askDialog('loginFailed', { outside: true }));
 };
 

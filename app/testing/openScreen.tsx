@@ -27,11 +27,13 @@ export interface World {
   publicPage?: boolean;
   /** When the server's clock stood at the start, ms since the epoch; it goes on with the test's. */
   serverTime?: number;
+  /** Whether the phone has a network; asked again at each `online` and `offline` event. */
+  online?: () => boolean;
   onReady?: (app: Assembled) => void;
 }
 
 /** A screen of somebody who is logged in, in English, on a fake server and a strict host. */
-export function openScreen(path: string, replies: Replies = {}, { token = 't'.repeat(60), sdk = 815, market = 'id', locale = 'en', scenario = {}, publicPage = false, serverTime, onReady }: World = {}) {
+export function openScreen(path: string, replies: Replies = {}, { token = 't'.repeat(60), sdk = 815, market = 'id', locale = 'en', scenario = {}, publicPage = false, serverTime, online, onReady }: World = {}) {
   const services = createTestServices();
   const page = {};
   const requests: Request[] = [];
@@ -41,7 +43,7 @@ export function openScreen(path: string, replies: Replies = {}, { token = 't'.re
     page: () => page,
     token: () => 't'.repeat(60),
   });
-  Object.assign(services, { fetch: fakeServer({ ...usual, ...replies }, requests, serverTime === undefined ? undefined : () => serverTime + services.elapsed()), ...(!publicPage && { host: () => simulator.host() }) });
+  Object.assign(services, { fetch: fakeServer({ ...usual, ...replies }, requests, serverTime === undefined ? undefined : () => serverTime + services.elapsed()), ...(!publicPage && { host: () => simulator.host() }), ...(online && { online }) });
   render(<Scene path={path} market={market} locale={locale} texts={en} services={services} page={page} session={publicPage ? null : { sdk }} {...(token && { token })} {...(onReady && { onReady })} />);
   return { services, simulator, requests, posts: (of: string) => requests.filter((one) => one.method === 'POST' && one.url.includes(of)) };
 }

@@ -10,7 +10,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www
 
 function Example({ look, image, icon, onAction }: Pick<AdCardProps, 'look' | 'image' | 'icon' | 'onAction'>) {
   const t = useWords();
-  return <AdCard mark={t('common.advertisement')} title="Kopi Kita" text={t('lucky.subtitle')} {...(look && { look })} {...(image && { image })} {...(icon && { icon })} action={t('common.install')} onAction={onAction} />;
+  return <AdCard mark={t('common.advertisement')} title="Kopi Kita" text={t('withdraw.more_banner')} {...(look && { look })} {...(image && { image })} {...(icon && { icon })} action={t('common.download')} onAction={onAction} />;
 }
 
 const meta = {

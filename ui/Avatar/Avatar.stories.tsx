@@ -26,5 +26,5 @@ export const LargeApp: Story = { render: () => <Avatar shape="app" size="large" 
 /** Where no name stands beside it: seen, it is the initial. */
 export const Named: Story = {
   tags: ['no-visual'],
-  render: told(({ t }) => <Avatar name="Siti" alt={t('a11y.avatar', { name: 'Siti' })} />),
+  render: told(({ t }) => <Avatar name="Siti" alt={t('login.success_message', { name: 'Siti' })} />),
 };

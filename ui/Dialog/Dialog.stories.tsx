@@ -23,7 +23,7 @@ function Example({ which, market }: { which: 'one' | 'two' | 'stacked' | 'pictur
   const shown: Record<typeof which, DialogProps> = {
     one: { title: t('login.success_title'), message: t('login.success_message_noname'), primary: { label: t('common.ok'), onClick: ok } },
     two: { title: t('exit.title'), message: t('exit.lottery'), primary: { label: t('exit.stay_lottery'), onClick: ok }, secondary: { label: t('exit.leave'), onClick: no } },
-    stacked: { title: t('login.need_title'), message: t('login.need_message'), primary: { label: t('login.google'), onClick: ok }, secondary: later },
+    stacked: { title: t('login.need_title'), message: t('login.need_message'), primary: { label: t('common.login'), onClick: ok }, secondary: later },
     picture: {
       picture: <CoinIcon size={56} />,
       title: t('withdraw.not_enough_title'),

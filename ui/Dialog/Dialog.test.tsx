@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { keepsPromises } from '../testing/promises';
 import { Dialog, type DialogProps } from './Dialog';
-import { dialogTitle, dialogWidth, stacksButtons } from './rules';
+import { dialogWidth, stacksButtons } from './rules';
 
 const props: DialogProps = { title: 'Leaving?', message: 'You still have draws.', primary: { label: 'Draw', onClick: () => undefined }, secondary: { label: 'Leave', onClick: () => undefined } };
 
@@ -110,12 +110,7 @@ describe('Dialog', () => {
 });
 
 describe('dialog rules', () => {
-  it('"Dialog titles longer than 30 characters: app names cut to 28 plus \'..\'" (section 5)', () => {
-    expect(dialogTitle('x'.repeat(30))).toBe('x'.repeat(30));
-    expect(dialogTitle('x'.repeat(31))).toBe(`${'x'.repeat(28)}..`);
-  });
-
-  it('"Dialog width 80% if message longer than 80 characters, else 68%" (section 5)', () => {
+  it('"Dialog width 80% if message longer than 80 characters, else 68%" (DIALOG-2)', () => {
     expect(dialogWidth('x'.repeat(80))).toBe('68%');
     expect(dialogWidth('x'.repeat(81))).toBe('80%');
     expect(dialogWidth()).toBe('68%');

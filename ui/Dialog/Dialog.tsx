@@ -1,7 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button, type ButtonState } from '../Button/Button';
 import { Actions, Box, Extra, Message, Picture, Root, Scrim, Title } from './Dialog.styles';
-import { dialogTitle, dialogWidth, stacksButtons } from './rules';
+import { cutTitle } from '../theme/cutTitle';
+import { dialogWidth, stacksButtons } from './rules';
 import { useModal } from './useModal';
 
 export interface DialogAction {
@@ -36,7 +37,7 @@ export function Dialog({ title, message, picture, kind = 'dialog', primary, seco
       <Scrim onClick={onClose} />
       <Box ref={box} role={kind} aria-modal tabIndex={-1} aria-labelledby={id} aria-describedby={message && `${id}m`} style={{ width: dialogWidth(message) }}>
         {picture && <Picture>{picture}</Picture>}
-        <Title id={id}>{dialogTitle(title)}</Title>
+        <Title id={id}>{cutTitle(title)}</Title>
         {message && <Message id={`${id}m`}>{message}</Message>}
         {children && <Extra>{children}</Extra>}
         <Actions data-layout={stacked ? 'stacked' : 'side'} data-wraps={stacked || undefined}>

@@ -1,6 +1,3 @@
-/** "Dialog titles longer than 30 characters: app names cut to 28 plus '..'" (section 5). */
-export const dialogTitle = (title: string): string => (title.length > 30 ? `${title.slice(0, 28)}..` : title);
-
 /** "Dialog width 80% if message longer than 80 characters, else 68%" (section 5). */
 export const dialogWidth = (message = ''): '68%' | '80%' => (message.length > 80 ? '80%' : '68%');
 

@@ -19,7 +19,7 @@ function Feedback(props: Partial<IconButtonProps>) {
 function Close(props: Partial<IconButtonProps>) {
   const t = useWords();
   return (
-    <IconButton {...props} tone="plain" label={t('common.close')}>
+    <IconButton {...props} tone="plain" label={t('a11y.close_page')}>
       <CloseIcon size={22} />
     </IconButton>
   );

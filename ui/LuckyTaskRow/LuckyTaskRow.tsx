@@ -2,9 +2,9 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Button, type ButtonProps } from '../Button/Button';
 import { CheckIcon } from '../icons/CheckIcon';
+import { cutTitle } from '../theme/cutTitle';
 import { LuckySteps } from './LuckySteps';
 import { Facts, Main, Reward, Root, Status, Title, Words } from './LuckyTaskRow.styles';
-import { luckyTitle } from './luckyTitle';
 
 /** Lucky task statuses 0, 1, 2, 3, 4, 5 and 9, in this order. */
 export type LuckyState = 'unassigned' | 'assigned' | 'downloading' | 'clicked' | 'installed' | 'rewarded' | 'closed';
@@ -42,7 +42,7 @@ export function LuckyTaskRow(props: LuckyTaskRowProps) {
       <Main>
         <Avatar shape="app" name={name} src={icon} />
         <Words>
-          <Title id={id}>{luckyTitle(name)}</Title>
+          <Title id={id}>{cutTitle(name)}</Title>
           <Facts>
             {reward && <Reward>{reward}</Reward>}
             {status !== action && (

@@ -11,7 +11,7 @@ function Example({ aside }: { aside: 'words' | 'link' | 'none' }) {
   const t = useWords();
   return (
     <Section title={t('home.daily_title')} aside={aside === 'link' ? <a href="#all" onClick={viewAll}>{t('common.view_all')}</a> : aside === 'words' && t('home.daily_subtitle')}>
-      <p>{t('home.default_message')}</p>
+      <p>{t('home.daily_subtitle')}</p>
     </Section>
   );
 }

@@ -7,10 +7,10 @@ function Example({ tear }: Pick<TicketProps, 'tear'>) {
   const t = useWords();
   const room = { padding: 16 };
   return (
-    <Ticket tear={tear} stub={<div style={room}>{t('common.claim')}</div>}>
+    <Ticket tear={tear} stub={<div style={room}>{t('lucky.claim')}</div>}>
       <div style={room}>
         <CardTitle>{t('task.lottery_title')}</CardTitle>
-        <CardText>{t('task.lottery_desc')}</CardText>
+        <CardText>{t('home.daily_subtitle')}</CardText>
       </div>
     </Ticket>
   );

@@ -13,7 +13,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
   place?: 'middle' | 'top' | 'bottom';
   /** How long it stays, ms, where its length does not say it. */
   stay?: number;
-  /** Its time is over. `loading` has no time of its own: whoever showed it takes it away. */
+  /** Its time is over. `loading` has no time but `stay`: whoever showed it takes it away. */
   onEnd: () => void;
 }
 
@@ -24,7 +24,7 @@ export const toastMs = (message: string): number => (message.length > 20 ? 3000 
 
 /** A short message above everything that goes by itself and is in nobody's way. */
 export function Toast({ kind = 'default', message, place = 'middle', stay, onEnd, ...rest }: ToastProps) {
-  useAfter(kind === 'loading' ? undefined : (stay ?? toastMs(message)), onEnd);
+  useAfter(stay ?? (kind === 'loading' ? undefined : toastMs(message)), onEnd);
   const Icon = kind !== 'default' && icons[kind];
   return (
     <Root role={kind === 'wrong' ? 'alert' : 'status'} data-kind={kind} data-place={place} {...rest}>

@@ -1,6 +1,7 @@
 import type { ShareChannel } from '@tally/contract/host';
 import { isSecureLink } from '@tally/contract/hostLinks';
 import { sayUnreachable, showToast } from '../../overlays/ask';
+import { messagingServices } from '../../services.config';
 import { appSettings } from '../../session/appSettings';
 import { askToLogIn } from '../../session/login';
 import { selectActive } from '../../session/selectors';
@@ -13,7 +14,7 @@ import { inviteLink } from './inviteLink';
  */
 export const shareInvite =
   (channel: ShareChannel): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { bridge }) => {
+  async (dispatch, getState, { bridge, services }) => {
     if (!selectActive(getState())) return dispatch(askToLogIn('team'));
     const link = await dispatch(inviteLink());
     if (link === undefined) return dispatch(sayUnreachable());
@@ -21,5 +22,9 @@ export const shareInvite =
     const { shareText = '', shareMore = '', shareImg } = (await dispatch(appSettings())) ?? {};
     const image = isSecureLink(shareImg) ? shareImg : '';
     const shared = bridge.commands.share(channel, { text: shareText, link, more: shareMore, image });
-    if (!shared) dispatch(showToast('shareFailed'));
+    if (shared) return;
+    const { name, packageId } = messagingServices[channel];
+    // Outside the app nobody knows what is installed.
+    const missing = services.host() !== undefined && !bridge.commands.isAppInstalled(packageId);
+    dispatch(missing ? showToast('serviceMissing', { service: name }) : showToast('shareFailed'));
   };

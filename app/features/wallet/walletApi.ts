@@ -1,5 +1,5 @@
 import type { QueryOf, ReplyOf } from '@tally/contract/call';
-import { getAccount, getPassbook, getRank, getWallet, getWalletBalance, getWithdrawOptions, postAccount, postDunning, postWithdraw } from '@tally/contract/wallet';
+import { getAccount, getPassbook, getRank, getWallet, getWithdrawOptions, postAccount, postDunning, postWithdraw } from '@tally/contract/wallet';
 import { api } from '../../api/api';
 import { read, write, type WriteOf } from '../../api/endpoint';
 
@@ -7,7 +7,6 @@ import { read, write, type WriteOf } from '../../api/endpoint';
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query<ReplyOf<typeof getWallet>, QueryOf<typeof getWallet>>({ ...read(getWallet), providesTags: ['Wallet'] }),
-    getWalletBalance: build.query<ReplyOf<typeof getWalletBalance>, QueryOf<typeof getWalletBalance>>({ ...read(getWalletBalance), providesTags: ['Wallet'] }),
     getAccount: build.query<ReplyOf<typeof getAccount>, QueryOf<typeof getAccount>>({ ...read(getAccount), providesTags: ['Account'] }),
     postAccount: build.mutation<ReplyOf<typeof postAccount>, WriteOf<typeof postAccount>>({ ...write(postAccount), invalidatesTags: ['Account', 'Wallet'] }),
     getPassbook: build.query<ReplyOf<typeof getPassbook>, QueryOf<typeof getPassbook>>({ ...read(getPassbook), providesTags: ['Passbook'] }),

@@ -16,6 +16,7 @@ import { LoginBar } from '../../pieces/LoginBar';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { useToFeedback } from '../../pieces/useToFeedback';
 import { usePerson } from '../../session/usePerson';
+import { Note } from './IncomeScreen.styles';
 
 const empty: readonly never[] = [];
 
@@ -60,6 +61,7 @@ export default function IncomeScreen() {
           empty={t(`income.empty_${tab}`)}
           onRetry={() => (active ? void records.refetch() : askAgain())}
         />
+        {records.currentData && records.currentData.length >= recordsKept && <Note>{t('income.latest', { count: recordsKept })}</Note>}
       </Tabs>
       <LinkRow icon={<ChatIcon size={22} />} href="/feedback" onClick={(event) => { event.preventDefault(); toFeedback(); }}>{t('income.feedback_link')}</LinkRow>
     </ScreenFrame>

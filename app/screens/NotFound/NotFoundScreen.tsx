@@ -1,9 +1,10 @@
 import { Page } from '@tally/ui/Page';
 import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useAppSelector, useOutside, useText } from '../../hooks';
 import { userQuery } from '../../session/selectors';
 import { sessionApi } from '../../session/sessionApi';
+import { selectSession } from '../../session/sessionSlice';
 import { FailedStart } from './FailedStart';
 import { Box, Message, Title } from './NotFoundScreen.styles';
 
@@ -11,7 +12,7 @@ import { Box, Message, Title } from './NotFoundScreen.styles';
 const ownPath = (path: string | null) => (path !== null && /^\/(?!\/)/.test(path) ? path : undefined);
 
 /**
- * The page could not be opened (section 2, /404): picture, what happened, what to do. Whoever was sent here because the server
+ * The page could not be opened (NOTFOUND-1): picture, what happened, what to do. Whoever was sent here because the server
  * could not say who they are (`from`) can try again and goes on where they were.
  */
 export default function NotFoundScreen() {
@@ -19,6 +20,9 @@ export default function NotFoundScreen() {
   const outside = useOutside();
   const from = ownPath(useSearchParams()[0].get('from'));
   const user = useAppSelector(sessionApi.endpoints.getUserInfo.select(userQuery(outside)));
+  // The address that opened the page did not say what it must (ENTRY-4); an invitation that leads here says something else.
+  const session = useAppSelector(selectSession);
+  const unasked = useNavigationType() === NavigationType.Pop && !session;
   if (from && user.data) return <Navigate to={from} replace />;
   return (
     <Page>
@@ -29,7 +33,7 @@ export default function NotFoundScreen() {
         ) : (
           <>
             <Title>{t('notfound.title')}</Title>
-            <Message>{t('notfound.message')}</Message>
+            <Message>{t(unasked ? 'network.missing_params' : 'notfound.message')}</Message>
           </>
         )}
       </Box>

@@ -13,6 +13,15 @@ it.each([[true, 1], [false, 0]])('"the lucky-task section appears only for a log
   expect(screen.queryAllByRole('heading', { name: 'Lucky task rules' })).toHaveLength(shown);
 });
 
+it('the lucky-task section states what a minute is worth, how long to play, when the money comes, and how it works (LUCKY-20, TIPS-2)', async () => {
+  openScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask: true } });
+  await heading('How lucky tasks work');
+  expect(screen.getByText(/^1 minute = Rp.1\.000$/)).toBeTruthy();
+  expect(screen.getByText('Use the app for 5 minutes')).toBeTruthy();
+  expect(screen.getByText('Money arrives in 5 seconds')).toBeTruthy();
+  expect(screen.getByText('Come back and claim your cash.')).toBeTruthy();
+});
+
 it('a guest sees no lucky tasks, and is asked to log in before writing to customer service (TIPS-3)', async () => {
   openScreen('/tips/rules', { getUserInfo: { ...guestUser, showLuckyTask: true } }, { token: '' });
   await heading('Event rules');

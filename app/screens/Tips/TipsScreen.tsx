@@ -1,5 +1,5 @@
-import { clearAfterDays, exchangeStated, luckyPlayMinutes, tipsCheckinCoins, tipsDailyCounts } from '@tally/contract/limits';
-import { accountTypes, coinRates, slowArrivalDays, tipsFeedbackAnswerDays } from '@tally/contract/market';
+import { clearAfterDays, exchangeStated, luckyPaySeconds, luckyPlayMinutes, tipsCheckinCoins, tipsDailyCounts } from '@tally/contract/limits';
+import { accountTypes, coinRates, luckyMinuteAmount, slowArrivalDays, tipsFeedbackAnswerDays } from '@tally/contract/market';
 import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47 } from '@tally/locales/tags';
@@ -39,11 +39,23 @@ export default function TipsScreen() {
     t('tips.withdraw_3', { count: slowArrivalDays }),
     t('tips.withdraw_4'),
   ];
+  const lucky = [
+    t('tips.lucky_1'),
+    t('lucky.rule_rate', { amount: formatMoney(luckyMinuteAmount[market], market) }),
+    t('lucky.rule_play', { count: luckyPlayMinutes }),
+    t('lucky.rule_pay', { count: luckyPaySeconds }),
+    t('tips.lucky_3'),
+  ];
   const toService = useToFeedback();
   return (
     <ScreenFrame title={t('title.tips')} bar={guest && <LoginBar />}>
       <TipsSection title={t('tips.income_title')} tips={income} />
-      {active && user?.showLuckyTask && <TipsSection title={t('tips.lucky_title')} tips={[t('tips.lucky_1'), t('tips.lucky_2', { count: luckyPlayMinutes }), t('tips.lucky_3')]} />}
+      {active && user?.showLuckyTask && (
+        <>
+          <TipsSection title={t('tips.lucky_title')} tips={lucky} />
+          <TipsSection title={t('lucky.tip_title')} tips={[t('lucky.tip_1'), t('lucky.tip_2'), t('lucky.tip_3')]} />
+        </>
+      )}
       <TipsSection title={t('tips.withdraw_title')} tips={withdraw} />
       <TipsSection title={t('tips.team_title')} tips={[t('tips.team_1'), t('tips.team_2'), t('tips.team_3')]}>
         <LinkRow href="/feedback" onClick={(event) => { event.preventDefault(); toService(); }}>{t(guest ? 'tips.cs_login' : 'tips.cs_link')}</LinkRow>

@@ -21,7 +21,7 @@ import { loadWalletAgain } from '../../features/wallet/sayWalletFailed';
 import { useWallet } from '../../features/wallet/useWallet';
 import { useGetAccountQuery, useGetPassbookQuery, useGetWithdrawOptionsQuery } from '../../features/wallet/walletApi';
 import { useAppDispatch, useOutside, useText } from '../../hooks';
-import { AmountCard } from '../../pieces/AmountCard';
+import { AmountCard, type AmountFigure } from '../../pieces/AmountCard';
 import { LoginBar } from '../../pieces/LoginBar';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { askToLogIn } from '../../session/login';
@@ -52,6 +52,10 @@ export default function WithdrawScreen() {
   };
 
   const guest = person === 'guest';
+  /** An amount of the wallet; a dash where it is not known (MONEY-9). */
+  const figure = (label: 'withdraw.paying' | 'withdraw.redeemed', amount = NaN): AmountFigure => ({
+    label: t(label), value: Number.isNaN(amount) ? undefined : formatMoney(amount, market), size: 'small',
+  });
   const addAccount = () => (active ? router.go('/account') : void dispatch(askToLogIn('account')));
   const link = (path: string, allowed: boolean) => ({
     href: path,
@@ -74,7 +78,10 @@ export default function WithdrawScreen() {
         <AmountCard
           known={user !== undefined && (guest || wallet.data !== undefined)}
           failed={stale || wallet.isError}
-          figures={[{ label: t('withdraw.balance'), value: user && formatMoney(user.cash, market), size: 'hero' }]}
+          figures={[
+            { label: t('withdraw.balance'), value: user && formatMoney(user.cash, market), size: 'hero' },
+            ...(guest ? [] : [figure('withdraw.paying', wallet.data?.paying), figure('withdraw.redeemed', wallet.data && wallet.data.redeemed - wallet.data.paying)]),
+          ]}
           art={<CoinIcon size={56} />}
         />
       }

@@ -2,7 +2,9 @@ import type { Market } from '@tally/contract/market';
 import { useEffect, useState } from 'react';
 import { api } from '../../../api/api';
 import { untilQuotaChange } from '../../../features/tasks/quotaHours';
+import { marketHour } from '../../../features/tasks/taskRules';
 import { useAppDispatch, useOutside } from '../../../hooks';
+import { showToast } from '../../../overlays/ask';
 
 /** The server's clock is known to a second: the fetch waits at least this long after the hour, ms. */
 const afterTheHourMs = 2000;
@@ -10,19 +12,21 @@ const afterTheHourMs = 2000;
 const spreadMs = 8000;
 
 /**
- * Fetches counts and person again when an hour has come that changes them (see untilQuotaChange). A phone that slept
+ * Fetches counts and person again when an hour has come that changes them (see untilQuotaChange), and says on home that
+ * a new day has begun. A phone that slept
  * through it fetches when the page is looked at again (watchPage).
  */
 export function useQuotaHours(market: Market, active: boolean): void {
   const dispatch = useAppDispatch();
-  const { services, clock } = useOutside();
+  const { services, clock, router } = useOutside();
   const [passed, setPassed] = useState(0);
   useEffect(() => {
     if (!active) return;
     const wait = untilQuotaChange(market, clock.now()) + afterTheHourMs + services.random() * spreadMs;
     return services.after(wait, () => {
       dispatch(api.util.invalidateTags(['User', 'Tasks', 'Lucky']));
+      if (marketHour(market, clock.now()) === 0 && router.shown() === '/home') dispatch(showToast('newDay'));
       setPassed((before) => before + 1);
     });
-  }, [active, market, passed, clock, services, dispatch]);
+  }, [active, market, passed, clock, router, services, dispatch]);
 }

@@ -1,0 +1,19 @@
+import { exampleAppSettings } from '@tally/contract/fixtures/app';
+import { teamMemberLists, teams } from '@tally/contract/fixtures/team';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openScreen } from '../../testing/openScreen';
+import '../../pageKit';
+import '../../screens/Team/TeamScreen';
+
+const team = { getTeam: teams.id, getTeamMembers: teamMemberLists.id, getAppSettings: exampleAppSettings };
+
+it.each([
+  ['the service is not on this phone', [], 'WhatsApp is not installed on this phone'],
+  ['it is', ['com.whatsapp'], 'Sharing did not work. Copy the link instead.'],
+])('a share that the host does not take says why, where %s (SHARE-1)', async (_, installed, said) => {
+  openScreen('/team', team, { scenario: { sharing: false, installed } });
+  await userEvent.click(await screen.findByText('Invite via WhatsApp'));
+  expect(await screen.findByText(said)).toBeTruthy();
+});

@@ -1,0 +1,32 @@
+import { guestUser } from '@tally/contract/fixtures/user';
+import { loginToastMs } from '@tally/contract/limits';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openScreen } from '../testing/openScreen';
+import '../pageKit';
+import '../screens/Tips/TipsScreen';
+
+const underWay = () => screen.queryByText('Logging you in…');
+
+async function tapLogin(answerAfter: number) {
+  const opened = openScreen('/tips/rules', { getUserInfo: guestUser }, { token: '', scenario: { answerAfter } });
+  await userEvent.click(await screen.findByText('Log in'));
+  return { pass: (ms: number) => act(() => opened.services.advance(ms)) };
+}
+
+it('a login is said to be under way until the host has answered, and then how it went (HOST-2)', async () => {
+  const { pass } = await tapLogin(5000);
+  expect(underWay()).not.toBeNull();
+  pass(4999);
+  expect(underWay()).not.toBeNull();
+  pass(1);
+  expect(await screen.findByText('You are logged in')).toBeTruthy();
+  expect(underWay()).toBeNull();
+});
+
+it('a login that is never answered is not said to be under way for ever', async () => {
+  const { pass } = await tapLogin(2 * loginToastMs);
+  pass(loginToastMs);
+  await waitFor(() => expect(underWay()).toBeNull());
+});
