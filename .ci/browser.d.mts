@@ -6,6 +6,7 @@ export interface PinnedBrowser {
   /** False when `CHROMIUM_PATH` names another browser: its pictures cannot be compared. */
   pinned: boolean;
 }
-export function browser(): PinnedBrowser;
+/** `oldest`: the oldest browser that the product supports. */
+export function browser(which?: 'current' | 'oldest'): PinnedBrowser;
 export const browserArgs: string[];
 export function launch(): Promise<Browser>;

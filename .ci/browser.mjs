@@ -1,8 +1,9 @@
 /**
- * The browser of pictures and journeys: the Chromium inside the npm package @sparticuz/chromium (linux x64), so that
- * package-lock.json pins it to the byte and nothing is downloaded beside npm.
+ * The browsers of pictures and journeys: the Chromium inside the npm package @sparticuz/chromium (linux x64), so that
+ * package-lock.json pins it to the byte and nothing is downloaded beside npm. Version 92 of the same package is the
+ * oldest browser that the product supports; journeys alone use it.
  *
- * It is unpacked once per version under node_modules/.cache. `CHROMIUM_PATH` names another browser to look with; its
+ * Each is unpacked once per version under node_modules/.cache. `CHROMIUM_PATH` names another browser to look with; its
  * pictures cannot be compared with the ones in the repository.
  */
 import { execFileSync } from 'node:child_process';
@@ -13,35 +14,54 @@ import { brotliDecompressSync } from 'node:zlib';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** The browsers that package-lock.json pins. */
+const packages = { current: '@sparticuz/chromium', oldest: 'chromium-92' };
+
 /**
- * Where the browser is and what its process needs.
+ * Where a browser is and what its process needs.
  *
+ * @param {'current' | 'oldest'} [which] the one of pictures and journeys, or the oldest that the product supports
  * @returns {{ executablePath: string, env: Record<string, string>, pinned: boolean }} `pinned` is false when the
  *   pictures it takes are not comparable with the repository's.
- * @throws {Error} on another platform than linux x64 without `CHROMIUM_PATH`.
+ * @throws {Error} on another platform than linux x64 without `CHROMIUM_PATH`; the oldest is never another browser.
  */
-export function browser() {
+export function browser(which = 'current') {
   const env = /** @type {Record<string, string>} */ ({ ...process.env });
-  if (env.CHROMIUM_PATH) return { executablePath: env.CHROMIUM_PATH, env, pinned: false };
+  if (env.CHROMIUM_PATH && which === 'current') return { executablePath: env.CHROMIUM_PATH, env, pinned: false };
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('The pinned browser runs on linux x64 only. Set CHROMIUM_PATH to a Chromium or Chrome of this machine to look anyway.');
   }
-  const bin = path.resolve(path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../../bin');
+  // The libraries and the fonts are those of the current package: the oldest one does not bring all that it needs.
+  const libraries = unpacked('current', ['al2023.tar.br', 'fonts.tar.br']);
+  const home = which === 'current' ? libraries : unpacked(which, []);
+  return { executablePath: path.join(home, 'chromium'), env: { ...env, LD_LIBRARY_PATH: path.join(libraries, 'lib'), FONTCONFIG_FILE: fontConfig(libraries) }, pinned: true };
+}
+
+/** The folder of a browser, unpacked if it is not yet; `archives` go there beside the program. */
+function unpacked(which, archives) {
+  const bin = path.join(packageFolder(packages[which]), 'bin');
   const { version } = JSON.parse(readFileSync(path.resolve(bin, '../package.json'), 'utf8'));
   const home = path.join(root, 'node_modules/.cache/chromium', version);
-  if (!existsSync(path.join(home, 'done'))) unpack(bin, home);
-  return { executablePath: path.join(home, 'chromium'), env: { ...env, LD_LIBRARY_PATH: path.join(home, 'lib'), FONTCONFIG_FILE: fontConfig(home) }, pinned: true };
+  if (!existsSync(path.join(home, 'done'))) unpack(bin, home, archives);
+  return home;
+}
+
+/** Where a package is installed: the folder above the file that its name leads to that has the browser in `bin`. */
+function packageFolder(name) {
+  let folder = path.dirname(createRequire(import.meta.url).resolve(name));
+  while (!existsSync(path.join(folder, 'bin'))) folder = path.dirname(folder);
+  return folder;
 }
 
 /** Unpacks beside the place and moves it there in one step: two processes may start at once, one may be killed. */
-function unpack(bin, home) {
+function unpack(bin, home, archives) {
   const part = `${home}.${process.pid}`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
   const read = (name) => brotliDecompressSync(readFileSync(path.join(bin, name)));
   writeFileSync(path.join(part, 'chromium'), read('chromium.br'));
   chmodSync(path.join(part, 'chromium'), 0o755);
-  for (const name of ['al2023.tar.br', 'fonts.tar.br']) execFileSync('tar', ['-x', '-C', part], { input: read(name), maxBuffer: 1e9 });
+  for (const name of archives) execFileSync('tar', ['-x', '-C', part], { input: read(name), maxBuffer: 1e9 });
   writeFileSync(path.join(part, 'done'), '');
   try {
     renameSync(part, home);

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, startServer } from './product.mjs';
 
-/** Journeys run against the built server with an empty database; `inject('url')` tells them where it is. */
+/**
+ * Journeys run against the built server with an empty database; `inject('url')` tells them where it is. `JOURNEYS_URL` names
+ * a demo server that runs already: a journey that is being written is tried again without a start.
+ */
 export default async function setup({ provide }) {
+  if (process.env.JOURNEYS_URL) return provide('url', process.env.JOURNEYS_URL);
   const data = mkdtempSync(path.join(tmpdir(), 'tally-journeys-'));
   const server = await startServer({ port: await freePort(), env: { TALLY_DEMO: '1', DATA_DIR: data } });
   provide('url', server.url);

@@ -26,8 +26,9 @@ export const places = {
 /** The address of the server under test. */
 export const serverUrl = (): string => inject('url' as never);
 
-export async function launch(): Promise<Browser> {
-  const { executablePath, env } = browser();
+/** @param which `oldest`: the oldest browser that the product supports */
+export async function launch(which?: 'oldest'): Promise<Browser> {
+  const { executablePath, env } = browser(which);
   return chromium.launch({ executablePath, env: env, headless: true, args: browserArgs });
 }
 
@@ -72,12 +73,32 @@ export async function openApp(from: Browser, options: OpenOptions = {}): Promise
   );
   await before?.(context);
   const page = await context.newPage();
+  const ready = await withVisibility(page);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   const { market, lang } = places[locale];
   await page.goto(`${at}?pkg_name=com.tally.rewards&country=${market}&lang=${lang}&sdk_version=815${token ? `&token=${token}` : ''}${query}`, { waitUntil });
+  await ready();
   return { page, context, complaints };
+}
+
+/**
+ * Playwright asks elements whether they are visible by a function that Chromium has since version 105. An older one gets it
+ * in Playwright's own worlds: the page's is left as it is.
+ *
+ * @returns settles when the page that was opened last has it
+ */
+async function withVisibility(page: Page): Promise<() => Promise<unknown>> {
+  if (Number.parseInt(page.context().browser()?.version() ?? '') >= 105) return () => Promise.resolve();
+  const expression = 'Element.prototype.checkVisibility ??= function () { return this.getClientRects().length > 0; }';
+  const session = await page.context().newCDPSession(page);
+  const given: Promise<unknown>[] = [];
+  session.on('Runtime.executionContextCreated', ({ context: { id, name } }) => {
+    if (name.startsWith('__playwright')) given.push(session.send('Runtime.evaluate', { contextId: id, expression }).catch(() => undefined));
+  });
+  await session.send('Runtime.enable');
+  return () => Promise.all(given);
 }
 
 /** What the page's policy refused so far. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@tally/contract/limits';
 import { serverUrl } from './browser';
 
 interface DemoPerson {
@@ -39,9 +40,46 @@ export async function postCall(path: string, token: string, body?: object): Prom
 /** Lets so much time pass for the server, ms. */
 export const moveClock = (ms: number): Promise<unknown> => ask('/clock', { shiftMs: ms });
 
-/** Makes the demo people anew, at an hour when withdrawing is open in every market (15:00 UTC). */
-export async function newDay(): Promise<void> {
-  await ask('/reset', {});
+/** Makes the demo people anew, at the hour that it is. */
+export const anew = (): Promise<unknown> => ask('/reset', {});
+
+/** Goes on to this hour of UTC. At 15:00 withdrawing is open and no quota is halved in any market. */
+export async function goToHour(hour = 15): Promise<void> {
   const { now } = await ask<{ now: number }>('/clock');
-  await ask('/clock', { shiftMs: new Date(now).setUTCHours(15, 0, 0, 0) - now });
+  const today = new Date(now).setUTCHours(hour, 0, 0, 0);
+  await moveClock(today < now ? today + dayMs - now : today - now);
+}
+
+/** Makes the demo people anew, at an hour when withdrawing is open in every market. */
+export async function newDay(): Promise<void> {
+  await anew();
+  const { now } = await ask<{ now: number }>('/clock');
+  await moveClock(new Date(now).setUTCHours(15, 0, 0, 0) - now);
+}
+
+/** Somebody who joins with a language of their own, or by somebody's invitation. */
+export const joinAs = (who: { market: string; locale?: string; name?: string; refCode?: string }): Promise<{ token: string }> => ask('/join', who);
+
+/** A game that its window played to the end: the phone app's backend tells so, not the page. */
+export async function play(task: 'words' | 'quiz', token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answer = await fetch(`${serverUrl()}/demo/played`, { method: 'POST', headers, body: JSON.stringify({ task }) });
+  if (!answer.ok) throw new Error(`/demo/played answered ${answer.status}`);
+}
+
+/** The next such call is answered so: what the ledger would say only after a long story. */
+export const answerNext = (method: 'GET' | 'POST', path: string, data: object): Promise<unknown> =>
+  ask('/failures', { method, path, times: 1, answer: { code: 200, msg: '', data } });
+
+/** The key of the operations area of a demo server. */
+export const operatorKey = 'demo-operators';
+
+/** Does something as an operator. */
+export async function operate<T>(path: string, query: Record<string, string | number>, server = serverUrl()): Promise<T> {
+  const asked = new URLSearchParams(Object.entries({ key: operatorKey, ...query }).map(([name, value]) => [name, String(value)]));
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const answer = await fetch(`${server}/event/v1${path}?${asked}`, { method: 'POST', headers });
+  const { code, data } = (await answer.json()) as { code: number; data: T };
+  if (code !== 200) throw new Error(`${path} answered ${code}`);
+  return data;
 }

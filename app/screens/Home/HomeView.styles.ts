@@ -13,6 +13,7 @@ export const Notices = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${theme.layout.touch};
   align-items: center;
+  min-height: ${theme.layout.touch};
   margin-right: -4px;
 `;
 

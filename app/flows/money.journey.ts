@@ -1,0 +1,205 @@
+import type { IncomeRecord } from '@tally/contract/income';
+import { hourMs, minuteMs } from '@tally/contract/limits';
+import { accountNameNeeded, accountNoMin, accountTypes, coinRates, opsAmount, type Market } from '@tally/contract/market';
+import { accountStatus, passbookStatus, withdrawInfos, type Account, type PassbookEntry, type Wallet, type WithdrawOption } from '@tally/contract/wallet';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import { localeCodes, type LocaleCode } from '@tally/locales/tags';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actorAt, launch, openApp, places, violations, wordsIn } from './browser';
+import { answerNext, goToHour, joinAs, moveClock, newDay, newPerson, operate, postCall, readCall, signIn } from './demo';
+
+let chrome: Browser;
+beforeAll(async () => {
+  chrome = await launch();
+  await newDay();
+});
+afterAll(() => chrome.close());
+
+/** One language of each market. */
+const locales = ['id', 'en_ph', 'pt_br'] as const satisfies LocaleCode[];
+
+const numbers: Record<Market, string> = { id: '081298765111', ph: '09181234111', br: 'maria.clara@correio.example' };
+const walletOf = (token: string): Promise<Wallet> => readCall<Wallet>('/wallet/', token);
+const passbookOf = (token: string): Promise<PassbookEntry[]> => readCall<PassbookEntry[]>('/wallet/passbook/', token);
+const recordsOf = async (token: string, of: 'coin' | 'cash') => (await readCall<IncomeRecord[]>(`/income/records?reward_type=${of}`, token)).map(({ type, amount }) => [type, amount]);
+/** What is seen: home stays in the page, hidden, behind the others. */
+const seen = (page: Page, text: string | RegExp) => page.getByText(text, { exact: typeof text === 'string' }).filter({ visible: true }).first().waitFor();
+
+describe.each(localeCodes)('%s', (locale) => {
+  it('coins are cash in the morning, at the rate that the person is told (MONEY-1, MONEY-2, MONEY-3)', async () => {
+    const { market } = places[locale];
+    const t = wordsIn(locale);
+    const coins = 1000;
+    const cash = coins / coinRates[locale];
+    await goToHour();
+    const { token } = await joinAs({ market, locale });
+    await postCall('/task/checkin?action=reward', token);
+    expect(await readCall('/income/', token)).toMatchObject({ coin: coins, cash: 0 });
+    // Past five in the morning of every market.
+    await moveClock(20 * hourMs);
+    const { page, context, complaints } = await openApp(chrome, { locale, token, path: '/income' });
+    await seen(page, `-${formatCoins(coins, market)}`);
+    await seen(page, t('record.exchangeout'));
+    await page.getByRole('tab', { name: t('income.tab_cash') }).click();
+    await seen(page, `+${formatMoney(cash, market)}`);
+    await seen(page, t('record.exchangein'));
+    expect(await readCall('/income/', token)).toMatchObject({ coin: 0, cash });
+    expect(await recordsOf(token, 'coin')).toEqual([['exchangeout', coins], ['checkin', coins]]);
+    expect(await recordsOf(token, 'cash')).toEqual([['exchangein', cash]]);
+    expect([...complaints, ...(await violations(page))]).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Numbers that a market refuses, each with what is said beside the field. */
+const refused: Record<Market, readonly (readonly [no: string, why: 'account.no_too_short' | 'account.no_digits_only' | 'account.no_prefix_id' | 'account.account_invalid_no'])[]> = {
+  id: [['08123', 'account.no_too_short'], ['0812345x789', 'account.no_digits_only'], ['628123456789', 'account.no_prefix_id']],
+  ph: [['091812345', 'account.no_too_short'], ['0918123456x', 'account.no_digits_only']],
+  br: [['1191234567', 'account.no_too_short'], ['12345678901', 'account.account_invalid_no'], ['maria@', 'account.account_invalid_no']],
+};
+
+describe.each(locales)('the account in %s', (locale) => {
+  const { market } = places[locale];
+  const t = wordsIn(locale);
+  const field = (page: Page) => page.getByLabel(t('account.no_label'));
+  const submit = (page: Page) => page.getByRole('button', { name: t('account.submit'), exact: true }).click();
+
+  it('is refused by the rules of the market, confirmed, kept as the ledger says, and never changed (ACCOUNT-2, ACCOUNT-4, ACCOUNT-7 to ACCOUNT-11)', async () => {
+    const { token } = await newPerson(market);
+    const { page, context, complaints } = await openApp(chrome, { locale, token, path: '/account' });
+    const actor = actorAt(page);
+    for (const [no, why] of refused[market]) {
+      await field(page).fill(no);
+      await submit(page);
+      await seen(page, why === 'account.no_too_short' ? t(why, { min: accountNoMin[market] }) : t(why));
+      expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    }
+    await field(page).fill(numbers[market]);
+    if (accountNameNeeded[market]) {
+      await page.getByLabel(t('account.name_label')).fill('Ana');
+      await submit(page);
+      await seen(page, t('account.account_invalid_name'));
+      await page.getByLabel(t('account.name_label')).fill('Maria Clara');
+    }
+    await submit(page);
+    await actor.seesDialog(t('account.confirm_title'));
+    const dialog = page.getByRole('dialog', { name: t('account.confirm_title') });
+    for (const fact of [accountTypes[market][0], numbers[market], ...(accountNameNeeded[market] ? ['Maria Clara'] : [])]) await dialog.getByText(fact, { exact: true }).waitFor();
+    expect(await readCall<Account>('/wallet/account/', token)).toMatchObject({ accountStatus: accountStatus.none });
+    await actor.tap(t('account.confirm_ok'), t('account.confirm_title'));
+    await seen(page, t('account.success'));
+    expect(await readCall<Account>('/wallet/account/', token)).toMatchObject({ accountStatus: accountStatus.submitted, accountType: accountTypes[market][0], accountNo: numbers[market] });
+    expect([...complaints, ...(await violations(page))]).toEqual([]);
+    await context.close();
+
+    const again = await openApp(chrome, { locale, token, path: '/account' });
+    await seen(again.page, t('account.already'));
+    expect(await field(again.page).count()).toBe(0);
+    await again.context.close();
+  });
+
+  it('of somebody else is a duplicate (ACCOUNT-13)', async () => {
+    const [first, { token }] = [await newPerson(market), await newPerson(market)];
+    const no = numbers[market].replace('111', '222').replace('maria', 'ana');
+    await postCall('/wallet/account/', first.token, { accountNo: no, accountType: accountTypes[market][0], accountName: 'Maria Clara', mobile: '' });
+    const { page, context } = await openApp(chrome, { locale, token, path: '/account' });
+    await field(page).fill(no);
+    if (accountNameNeeded[market]) await page.getByLabel(t('account.name_label')).fill('Ana Maria');
+    await submit(page);
+    await actorAt(page).tap(t('account.confirm_ok'), t('account.confirm_title'));
+    await actorAt(page).seesDialog(t('account.duplicate_title'));
+    expect(await readCall<Account>('/wallet/account/', token)).toMatchObject({ accountStatus: accountStatus.none });
+    await context.close();
+  });
+});
+
+describe.each(locales)('withdrawing in %s', (locale) => {
+  const { market } = places[locale];
+  const t = wordsIn(locale);
+
+  /** Somebody with cash and an account on the withdraw screen, the smallest amount picked, no tip in front. */
+  async function ready() {
+    const token = await signIn(`${market}-rich`);
+    const tips = { ltWithdrawTip: '1', doneAccountGuide: '1' };
+    const opened = await openApp(chrome, { locale, token, path: '/withdraw', before: (context) => context.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), tips) });
+    await opened.page.getByRole('radio').first().check({ force: true });
+    return { ...opened, token, actor: actorAt(opened.page) };
+  }
+
+  it('each refusal says why, leads where it helps and debits nothing (WITHDRAW-14, WITHDRAW-15, WITHDRAW-16, WITHDRAW-17, WITHDRAW-25)', async () => {
+    await newDay();
+    const { page, context, token, actor } = await ready();
+    const before = await walletOf(token);
+    const told = [
+      ['ANYTHING ELSE', t('withdraw.failed_title'), t('common.ok')],
+      [withdrawInfos.notEnough, t('withdraw.go_earn_title'), t('common.cancel')],
+      [withdrawInfos.needLucky, t('withdraw.need_lucky_title'), t('common.later')],
+      [withdrawInfos.needMembers, t('withdraw.need_members_title'), t('withdraw.go_team')],
+    ] as const;
+    for (const [info, title, answer] of told) {
+      await answerNext('POST', '/wallet/withdraw', { status: 2, info });
+      await actor.tap(t('common.withdraw'));
+      await actor.seesDialog(title);
+      await actor.tap(answer, title);
+    }
+    await page.getByRole('heading', { name: t('title.team') }).waitFor();
+    expect(await walletOf(token)).toEqual(before);
+    await context.close();
+  });
+
+  it('one that was paid is Paid and in the total; another one the same day is refused (WITHDRAW-10, WITHDRAW-13, PASSBOOK-2, API-23)', async () => {
+    await newDay();
+    const token = await signIn(`${market}-rich`);
+    const before = await walletOf(token);
+    const amount = (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;
+    await postCall(`/wallet/withdraw?amount=${amount}`, token);
+    const records = await openApp(chrome, { locale, token, path: '/passbook' });
+    await seen(records.page, t('passbook.paying'));
+    expect(await operate('/wallet/updateScore', { day: 2, pay: 1, amount: opsAmount[market], market })).toMatchObject({ status: 1 });
+    await records.page.reload();
+    await records.page.getByText(t('passbook.paying'), { exact: true }).waitFor({ state: 'detached' });
+    await seen(records.page, t('passbook.paid'));
+    await records.context.close();
+    expect((await passbookOf(token))[0]).toMatchObject({ amount, status: passbookStatus.paid });
+    const after = await walletOf(token);
+    expect(after.paying).toBe(0);
+    expect(after.redeemed).toBeCloseTo(before.redeemed + amount, 2);
+    expect(after.balance).toBeCloseTo(before.balance - amount, 2);
+
+    await moveClock(6 * minuteMs);
+    const { page, context, actor } = await ready();
+    await actor.tap(t('common.withdraw'));
+    await seen(page, t('withdraw.once_daily'));
+    expect(await walletOf(token)).toEqual(after);
+    await context.close();
+  });
+
+  it('one that failed gives the money back, and the records say so (PASSBOOK-2, PASSBOOK-3, MONEY-10)', async () => {
+    await newDay();
+    const token = await signIn(`${market}-rich`);
+    const before = await walletOf(token);
+    const amount = (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;
+    await postCall(`/wallet/withdraw?amount=${amount}`, token);
+    expect(await operate('/wallet/updateScore', { day: 2, pay: 2, amount: opsAmount[market], market })).toMatchObject({ status: 1 });
+    const { page, context } = await openApp(chrome, { locale, token, path: '/passbook' });
+    await seen(page, t('passbook.failed'));
+    await seen(page, t('passbook.hint_failed'));
+    expect((await passbookOf(token))[0]).toMatchObject({ amount, status: passbookStatus.failed });
+    expect(await walletOf(token)).toMatchObject({ balance: before.balance, paying: 0, redeemed: before.redeemed });
+    await context.close();
+  });
+
+  it('whoever was always paid is asked for a review, once (RATE-1, RATE-2, RATE-3, RATE-4)', async () => {
+    await newDay();
+    const token = await signIn(`${market}-rich`);
+    const { page, context, complaints } = await openApp(chrome, { locale, token, path: '/passbook' });
+    await page.getByRole('dialog').getByRole('button', { name: t('common.yes'), exact: true }).click();
+    expect(await page.evaluate(() => localStorage.getItem('reviewShown'))).toBeNull();
+    await actorAt(page).seesDialog(t('review.prompt2_title'));
+    await actorAt(page).tap(t('review.not_now'), t('review.prompt2_title'));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('reviewShown'))).toBe('1');
+    expect([...complaints, ...(await violations(page))]).toEqual([]);
+    await context.close();
+  });
+});
