@@ -1,6 +1,7 @@
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts, type Translate } from '@tally/locales/text';
 import { createDroppedItems } from './api/droppedItems';
+import { createRefusalLog } from './api/refusalLog';
 import { createBridge } from './bridge/bridge';
 import { createBridgeEffects } from './bridgeEffects';
 import { cached } from './cached';
@@ -51,6 +52,7 @@ export function assemble(parts: {
     operatorKey: createTokenVault(secrets.key),
     clock: createServerClock(services),
     dropped: createDroppedItems(),
+    refusals: createRefusalLog(),
     bridge: createBridge({ services, page: parts.page }),
     answers: new Map(),
     uuid: secrets.uuid,

@@ -19,6 +19,7 @@ const app = { name: 'Sky', icon: '', link: 'https://a.example' };
 /** Screen, what is odd about which answer, and words that the screen still shows. */
 const rows: readonly [path: string, what: string, replies: Partial<Record<keyof Replies, unknown>>, shown: string | RegExp][] = [
   ['/income', 'a record of an unknown type', { getIncomeRecords: [{ ...record, type: 'dance' }] }, 'Other'],
+  ['/app/coincenter', 'a record of an unknown type', { getIncomeRecords: [{ ...record, type: 'dance' }, record] }, 'Other'],
   ['/income', 'one record without an amount', { getIncomeRecords: [{ ...record, amount: null }, record] }, '+1.234'],
   ['/income', 'a total that is missing', { getIncome: { coin: 1, cash: 2 }, getIncomeRecords: [record] }, '–'],
   ['/team', 'a member without a picture', { getTeamMembers: [{ memberName: 'Budi', memberAvatar: null, memberCash: 500, valid: true }] }, 'Budi'],

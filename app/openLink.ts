@@ -1,7 +1,7 @@
 import { intentLink, safeLink } from './links';
 import { showToast } from './overlays/ask';
+import { appSettings } from './session/appSettings';
 import { selectSession } from './session/sessionSlice';
-import { settingsApi } from './session/settingsApi';
 import type { AppThunk } from './store';
 
 /**
@@ -13,8 +13,7 @@ export const openLink =
   async (dispatch, getState, { bridge, services }) => {
     const safe = safeLink(link);
     if (!safe) return dispatch(showToast('openFailed'));
-    const session = selectSession(getState());
-    if (!session || !services.host() || !bridge.commands.can('intentLinks')) return services.navigate(safe);
-    const { data } = await dispatch(settingsApi.endpoints.getAppSettings.initiate({ package_name: session.pkgName, locale: session.locale }, { subscribe: false }));
-    services.navigate(intentLink(data?.appIntent ?? '', safe) ?? safe);
+    if (!selectSession(getState()) || !services.host() || !bridge.commands.can('intentLinks')) return services.navigate(safe);
+    const settings = await dispatch(appSettings());
+    services.navigate(intentLink(settings?.appIntent ?? '', safe) ?? safe);
   };

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import type { DroppedItems } from './api/droppedItems';
+import type { RefusalLog } from './api/refusalLog';
 import type { Bridge } from './bridge/bridge';
 import type { Loading } from './cached';
 import type { LateKit } from './lateKit';
@@ -20,6 +21,7 @@ export interface Outside {
   clock: ServerClock;
   /** What could not be read of the server's answers. */
   dropped: DroppedItems;
+  refusals: RefusalLog;
   bridge: Bridge;
   /** Who waits for the answer to a dialog, by the dialog's id. */
   answers: Map<string, (answer: DialogAnswer) => void>;

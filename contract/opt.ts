@@ -16,9 +16,10 @@ export const placeShow = { card: 1, row: 2, image: 3 } as const;
 
 /**
  * What a tap on an item opens. `link`: its link, by the host's intent scheme from SDK 806; `plain`: its link as it is;
- * `store`: the store page of `appPkgName`; `page`: a page of the app, `{"page": "/team"}` in `data`. Anything else is `link`.
+ * `store`: the store page of `appPkgName`; `page`: a page of the app, `{"page": "/team"}` in `data`; `ads`: the phone
+ * app's ads window with the places of the ad configs, from SDK 803, and its link where there is none. Anything else is `link`.
  */
-export const placeOpen = { link: 1, plain: 2, store: 3, page: 4 } as const;
+export const placeOpen = { link: 1, plain: 2, store: 3, page: 4, ads: 5 } as const;
 
 /**
  * Something shown at a place: home ads (1101), floating box (1001). It is advertising and is labelled so.

@@ -14,7 +14,7 @@ function read(name: CallName, data: unknown) {
 
 describe('what the server promises is read as it is', () => {
   it.each(callNames)('%s', (name) => {
-    for (const example of Object.values(exampleReplies[name])) expect(read(name, example)).toEqual({ data: example, dropped: 0 });
+    for (const example of Object.values<unknown>(exampleReplies[name])) expect(read(name, example)).toEqual({ data: example, dropped: 0 });
   });
 });
 

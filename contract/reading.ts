@@ -98,4 +98,4 @@ function read(shape: Shape, value: unknown, reading: Reading, drop: () => void):
  * @returns undefined when nothing of it can be read
  */
 export const readAnswer = (reply: GenericSchema, data: unknown, reading: Reading = {}, drop: () => void = () => undefined): unknown =>
-  read(reply as unknown as Shape, data ?? reading.empty ?? null, reading, drop);
+  read(reply, data ?? reading.empty ?? null, reading, drop);

@@ -65,6 +65,9 @@ export interface TextParams {
   'network.offline_action': never;
   'network.back_online': never;
   'network.unknown_error': never;
+  'network.slow_title': never;
+  'network.slow_video': never;
+  'network.slow_continue': never;
   'login.need_title': never;
   'login.need_message': never;
   'login.need_withdraw': never;
@@ -308,6 +311,7 @@ export interface TextParams {
   'withdraw.time_3d': never;
   'withdraw.passbook_link': never;
   'withdraw.more_banner': never;
+  'withdraw.promo_banner': never;
   'withdraw.tips_title': never;
   'withdraw.tip_daily': never;
   'withdraw.tip_time': 'count';
@@ -346,7 +350,7 @@ export interface TextParams {
   'withdraw.tip_lucky_title': never;
   'withdraw.tip_lucky': never;
   'withdraw.promo_title': never;
-  'withdraw.promo_message': 'amount';
+  'withdraw.promo_message': never;
   'passbook.subtitle': 'count';
   'passbook.paid': never;
   'passbook.paying': never;
@@ -354,6 +358,13 @@ export interface TextParams {
   'passbook.hint_paying': 'time';
   'passbook.hint_paid': never;
   'passbook.hint_failed': never;
+  'passbook.hint_overdue': never;
+  'passbook.remind': never;
+  'passbook.reminded': never;
+  'passbook.remind_sent': never;
+  'passbook.remind_already': never;
+  'passbook.remind_early': never;
+  'passbook.remind_nothing': never;
   'passbook.empty': 'count';
   'passbook.bar_text': never;
   'review.prompt1_title': 'app';

@@ -44,7 +44,7 @@ function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } 
 type Query = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
 const once: Query = async (request, queryApi, extra) => {
-  const { services, vault, clock, dropped } = queryApi.extra as Outside;
+  const { services, vault, clock, dropped, refusals } = queryApi.extra as Outside;
   const token = vault.get();
   const send = fetchBaseQuery({
     baseUrl: `${apiOrigin}/event/v1`,
@@ -70,7 +70,10 @@ const once: Query = async (request, queryApi, extra) => {
   );
   if (answer.error) return { error: errorOf(answer.error) };
   const opened = openEnvelope(answer.data);
-  if ('error' in opened) return opened;
+  if ('error' in opened) {
+    if (opened.error.kind === 'envelope') refusals.add({ at: clock.now(), path: request.path, code: opened.error.code, msg: opened.error.msg });
+    return opened;
+  }
   const drop = () => dropped.add(request.path);
   const data = readAnswer(request.call.reply, opened.data, request.call.reading, drop);
   if (data !== undefined) return { data };

@@ -4,7 +4,7 @@ import { silent } from '../testing/openedWindow';
 import { applyBlocked, lotterySecondsLeft, luckyChecking, tapsBlocked } from './bridgeSlice';
 
 describe('section 4: after a task action further task clicks are blocked', () => {
-  it.each([['checkin', 5000], ['lottery', 3000], ['videoad', 3000]] as const)('%s: %i ms', (kind, ms) => {
+  it.each([['checkin', 5000], ['lottery', 3000], ['videoad', 3000], ['ads', 3000]] as const)('%s: %i ms', (kind, ms) => {
     const bench = createBench({ scenario: silent });
     bench.bridge.commands.openWindow(kind);
     expect(tapsBlocked(bench.state, bench.clock.elapsed() + ms - 1)).toBe(true);

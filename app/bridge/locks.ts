@@ -1,9 +1,9 @@
 import type { WindowKind } from '@tally/contract/host';
-import { clickLockMs, luckyApplyLockBusyMs, luckyApplyLockMs } from '@tally/contract/limits';
+import { adWindowShowMs, clickLockMs, luckyApplyLockBusyMs, luckyApplyLockMs } from '@tally/contract/limits';
 
 /**
  * How long opening a window blocks new taps, ms (section 9): check-in 5 s, lottery and video 3 s,
- * applying for a lucky task 8 s, or 12 s once some were assigned (`busy`).
+ * applying for a lucky task 8 s, or 12 s once some were assigned (`busy`). The ads window blocks them as long as it shows.
  */
 export function lockMsOf(kind: WindowKind, busy = false): number {
   switch (kind) {
@@ -13,6 +13,8 @@ export function lockMsOf(kind: WindowKind, busy = false): number {
       return clickLockMs[kind];
     case 'lucky':
       return busy ? luckyApplyLockBusyMs : luckyApplyLockMs;
+    case 'ads':
+      return adWindowShowMs;
     default:
       return 0;
   }

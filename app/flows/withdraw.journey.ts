@@ -81,6 +81,9 @@ describe.each(localeCodes)('%s', (locale) => {
     const balance = formatMoney(Math.round((before.wallet.balance - amount) * 100) / 100, market);
     expect(formatMoney(after.wallet.balance, market)).toBe(balance);
     await actor.tap(t('common.ok'), t('withdraw.success_title'));
+    // After the first withdrawal of a phone the notifications are asked for, once.
+    await actor.tap(t('permission.allow'), t('permission.notify_title'));
+    expect(await page.evaluate(() => localStorage.getItem('notificationsAsked'))).toBe('1');
     await seen(page, balance);
     await page.goBack();
     await page.getByRole('heading', { name: t('title.home') }).waitFor();

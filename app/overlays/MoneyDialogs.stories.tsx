@@ -34,7 +34,7 @@ export const WithdrawDoneTwoHours: Story = { ...dialogStory('withdrawDone')(({ m
 export const WithdrawDoneThreeDays: Story = { ...dialogStory('withdrawDone')(({ money, market }) => ({ amount: money(amounts[market]), type: accountTypes[market][0], no: maskedNo[market], arrives: arrivalOf(amounts[market], market) })), name: 'Withdraw Done Three Days · withdraw.success_message · 3 days' };
 export const WithdrawTipLucky: Story = { ...dialogStory('withdrawTipLucky')(() => ({})), name: 'Withdraw Tip Lucky · withdraw.tip_lucky' };
 /** Indonesia alone, whatever the language: the other markets have no promotion. */
-export const WithdrawPromotion: Story = { ...dialogStory('withdrawPromotion')(({ money }) => ({ amount: money(promotionAmount.id ?? 0) })), globals: { market: 'id' }, name: 'Withdraw Promotion · withdraw.promo_message · exactly 20000' };
+export const WithdrawPromotion: Story = { ...dialogStory('withdrawPromotion')(({ money }) => ({ amount: money(promotionAmount.id ?? 0), type: accountTypes.id[0], no: maskedNo.id, arrives: '3d' })), globals: { market: 'id' }, name: 'Withdraw Promotion · withdraw.promo_title · withdraw.promo_message · exactly 20000' };
 /** The market's own wallet, with the name where the market asks for one. */
 export const AccountConfirm: Story = { ...dialogStory('accountConfirm')(({ market }) => ({ type: accountTypes[market][0], no: wallets[market].no, name: names[market] })), name: 'Account Confirm · account.once_note' };
 /** The Philippines alone, whatever the language: Indonesia asks for no name, and Brazil's stands in Account Confirm. */

@@ -25,6 +25,7 @@ export const TaskLimitVideoAdMorning: Story = { ...dialogStory('taskLimit')(() =
 export const TaskLimitWords: Story = { ...dialogStory('taskLimit')(() => ({ task: 'words', opensAt: '' })), name: 'Task Limit Words · task.words_limit' };
 export const TaskLimitQuiz: Story = { ...dialogStory('taskLimit')(() => ({ task: 'quiz', opensAt: '' })), name: 'Task Limit Quiz · task.quiz_limit' };
 export const VideoNote: Story = { ...dialogStory('videoNote')(() => ({})), name: 'Video Note · task.videoad_note_safe · note dialog, doneVideoad' };
+export const SlowVideo: Story = { ...dialogStory('slowVideo')(() => ({})), name: 'Slow Video · network.slow_video · 2g' };
 export const LuckyPaid: Story = { ...dialogStory('luckyPaid')(({ money, market }) => ({ cash: money(luckyCash(market)) })), name: 'Lucky Paid · lucky.reward_message' };
 export const LuckyPaidUntold: Story = { ...dialogStory('luckyPaid')(() => ({ cash: '' })), name: 'Lucky Paid Untold · lucky.reward_added' };
 export const LuckyOpenFirst: Story = { ...dialogStory('luckyOpenFirst')(() => ({ app: 'Harvest Hero' })), name: 'Lucky Open First · lucky.open_failed · OPEN APP FAILED' };

@@ -39,6 +39,10 @@ export const LuckyFinished: Story = { ...toastStory('luckyFinished')(() => ({}))
 export const LuckyClosed: Story = { ...toastStory('luckyClosed')(() => ({})), name: 'Lucky Closed · lucky.closed' };
 export const WithdrawInProgress: Story = { ...toastStory('withdrawInProgress')(() => ({})), name: 'Withdraw In Progress · withdraw.in_progress · ongoing withdrawal' };
 export const WithdrawSubmitting: Story = { ...toastStory('withdrawSubmitting')(() => ({})), name: 'Withdraw Submitting · withdraw.submitting · submit lock' };
+export const ReminderSent: Story = { ...toastStory('reminderSent')(() => ({})), name: 'Reminder Sent · passbook.remind_sent · dunning' };
+export const ReminderAlready: Story = { ...toastStory('reminderAlready')(() => ({})), name: 'Reminder Already · passbook.remind_already · dunning, ONCE DAILY' };
+export const ReminderEarly: Story = { ...toastStory('reminderEarly')(() => ({})), name: 'Reminder Early · passbook.remind_early · dunning, TOO EARLY' };
+export const ReminderNothing: Story = { ...toastStory('reminderNothing')(() => ({})), name: 'Reminder Nothing · passbook.remind_nothing · dunning, NOTHING PENDING' };
 export const AccountSaved: Story = { ...toastStory('accountSaved')(() => ({})), name: 'Account Saved · account.success' };
 export const AccountBadNo: Story = { ...toastStory('accountBadNo')(() => ({})), name: 'Account Bad No · account.account_invalid_no · Invalid Account Number' };
 export const AccountBadName: Story = { ...toastStory('accountBadName')(() => ({})), name: 'Account Bad Name · account.account_invalid_name · Invalid Account Name' };

@@ -1,8 +1,9 @@
 import { luckyDialogs } from './luckyDialogs';
 import { reviewTaskDialogs } from './reviewTaskDialogs';
+import { slowDialogs } from './slowDialogs';
 
 /**
- * Dialogs of the lucky and the review tasks: they come with the late part of home, or when one of them is asked for. Each
- * kind begins with `lucky` or `reviewTask` (see arrivesLate).
+ * Dialogs of the lucky and the review tasks and of a slow network: they come with the late part of home, or when one of
+ * them is asked for. Each kind begins with `lucky`, `reviewTask` or `slow` (see arrivesLate).
  */
-export const lateDialogs = { ...luckyDialogs, ...reviewTaskDialogs };
+export const lateDialogs = { ...luckyDialogs, ...reviewTaskDialogs, ...slowDialogs };

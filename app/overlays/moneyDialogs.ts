@@ -1,4 +1,13 @@
+import type { Translate } from '@tally/locales/text';
 import type { DialogTexts } from './dialogContent';
+
+/** What was asked for, and where and when it arrives. */
+export interface Receipt {
+  amount: string;
+  type: string;
+  no: string;
+  arrives: '2h' | '3d';
+}
 
 type MoneyDialogs = {
   walletFailed: object;
@@ -13,15 +22,18 @@ type MoneyDialogs = {
   withdrawNeedMembers: object;
   withdrawFailed: object;
   withdrawUnknown: object;
-  withdrawDone: { amount: string; type: string; no: string; arrives: '2h' | '3d' };
+  withdrawDone: Receipt;
   withdrawTipLucky: object;
-  withdrawPromotion: { amount: string };
+  withdrawPromotion: Receipt;
   accountConfirm: { type: string; no: string; name: string };
   accountFailed: object;
   accountDuplicate: object;
   accountAlready: object;
   accountGuide: object;
 };
+
+const receipt = (t: Translate, { amount, type, no, arrives }: Receipt): string =>
+  t('withdraw.success_message', { amount, type, no, time: t(arrives === '2h' ? 'withdraw.within_2h' : 'withdraw.within_3d') });
 
 /** Dialogs of the wallet: each refusal says why, what is missing, and offers one way on (sections 5 and 8). */
 export const moneyDialogs = {
@@ -37,12 +49,13 @@ export const moneyDialogs = {
   withdrawNeedMembers: (t) => ({ tone: 'refusal', art: 'team', title: t('withdraw.need_members_title'), message: t('withdraw.need_members_message'), primary: t('withdraw.go_team'), secondary: t('common.later') }),
   withdrawFailed: (t) => ({ tone: 'refusal', art: 'wallet', title: t('withdraw.failed_title'), message: t('withdraw.withdraw_submit_failed'), primary: t('common.ok') }),
   withdrawUnknown: (t) => ({ tone: 'refusal', art: 'unplugged', title: t('network.error_title'), message: t('withdraw.unknown_result'), primary: t('withdraw.see_records') }),
-  withdrawDone: (t, { amount, type, no, arrives }) => ({
-    tone: 'dialog', art: 'wallet', title: t('withdraw.success_title'), primary: t('withdraw.see_records'), secondary: t('common.ok'),
-    message: t('withdraw.success_message', { amount, type, no, time: t(arrives === '2h' ? 'withdraw.within_2h' : 'withdraw.within_3d') }),
+  withdrawDone: (t, sent) => ({
+    tone: 'dialog', art: 'wallet', title: t('withdraw.success_title'), message: receipt(t, sent), primary: t('withdraw.see_records'), secondary: t('common.ok'),
   }),
   withdrawTipLucky: (t) => ({ tone: 'dialog', art: 'gift', title: t('withdraw.tip_lucky_title'), message: t('withdraw.tip_lucky'), primary: t('withdraw.go_lucky'), secondary: t('common.later') }),
-  withdrawPromotion: (t, { amount }) => ({ tone: 'dialog', art: 'megaphone', title: t('withdraw.promo_title'), message: t('withdraw.promo_message', { amount }), primary: t('apps.hot_title') }),
+  withdrawPromotion: (t, sent) => ({
+    tone: 'dialog', art: 'megaphone', title: t('withdraw.promo_title'), message: `${receipt(t, sent)} ${t('withdraw.promo_message')}`, primary: t('apps.hot_title'),
+  }),
   accountConfirm: (t, { type, no, name }) => ({
     tone: 'dialog', title: t('account.confirm_title'), message: t('account.once_note'), primary: t('account.confirm_ok'), secondary: t('account.confirm_edit'),
     facts: [

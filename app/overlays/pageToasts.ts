@@ -6,6 +6,10 @@ import { done, plain, waiting, wrong, type ToastContent } from './toastContent';
 export const pageToasts = {
   withdrawInProgress: (t: Translate) => plain(t('withdraw.in_progress')),
   withdrawSubmitting: (t: Translate) => waiting(t('withdraw.submitting')),
+  reminderSent: (t: Translate) => done(t('passbook.remind_sent')),
+  reminderAlready: (t: Translate) => plain(t('passbook.remind_already')),
+  reminderEarly: (t: Translate) => plain(t('passbook.remind_early')),
+  reminderNothing: (t: Translate) => plain(t('passbook.remind_nothing')),
   accountSaved: (t: Translate) => done(t('account.success')),
   accountBadNo: (t: Translate) => wrong(t('account.account_invalid_no')),
   accountBadName: (t: Translate) => wrong(t('account.account_invalid_name')),

@@ -1,14 +1,9 @@
-import { isBrazilianKey, plainBrazilian } from '@tally/contract/brazil';
-import { accountNameMin } from '@tally/contract/limits';
-import { accountNameNeeded, accountNoMin, accountTypes } from '@tally/contract/market';
+import { nameTooShort, normalNumber, numberProblem } from '@tally/contract/accountNumber';
+import { plainBrazilian } from '@tally/contract/brazil';
+import { accountTypes } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import { accountInfos } from '@tally/contract/wallet';
 import type { AccountBody } from '@tally/contract/wallet';
-
-const separators = /[\s().+/-]/g;
-
-/** The number as it was written, without separators and capitals. */
-const bare = (no: string): string => (no.includes('@') ? no.trim().toLowerCase() : no.replace(separators, ''));
 
 /** A phone without what is dialled before it: the country code, the 0 within the country. */
 const phones: Record<Market, (digits: string) => string> = {
@@ -17,27 +12,24 @@ const phones: Record<Market, (digits: string) => string> = {
   br: plainBrazilian,
 };
 
-/** The account that is meant; two ways to write one account become the same (decisions, Accounts). Migration 3 says the same in SQL. */
-export const plainNo = (no: string, market: Market): string => (no.includes('@') ? bare(no) : phones[market](bare(no)));
-
-function isNo(written: string, market: Market): boolean {
-  const no = bare(written);
-  if (market === 'br') return isBrazilianKey(no);
-  return /^\d+$/.test(no) && no.length >= accountNoMin[market] && (market !== 'id' || no.startsWith('08'));
+/** The account that is meant; two ways to write one account become the same (ACCOUNT-14). Migration 3 says the same in SQL. */
+export function plainNo(written: string, market: Market): string {
+  const no = normalNumber(written);
+  return no.includes('@') ? no : phones[market](no);
 }
 
-/** What is wrong with an account (decisions, Accounts); empty when nothing is. */
+/** What is wrong with an account; empty when nothing is. */
 export function accountProblem({ accountType, accountNo, accountName }: AccountBody, market: Market): string {
   const types: readonly string[] = accountTypes[market];
   if (!types.includes(accountType)) return accountInfos.badType;
-  if (!isNo(accountNo, market)) return accountInfos.badNo;
-  if (accountNameNeeded[market] && accountName.trim().length < accountNameMin) return accountInfos.badName;
+  if (numberProblem(accountNo, market)) return accountInfos.badNo;
+  if (nameTooShort(accountName, market)) return accountInfos.badName;
   return accountInfos.ok;
 }
 
 /** A number as others may see it: enough to recognise one's own, too little to find somebody's. */
 export function maskNo(written: string): string {
-  const no = bare(written);
+  const no = normalNumber(written);
   if (no.includes('@')) return `${no.charAt(0)}****@****${/\.[^.]*$/.exec(no)?.[0] ?? ''}`;
   return no.length < 8 ? '****' : `${no.slice(0, 2)}****${no.slice(-2)}`;
 }

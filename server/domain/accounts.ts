@@ -1,3 +1,4 @@
+import { normalNumber } from '@tally/contract/accountNumber';
 import { accountInfos, accountStatus } from '@tally/contract/wallet';
 import type { Account, AccountBody } from '@tally/contract/wallet';
 import type { Outcome } from '@tally/contract/bounds';
@@ -20,6 +21,7 @@ export async function accountOf(sql: Sql, person: Person): Promise<Account> {
 
 /**
  * Stores the account once; only one that a payout has sent back (status 3) may be replaced, and not while another is on its way to it. Nobody else may have it.
+ * The number is stored without what was written between its digits, as the person confirmed it.
  * Nothing is stored for somebody who is deleted at the same moment.
  */
 export async function submitAccount(db: Db, person: Person, account: AccountBody, now: number): Promise<Outcome> {
@@ -35,7 +37,7 @@ export async function submitAccount(db: Db, person: Person, account: AccountBody
          on conflict (user_id) do update set type = excluded.type, no = excluded.no, plain_no = excluded.plain_no, name = excluded.name, mobile = excluded.mobile, status = 1, at = excluded.at
            where ewallets.status = ${accountStatus.retry} and not exists (select 1 from withdrawals where user_id = $1 and status = 1)
          returning 1`,
-        [person.id, account.accountType, account.accountNo.trim(), plainNo(account.accountNo, person.market), account.accountName.trim(), account.mobile.trim(), now],
+        [person.id, account.accountType, normalNumber(account.accountNo), plainNo(account.accountNo, person.market), account.accountName.trim(), account.mobile.trim(), now],
       );
     });
     return stored.length > 0 ? { status: 1, info: accountInfos.ok } : { status: 2, info: accountInfos.already };

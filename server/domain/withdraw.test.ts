@@ -218,7 +218,7 @@ describe('withdrawals', () => {
     expect(await server.ask(postAccount, { token: one.token, body })).toEqual({ status: 1, info: '' });
     expect(await server.ask(postAccount, { token: one.token, body: { ...body, accountNo: '081234567891' } })).toEqual({ status: 2, info: 'ALREADY' });
     expect(await server.ask(postAccount, { token: two.token, body: { ...body, accountNo: '081234567890' } })).toEqual({ status: 2, info: 'DUP ACCOUNT' });
-    expect(await server.ask(getAccount, { token: one.token })).toMatchObject({ accountNo: '0812 3456 7890', accountStatus: 1 });
+    expect(await server.ask(getAccount, { token: one.token })).toMatchObject({ accountNo: '081234567890', accountStatus: 1 });
   });
 
   it('an account that a payout sent back may be put right', async () => {

@@ -10,7 +10,11 @@ import { Done, Line, Offer, Quota, Quotas, Tasks } from './LuckyTaskCard.styles'
  */
 export type ApplyState = 'ready' | 'applying' | 'off';
 
-const looks: Record<ApplyState, Pick<ButtonProps, 'tone' | 'aria-busy'>> = { ready: {}, applying: { tone: 'soft', 'aria-busy': true }, off: { tone: 'off' } };
+const looks: Record<ApplyState, Pick<ButtonProps, 'tone' | 'aria-busy'>> = {
+  ready: {},
+  applying: { tone: 'soft', 'aria-busy': true },
+  off: { tone: 'off' },
+};
 
 export interface LuckyTaskCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
@@ -32,8 +36,9 @@ export interface LuckyTaskCardProps extends Omit<ComponentProps<'section'>, 'tit
   done?: ReactNode;
 }
 
-/** Lucky tasks on home: what they are, what is left today, the one under way or the way to get one, and those that were done. */
-export function LuckyTaskCard({ title, mark, text, quotas, offer = [], apply, applyState, onApply, children, done, ...rest }: LuckyTaskCardProps) {
+/** Lucky tasks on home: what is left today, the one under way or the way to get one, and those that were done. */
+export function LuckyTaskCard(props: LuckyTaskCardProps) {
+  const { title, mark, text, quotas, offer = [], apply, applyState, onApply, children, done, ...rest } = props;
   const id = useId();
   return (
     <Card aria-labelledby={id} data-state={applyState} tabIndex={-1} {...rest}>

@@ -32,6 +32,7 @@ export const Step = styled.li`
   gap: ${theme.space[2]};
   padding-inline: ${theme.space[2]};
   text-align: center;
+  font: ${theme.type.small};
   color: ${theme.color.textCaption};
 
   & + &::before {
@@ -47,6 +48,7 @@ export const Step = styled.li`
     color: ${theme.color.paid.fg};
   }
   &[data-state='now'] {
+    font: ${theme.type.smallStrong};
     color: ${theme.color.text};
   }
   &[data-state='now'] ${Mark} {
@@ -61,11 +63,6 @@ export const Step = styled.li`
 
 export const Label = styled.span`
   overflow-wrap: anywhere;
-  font: ${theme.type.small};
-
-  [data-state='now'] > & {
-    font: ${theme.type.smallStrong};
-  }
 `;
 
 export const Left = styled.span`

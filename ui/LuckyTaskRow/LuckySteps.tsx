@@ -13,6 +13,9 @@ export interface LuckyStepsProps {
 
 const stateOf = (index: number, at: number) => (index < at ? 'done' : index === at ? 'now' : 'next');
 
+const picture = (state: ReturnType<typeof stateOf>, index: number, waits: boolean) =>
+  state === 'done' ? <CheckIcon size={28} /> : state === 'now' && waits ? <ClockIcon size={16} /> : index + 1;
+
 /** The way of a lucky task in three steps, as a line with stops: what is done, where the person is, what is to come. */
 export function LuckySteps({ steps, at, remaining }: LuckyStepsProps) {
   return (
@@ -22,7 +25,7 @@ export function LuckySteps({ steps, at, remaining }: LuckyStepsProps) {
         return (
           <Step key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             <Mark aria-hidden>
-              {state === 'done' ? <CheckIcon size={28} /> : state === 'now' && remaining !== undefined ? <ClockIcon size={16} /> : index + 1}
+              {picture(state, index, remaining !== undefined)}
             </Mark>
             <Label>{step}</Label>
             {state === 'now' && remaining !== undefined && <Left>{remaining}</Left>}

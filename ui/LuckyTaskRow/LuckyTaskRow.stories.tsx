@@ -3,12 +3,13 @@ import { fn, within } from 'storybook/test';
 import { told, type Stage } from '../../.storybook/told';
 import { press } from '../testing/press';
 import { appIcon, luckyCash } from '../testing/samples';
+import { Card } from '../theme/card';
 import { LuckyTaskRow, type LuckyTaskRowProps } from './LuckyTaskRow';
 
 const act = fn();
 type Given = Omit<LuckyTaskRowProps, 'name' | 'onAction' | 'reward'> & { name?: string; reward?: undefined };
 const row = (propsOf: (stage: Stage<unknown>) => Given) =>
-  told((stage) => <LuckyTaskRow name="Kata Seru" icon={appIcon} reward={`+${stage.money(luckyCash[stage.market])}`} onAction={act} {...propsOf(stage)} />);
+  told((stage) => <Card><LuckyTaskRow name="Kata Seru" icon={appIcon} reward={`+${stage.money(luckyCash[stage.market])}`} onAction={act} {...propsOf(stage)} /></Card>);
 const steps = ({ t }: Stage<unknown>) => [t('lucky.step_1'), t('lucky.step_2', { count: 5 }), t('lucky.step_3')] as const;
 const pressed: Story['play'] = async ({ canvasElement }) => press(within(canvasElement).getByRole('button'), act);
 
@@ -16,7 +17,6 @@ const meta = {
   title: 'Components/LuckyTaskRow',
   component: LuckyTaskRow,
   parameters: {
-    layout: 'padded',
     guide: {
       do: ['Let a closed task be pressed: the answer says why.', 'Show where the person is on the way to the money.'],
       dont: ['Hide how long it is until the reward is due.'],

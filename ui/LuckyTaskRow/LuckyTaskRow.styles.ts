@@ -48,6 +48,6 @@ export const Status = styled.p`
   color: ${theme.color.textSecondary};
 
   [data-state='rewarded'] & {
-    color: ${theme.color.paid.fg};
+    color: ${theme.color.reward.text};
   }
 `;

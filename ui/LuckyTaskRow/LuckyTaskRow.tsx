@@ -34,7 +34,8 @@ export interface LuckyTaskRowProps extends Omit<ComponentProps<'div'>, 'title' |
 }
 
 /** One promoted app: which one, what it pays, how far it is, what to do next. */
-export function LuckyTaskRow({ name, icon, state, status, reward, action, checking, steps, step = 0, remaining, onAction, ...rest }: LuckyTaskRowProps) {
+export function LuckyTaskRow(props: LuckyTaskRowProps) {
+  const { name, icon, state, status, reward, action, checking, steps, step = 0, remaining, onAction, ...rest } = props;
   const id = useId();
   return (
     <Root role="article" aria-labelledby={id} data-state={state} {...rest}>

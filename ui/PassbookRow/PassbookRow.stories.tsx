@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { told } from '../../.storybook/told';
 import { RowList } from '../RowList/RowList';
 import { usualAmount } from '../testing/samples';
@@ -24,6 +25,41 @@ export const Paying: Story = {
       <PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="paying" status={t('passbook.paying')} hint={t('passbook.hint_paying', { time: t('withdraw.within_3d') })} />
     </RowList>
   )),
+};
+const pressed = fn();
+/** It takes longer than was said: the person can remind us. */
+export const Overdue: Story = {
+  render: told(({ t, market, money }) => (
+    <RowList>
+      <PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="paying" status={t('passbook.paying')} hint={t('passbook.hint_overdue')} remind={{ label: t('passbook.remind'), state: 'ready', onPress: pressed }} />
+    </RowList>
+  )),
+  play: async ({ canvasElement }) => {
+    pressed.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(pressed).toHaveBeenCalledOnce();
+  },
+};
+/** Being sent. */
+export const Reminding: Story = {
+  render: told(({ t, market, money }) => (
+    <RowList>
+      <PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="paying" status={t('passbook.paying')} hint={t('passbook.hint_overdue')} remind={{ label: t('passbook.remind'), state: 'busy', onPress: pressed }} />
+    </RowList>
+  )),
+};
+/** Once a day: it can be pressed again tomorrow. */
+export const Reminded: Story = {
+  render: told(({ t, market, money }) => (
+    <RowList>
+      <PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="paying" status={t('passbook.paying')} hint={t('passbook.hint_overdue')} remind={{ label: t('passbook.reminded'), state: 'disabled', onPress: pressed }} />
+    </RowList>
+  )),
+  play: async ({ canvasElement }) => {
+    pressed.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(pressed).not.toHaveBeenCalled();
+  },
 };
 export const Paid: Story = { render: told(({ t, market, money }) => <RowList><PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="paid" status={t('passbook.paid')} hint={t('passbook.hint_paid')} /></RowList>) };
 export const Failed: Story = { render: told(({ t, market, money }) => <RowList><PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="failed" status={t('passbook.failed')} hint={t('passbook.hint_failed')} /></RowList>) };

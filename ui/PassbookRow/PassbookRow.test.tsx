@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { keepsPromises } from '../testing/promises';
 import { PassbookRow } from './PassbookRow';
 
@@ -16,5 +16,16 @@ describe('PassbookRow', () => {
     expect(row.getAttribute('data-state')).toBe(state);
     for (const words of ['Rp 1.000', '05/03 20:07', status, 'Sent to your e-wallet']) screen.getByText(words);
     expect(screen.getByText(status).getAttribute('data-kind')).toBe(state);
+  });
+
+  it.each([
+    ['ready', 1],
+    ['busy', 0],
+    ['disabled', 0],
+  ] as const)('offers to remind of it, and hears the press only when %s', (state, times) => {
+    const onPress = vi.fn();
+    render(<PassbookRow amount="Rp 1.000" date="05/03 20:07" state="paying" status="Paying" hint="Late" remind={{ label: 'Remind us', state, onPress }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Remind us' }));
+    expect(onPress).toHaveBeenCalledTimes(times);
   });
 });

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Badge } from '../Badge/Badge';
+import { Button, type ButtonState } from '../Button/Button';
 import { Row } from '../Row/Row';
+import { Overdue } from './PassbookRow.styles';
 
 /** Passbook statuses 1 to 3 of section 4. */
 export type PassbookState = 'paying' | 'paid' | 'failed';
@@ -15,9 +17,17 @@ export interface PassbookRowProps extends Omit<ComponentProps<'li'>, 'children' 
   status: string;
   /** What it means for the money: when it arrives, where it went, why it came back. */
   hint?: string;
+  /** A way to ask after money that takes too long; `disabled`: it was used today. */
+  remind?: { label: string; state: ButtonState; onPress: () => void } | undefined;
 }
 
-/** One withdrawal of the last 15 days (section 2, Passbook). */
-export function PassbookRow({ amount, date, state, status, hint, ...rest }: PassbookRowProps) {
-  return <Row data-state={state} title={amount} text={date} end={<Badge kind={state}>{status}</Badge>} foot={hint} {...rest} />;
+/** One withdrawal of the last 15 days (PASSBOOK-1, PASSBOOK-4). */
+export function PassbookRow({ amount, date, state, status, hint, remind, ...rest }: PassbookRowProps) {
+  const foot = remind ? (
+    <Overdue>
+      {hint}
+      <Button size="small" tone="soft" state={remind.state} onClick={remind.onPress}>{remind.label}</Button>
+    </Overdue>
+  ) : hint;
+  return <Row data-state={state} title={amount} text={date} end={<Badge kind={state}>{status}</Badge>} foot={foot} {...rest} />;
 }

@@ -1,7 +1,8 @@
-import type { PlaceItem } from '@tally/contract/opt';
+import { placeOpen, type PlaceItem } from '@tally/contract/opt';
 import { openLink } from '../../openLink';
 import { showToast } from '../../overlays/ask';
 import type { AppThunk } from '../../store';
+import { openAdsWindow } from './openAdsWindow';
 import { targetOf } from './placeRules';
 import { placesApi } from './placesApi';
 
@@ -11,6 +12,7 @@ export const openPlace =
   (dispatch, _, { services, uuid, router }) => {
     const { postPlaceReport } = placesApi.endpoints;
     if (item.needReport && item.id >= 0) void dispatch(postPlaceReport.initiate({ query: { action: 'click', optId: item.id, ...(uuid && { uuid }) } }, { track: false }));
+    if (item.openType === placeOpen.ads && dispatch(openAdsWindow())) return;
     const target = targetOf(item, services.host() !== undefined);
     if (!target) return void dispatch(showToast('openFailed'));
     if (target.to === 'page') return router.go(target.path);

@@ -11,4 +11,4 @@ export const appsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetMoreAppsQuery } = appsApi;
+export const { useGetMoreAppsQuery, useGetProAppsQuery } = appsApi;

@@ -1,5 +1,8 @@
 import { moreAppsType } from '@tally/contract/opt';
 
+/** The promotions (APPS-5): the "another list" of the addresses. */
+export const promotionsPath = `/opt/moreapps?type=${moreAppsType.other}`;
+
 /** Which list of apps an address asks for (section 2: "query type=2 hot apps, type=3 another list"); anything else is the standard one. */
 export function appsTypeOf(type: string | null): 1 | 2 | 3 {
   if (type === '2') return moreAppsType.hot;

@@ -1,5 +1,32 @@
+import type { NetworkType } from '@tally/contract/host';
+import type { DroppedItems } from '../../api/droppedItems';
+import type { Refusal } from '../../api/refusalLog';
 import type { Session } from '../../entry';
+import { maskMessage } from './maskMessage';
 
-/** Facts that help customer service to find a fault; nothing personal, no login. */
-export const supportDetails = ({ pkgName, appVersion, sdk, market, locale }: Session, online: boolean, ms: number): string =>
-  [`app ${pkgName} ${appVersion}`, `sdk ${sdk}`, `market ${market}, text ${locale}`, online ? 'online' : 'offline', new Date(ms).toISOString()].join('\n');
+interface Facts {
+  session: Session;
+  online: boolean;
+  /** What the host says of the network; undefined without a host. */
+  network: NetworkType | undefined;
+  /** The server's time, ms since the epoch. */
+  now: number;
+  dropped: ReturnType<DroppedItems['list']>;
+  refusals: readonly Refusal[];
+}
+
+const moment = (ms: number): string => new Date(ms).toISOString();
+
+/** Facts that help customer service to find a fault; nothing personal, no login. One fact a line. */
+export function supportDetails({ session, online, network, now, dropped, refusals }: Facts): string {
+  const { pkgName, appVersion, sdk, market, locale } = session;
+  return [
+    `app ${pkgName} ${appVersion}`,
+    `sdk ${sdk}`,
+    `market ${market}, text ${locale}`,
+    `${online ? 'online' : 'offline'}, network ${network ?? 'not told'}`,
+    moment(now),
+    ...dropped.map(({ path, count }) => `left out ${path} ${count}`),
+    ...refusals.map(({ at, path, code, msg }) => `refused ${moment(at)} ${path} ${code} ${maskMessage(msg)}`.trim()),
+  ].join('\n');
+}

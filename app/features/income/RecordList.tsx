@@ -5,10 +5,11 @@ import { formatMoment } from '@tally/locales/formatMoment';
 import { RecordRow } from '@tally/ui/RecordRow';
 import { useText } from '../../hooks';
 import { ListState } from '../../pieces/ListState';
+import type { IncomeTab } from './incomeTabs';
 import { recordKey } from './recordKey';
 
 interface RecordListProps {
-  kind: 'coin' | 'cash';
+  kind: IncomeTab;
   market: Market;
   records: readonly ReadRecord[] | undefined;
   failed: boolean;
@@ -19,12 +20,12 @@ interface RecordListProps {
 
 const signs = { '+': 'plus', '-': 'minus' } as const;
 
-/** Coin or cash records: type, date, amount with its sign (section 3, Income record). */
+/** Coin, cash or gift records: type, date, amount with its sign (INCOME-4, INCOME-6); a type that is not known is said as "Other". */
 export function RecordList({ kind, market, ...list }: RecordListProps) {
   const t = useText();
   const row = ({ type, amount, date }: ReadRecord, index: number) => {
     const sign = type === unknownRecord ? undefined : recordSigns[type];
-    const shown = kind === 'coin' ? t('record.amount_coin', { sign: sign ?? '', coins: formatCoins(amount, market) }) : t('record.amount_cash', { sign: sign ?? '', cash: formatMoney(amount, market) });
+    const shown = kind === 'cash' ? t('record.amount_cash', { sign: sign ?? '', cash: formatMoney(amount, market) }) : t('record.amount_coin', { sign: sign ?? '', coins: formatCoins(amount, market) });
     return <RecordRow key={`${date} ${type} ${index}`} title={t(recordKey(type))} text={formatMoment(date, market)} amount={shown} sign={sign ? signs[sign] : 'none'} />;
   };
   return <ListState {...list} items={list.records} row={row} />;

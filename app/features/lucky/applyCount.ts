@@ -8,4 +8,5 @@ export function readApplies(storage: Pick<KeyValueStore, 'get'>): number {
   return Number.isInteger(count) && count > 0 ? count : 0;
 }
 
-export const countApply = (storage: Pick<KeyValueStore, 'get' | 'set'>): void => void storage.set(appliesKey, String(readApplies(storage) + 1));
+export const countApply = (storage: Pick<KeyValueStore, 'get' | 'set'>): void =>
+  void storage.set(appliesKey, String(readApplies(storage) + 1));

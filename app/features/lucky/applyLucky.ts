@@ -38,7 +38,8 @@ export const applyLucky =
     const busy = list.totalInfo.count > 0;
     countApply(services.sessionStorage);
     dispatch(luckyApplyStarted({ at: services.elapsed(), lockMs: askLockMs }));
-    const request = dispatch(luckyApi.endpoints.postLucky.initiate({ query: { taskId, action: 'apply' }, key: services.uuid() }));
+    const { postLucky } = luckyApi.endpoints;
+    const request = dispatch(postLucky.initiate({ query: { taskId, action: 'apply' }, key: services.uuid() }));
     const { data, error } = await request;
     request.reset();
     const given = ongoingOf((await dispatch(luckyList(true)))?.luckytasks ?? []);

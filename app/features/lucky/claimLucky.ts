@@ -3,7 +3,10 @@ import type { LuckyClaim, LuckyOutcome } from '../../bridge/bridgeEffects';
 import type { AppThunk } from '../../store';
 import { luckyApi } from './luckyApi';
 
-/** Asks for the reward of a launched app: `launchAppCallback` leads to `reward`, `launchAppCallback2` with its times to `reward2`. */
+/**
+ * Asks for the reward of a launched app: `launchAppCallback` leads to `reward`, `launchAppCallback2` with its times to
+ * `reward2`.
+ */
 export const claimLucky =
   ({ via, taskRecordId, installed, time1 = 0, time2 = 0, key }: LuckyClaim): AppThunk<Promise<LuckyOutcome>> =>
   async (dispatch) => {

@@ -12,8 +12,8 @@ const tapped = (tasks: readonly LuckyTask[], { packageName }: LuckyClick): Lucky
   tasks.find((one) => packageName !== undefined && one.appPkgName === packageName) ?? ongoingOf(tasks);
 
 /**
- * "After an install action the app sets installed (4) and stores rewardTimeRemain from rewardWaitingTime". `unknown`: the
- * server could not be reached, and the same click is told again later.
+ * "After an install action the app sets installed (4) and stores rewardTimeRemain from rewardWaitingTime".
+ * `unknown`: the server could not be reached, and the same click is told again later.
  */
 export const installLucky =
   (click: LuckyClick): AppThunk<Promise<{ outcome: 'answered' } | { outcome: 'unknown' }>> =>
@@ -21,7 +21,8 @@ export const installLucky =
     const { postLucky } = luckyApi.endpoints;
     const taskId = click.taskId ?? (await dispatch(taskOf(click)));
     if (taskId === undefined) return { outcome: 'unknown' };
-    const { data, error } = await dispatch(postLucky.initiate({ query: { taskId, action: 'install' }, key: click.key }));
+    const install = { query: { taskId, action: 'install' as const }, key: click.key };
+    const { data, error } = await dispatch(postLucky.initiate(install));
     if (!data) return { outcome: outcomeUnknown(error as ApiError) ? 'unknown' : 'answered' };
     if (data.status !== 1) dispatch(showToast('luckyExpired'));
     else dispatch(markInstalled(data));

@@ -9,6 +9,7 @@ import { luckyApi } from './luckyApi';
 export const luckyList =
   (fresh = false): AppThunk<Promise<LuckyList | undefined>> =>
   async (dispatch) => {
-    const { data } = await dispatch(luckyApi.endpoints.getLucky.initiate({}, { subscribe: false, forceRefetch: fresh }));
+    const { getLucky } = luckyApi.endpoints;
+    const { data } = await dispatch(getLucky.initiate({}, { subscribe: false, forceRefetch: fresh }));
     return data;
   };

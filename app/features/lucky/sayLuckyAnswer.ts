@@ -9,7 +9,7 @@ import { openAppAdvice } from './luckyRules';
 
 /** Shows what the answer to a claim means; "OPEN APP FAILED" offers to open the app. */
 export const sayLuckyAnswer =
-  (answer: LuckyAnswer, { taskRecordId, installed }: Pick<LuckyClaim, 'taskRecordId' | 'installed'>): AppThunk<Promise<void>> =>
+  (answer: LuckyAnswer, claim: Pick<LuckyClaim, 'taskRecordId' | 'installed'>): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     switch (answer.say) {
       case 'paid': {
@@ -17,9 +17,9 @@ export const sayLuckyAnswer =
         return void dispatch(askDialog('luckyPaid', { cash: answer.cash > 0 ? formatMoney(answer.cash, market) : '' }));
       }
       case 'openAppFirst': {
-        const task = (await dispatch(luckyList()))?.luckytasks.find((one) => one.taskRecordId === taskRecordId);
+        const task = (await dispatch(luckyList()))?.luckytasks.find((one) => one.taskRecordId === claim.taskRecordId);
         if (!task) return dispatch(showToast('luckyExpired'));
-        const kind = openAppAdvice(installed) === 'again' ? 'luckyOpenAgain' : 'luckyOpenFirst';
+        const kind = openAppAdvice(claim.installed) === 'again' ? 'luckyOpenAgain' : 'luckyOpenFirst';
         const said = await dispatch(askDialog(kind, { app: task.appName }));
         return said === 'primary' ? dispatch(launchLucky(task)) : undefined;
       }

@@ -7,6 +7,7 @@ import type { AppThunk } from '../../store';
 import { askToLogIn } from '../../session/login';
 import { knownUser } from '../../session/knownUser';
 import { selectSession } from '../../session/sessionSlice';
+import { putOffBySlowNetwork } from './slowNetwork';
 import { morningUsedUp, taskState } from './taskRules';
 import { tasksApi } from './tasksApi';
 
@@ -43,6 +44,7 @@ export const tapTask =
       if ((await dispatch(askDialog('videoNote'))) !== 'primary') return;
       services.storage.set(videoNoteKey, '1');
     }
+    if (type === 'videoad' && (await dispatch(putOffBySlowNetwork()))) return;
     if (bridge.commands.openWindow(type)) return;
     if (type === 'words' || type === 'quiz') return void dispatch(showToast('needUpdate'));
     if (type === 'videoad') return void dispatch(showToast('noAds'));

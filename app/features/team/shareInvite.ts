@@ -2,11 +2,10 @@ import type { ShareChannel } from '@tally/contract/host';
 import { isSecureLink } from '@tally/contract/hostLinks';
 import { messagingServices } from '../../services.config';
 import { sayUnreachable, showToast } from '../../overlays/ask';
+import { appSettings } from '../../session/appSettings';
 import { askToLogIn } from '../../session/login';
 import { selectActive } from '../../session/selectors';
-import { selectSession } from '../../session/sessionSlice';
 import type { AppThunk } from '../../store';
-import { settingsApi } from '../../session/settingsApi';
 import { inviteLink } from './inviteLink';
 
 /**
@@ -16,13 +15,11 @@ import { inviteLink } from './inviteLink';
 export const shareInvite =
   (channel: ShareChannel): AppThunk<Promise<void>> =>
   async (dispatch, getState, { bridge, services }) => {
-    const session = selectSession(getState());
-    if (!session || !selectActive(getState())) return dispatch(askToLogIn('team'));
+    if (!selectActive(getState())) return dispatch(askToLogIn('team'));
     const link = await dispatch(inviteLink());
     if (link === undefined) return dispatch(sayUnreachable());
     if (link === '') return dispatch(showToast('linkEmpty'));
-    const { data: settings } = await dispatch(settingsApi.endpoints.getAppSettings.initiate({ package_name: session.pkgName, locale: session.locale }, { subscribe: false }));
-    const { shareText = '', shareMore = '', shareImg } = settings ?? {};
+    const { shareText = '', shareMore = '', shareImg } = (await dispatch(appSettings())) ?? {};
     const image = isSecureLink(shareImg) ? shareImg : '';
     const shared = bridge.commands.share(channel, { text: shareText, link, more: shareMore, image });
     if (shared) return;

@@ -7,6 +7,7 @@ import { PassbookRow } from '@tally/ui/PassbookRow';
 import { useText } from '../../hooks';
 import { ListState } from '../../pieces/ListState';
 import { stateOf } from './passbookRules';
+import { useReminder } from './useReminder';
 import { arrivalOf } from './withdrawCheck';
 
 interface PassbookListProps {
@@ -16,14 +17,20 @@ interface PassbookListProps {
   onRetry: () => void;
 }
 
-/** Withdrawals with their state and what it means for the money (section 2, Passbook). */
+/** Withdrawals with their state and what it means for the money (PASSBOOK-1, PASSBOOK-2); one that takes too long can be reminded of (PASSBOOK-4). */
 export function PassbookList({ market, entries, failed, onRetry }: PassbookListProps) {
   const t = useText();
-  const row = ({ amount, date, status }: PassbookEntry, index: number) => {
+  const reminder = useReminder(market);
+  const row = (entry: PassbookEntry, index: number) => {
+    const { amount, date, status } = entry;
+    const due = reminder.stateOf(entry);
+    const remind = due === 'due'
+      ? { label: t('passbook.remind'), state: reminder.busy ? 'busy' : 'ready', onPress: reminder.send } as const
+      : due === 'sent' ? { label: t('passbook.reminded'), state: 'disabled', onPress: reminder.send } as const : undefined;
     const state = stateOf(status);
     const time = t(arrivalOf(amount, market) === '2h' ? 'withdraw.within_2h' : 'withdraw.within_3d');
-    const hint = state === 'paying' ? t('passbook.hint_paying', { time }) : t(`passbook.hint_${state}`);
-    return <PassbookRow key={`${date} ${index}`} amount={formatMoney(amount, market)} date={formatMoment(date, market)} state={state} status={t(`passbook.${state}`)} hint={hint} />;
+    const hint = remind ? t('passbook.hint_overdue') : state === 'paying' ? t('passbook.hint_paying', { time }) : t(`passbook.hint_${state}`);
+    return <PassbookRow key={`${date} ${index}`} amount={formatMoney(amount, market)} date={formatMoment(date, market)} state={state} status={t(`passbook.${state}`)} hint={hint} remind={remind} />;
   };
   return <ListState items={entries} failed={failed} label={t('title.passbook')} empty={t('passbook.empty', { count: passbookDays })} onRetry={onRetry} row={row} />;
 }

@@ -1,7 +1,7 @@
 import { storeLink } from '../../links';
 import { askDialog, showToast } from '../../overlays/ask';
+import { appSettings } from '../../session/appSettings';
 import { selectSession } from '../../session/sessionSlice';
-import { settingsApi } from '../../session/settingsApi';
 import type { AppThunk } from '../../store';
 import { reviewShownKey } from './passbookRules';
 
@@ -12,7 +12,7 @@ import { reviewShownKey } from './passbookRules';
 export const askForReview = (): AppThunk<Promise<void>> => async (dispatch, getState, { services }) => {
   const session = selectSession(getState());
   if (!session) return;
-  const { data: settings } = await dispatch(settingsApi.endpoints.getAppSettings.initiate({ package_name: session.pkgName, locale: session.locale }, { subscribe: false }));
+  const settings = await dispatch(appSettings());
   if (!settings) return;
   const likes = await dispatch(askDialog('reviewAsk', { app: settings.appName }));
   if (likes === 'secondary') dispatch(showToast('reviewThanks'));

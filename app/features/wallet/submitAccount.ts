@@ -1,20 +1,20 @@
+import { normalNumber } from '@tally/contract/accountNumber';
 import { accountInfos, type AccountBody } from '@tally/contract/wallet';
 import { askDialog, showToast } from '../../overlays/ask';
 import type { AppThunk } from '../../store';
-import { plainNo } from './accountCheck';
 import { walletApi } from './walletApi';
 
 /** What became of an account: kept, put back by the person, a field that the server refuses, or not kept for a reason that was told. */
 export type AccountEnd = 'saved' | 'edit' | 'badNo' | 'badName' | 'refused';
 
-/** "Confirm in a dialog showing type, number and name, submit" (section 2, Account). A number that is a phone goes along as `mobile`. */
+/** "Confirm in a dialog showing type, number and name, submit" (ACCOUNT-2): the number as it is sent and stored. One that is a phone goes along as `mobile`. */
 export const submitAccount =
   (given: Omit<AccountBody, 'mobile'>): AppThunk<Promise<AccountEnd>> =>
   async (dispatch) => {
-    const { accountType: type, accountNo: no, accountName: name } = given;
-    const plain = plainNo(no);
+    const { accountType: type, accountName: name } = given;
+    const no = normalNumber(given.accountNo);
     if ((await dispatch(askDialog('accountConfirm', { type, no, name }))) !== 'primary') return 'edit';
-    const request = dispatch(walletApi.endpoints.postAccount.initiate({ body: { ...given, mobile: /^\d{1,40}$/.test(plain) ? plain : '' } }));
+    const request = dispatch(walletApi.endpoints.postAccount.initiate({ body: { ...given, accountNo: no, mobile: /^\d{1,40}$/.test(no) ? no : '' } }));
     const { data } = await request;
     request.reset();
     if (data?.status === 1) {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useAppDispatch } from '../../hooks';
 import { balanceTold } from '../../session/balance';
+import { sayWalletFailed } from './sayWalletFailed';
 import { useGetWalletQuery } from './walletApi';
 
-/** The wallet, asked for anew on entry; its balance is the one that home and income show. */
+/** The wallet, asked for anew on entry (ROUTE-5); its balance is the one that home and income show. Each failure of it is said, with its retry. */
 export function useWallet(active: boolean) {
   const dispatch = useAppDispatch();
   const wallet = useGetWalletQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
@@ -12,5 +13,9 @@ export function useWallet(active: boolean) {
   useEffect(() => {
     if (data && fulfilledTimeStamp !== old) dispatch(balanceTold({ cash: data.balance }));
   }, [dispatch, data, fulfilledTimeStamp, old]);
+  const failedRequest = wallet.isError && !wallet.isFetching ? wallet.requestId : undefined;
+  useEffect(() => {
+    if (failedRequest !== undefined) void dispatch(sayWalletFailed());
+  }, [dispatch, failedRequest]);
   return wallet;
 }

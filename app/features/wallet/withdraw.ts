@@ -4,9 +4,10 @@ import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
 import { formatMoney } from '@tally/locales/format';
 import { maskAccount } from '@tally/ui/AccountRow';
 import { outcomeUnknown, type ApiError } from '../../api/apiError';
+import { askPermission } from '../../askPermission';
 import { userMark } from '../../bridge/userMark';
 import { luckyPlace } from '../../luckyPlace';
-import { askDialog, sayUnreachable, showToast } from '../../overlays/ask';
+import { askDialog, showToast } from '../../overlays/ask';
 import { toastEnded } from '../../overlays/overlaysSlice';
 import { askToLogIn } from '../../session/login';
 import { postAction } from '../../session/postAction';
@@ -16,7 +17,9 @@ import type { AppThunk, RootState } from '../../store';
 import { clockText } from './openHours';
 import { hasLanded } from './passbookRules';
 import { dropPending, keepPending, pendingOf, type PendingWithdrawal } from './pendingWithdrawal';
-import { isPromotion, promotionUser } from './promotion';
+import { postBigWithdraw } from './postBigWithdraw';
+import { isPromotion } from './promotion';
+import { sayWalletFailed } from './sayWalletFailed';
 import { walletApi } from './walletApi';
 import { arrivalOf, lastOf, lastText, missingOf, withdrawCheck, type WithdrawStop } from './withdrawCheck';
 
@@ -39,10 +42,12 @@ const known = (state: RootState) => ({
 export const withdraw =
   (amount: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, clock, vault }) => {
+    if (!selectActive(getState())) return dispatch(askToLogIn('withdraw'));
+    // What is known is taken; a wallet on its way is waited for, one that failed is asked for once more.
+    const { data: wallet } = await dispatch(walletApi.endpoints.getWallet.initiate({}, { subscribe: false }));
+    if (!wallet) return dispatch(sayWalletFailed());
     const state = getState();
-    if (!selectActive(state)) return dispatch(askToLogIn('withdraw'));
-    const { wallet, market, locale } = known(state);
-    if (!wallet) return dispatch(sayUnreachable());
+    const { market, locale } = known(state);
     const now = clock.now();
     const user = userMark(vault.get() ?? '');
     const before = pendingOf(services.sessionStorage, user, now);
@@ -77,7 +82,7 @@ const send =
     request.reset();
     if (error && outcomeUnknown(error as ApiError)) return dispatch(tellUnknown(pending));
     dropPending(services.sessionStorage);
-    if (data?.status === 1) return dispatch(tellDone(pending));
+    if (data?.status === 1) return dispatch(taken(pending));
     return dispatch(tellRefusal(data?.info ?? '', pending.amount));
   };
 
@@ -92,23 +97,32 @@ const tellUnknown =
     ]);
     if (!passbook.isError && hasLanded(passbook.data ?? [], pending)) {
       dropPending(services.sessionStorage);
-      return dispatch(tellDone(pending));
+      return dispatch(taken(pending));
     }
     if ((await dispatch(askDialog('withdrawUnknown'))) === 'primary') router.go('/passbook');
   };
 
+/** The server took the withdrawal: that is told, and after the first one the phone may be asked to tell when it is paid. */
+const taken =
+  (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    await dispatch(tellDone(pending));
+    await dispatch(askPermission('notifications'));
+  };
+
+/** The receipt (WITHDRAW-21). In Indonesia one of exactly 20000 also promotes the hot apps, and leads there (WITHDRAW-23). */
 const tellDone =
   ({ amount, at, user }: PendingWithdrawal): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, router }) => {
     services.storage.set(lastKey, lastText(at, user));
-    const { account, wallet, market } = known(getState());
-    if (wallet && promotionUser(wallet, market) === 'big') dispatch(postAction('big_withdraw', String(amount)));
+    const { account, market } = known(getState());
+    void dispatch(postBigWithdraw(amount));
+    const told = { amount: formatMoney(amount, market), type: account?.accountType ?? '', no: maskAccount(account?.accountNo ?? ''), arrives: arrivalOf(amount, market) };
     if (isPromotion(amount, market)) {
-      await dispatch(askDialog('withdrawPromotion', { amount: formatMoney(amount, market) }));
+      await dispatch(askDialog('withdrawPromotion', told));
       dispatch(postAction('rediect', 'HotApps'));
       return router.go('/opt/moreapps?type=2');
     }
-    const told = { amount: formatMoney(amount, market), type: account?.accountType ?? '', no: maskAccount(account?.accountNo ?? ''), arrives: arrivalOf(amount, market) };
     if ((await dispatch(askDialog('withdrawDone', told))) === 'primary') router.go('/passbook');
   };
 

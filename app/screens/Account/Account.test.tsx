@@ -1,6 +1,7 @@
 import { accountStatus } from '@tally/contract/wallet';
 import { accounts, noAccount } from '@tally/contract/fixtures/wallet';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openScreen } from '../../testing/openScreen';
 
@@ -22,4 +23,15 @@ it('nothing is said of a status while there is no account', async () => {
   openScreen('/account', { getAccount: noAccount });
   await screen.findByRole('button', { name: 'Submit' });
   expect(screen.queryByText(/No account yet|Please check again/)).toBeNull();
+});
+
+it('a number with spaces, dots and dashes is confirmed and sent without them (ACCOUNT-2, ACCOUNT-14)', async () => {
+  const { posts } = openScreen('/account', { getAccount: noAccount, postAccount: { status: 1, info: '' } });
+  await userEvent.type(await screen.findByLabelText('Account number'), ' 0812-3456.78 90');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('081234567890')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Yes, submit' }));
+  await waitFor(() => expect(posts('/wallet/account/')).toHaveLength(1));
+  expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject({ accountNo: '081234567890', mobile: '081234567890' });
 });

@@ -1,3 +1,4 @@
+import { nameTooShort, numberProblem, type NumberProblem } from '@tally/contract/accountNumber';
 import { accountNameMax, accountNameMin, accountNoMax } from '@tally/contract/limits';
 import { accountNameNeeded, accountNoMin, accountTypes, type AccountType, type Market } from '@tally/contract/market';
 import type { Account } from '@tally/contract/wallet';
@@ -6,7 +7,6 @@ import { Section } from '@tally/ui/Section';
 import { TextField } from '@tally/ui/TextField';
 import { WalletPicker } from '@tally/ui/WalletPicker';
 import { useRef, useState } from 'react';
-import { nameTooShort, noProblem, type NoProblem } from '../../features/wallet/accountCheck';
 import { submitAccount, type AccountEnd } from '../../features/wallet/submitAccount';
 import { useAppDispatch, useOutside, useText } from '../../hooks';
 import { showToast } from '../../overlays/ask';
@@ -28,13 +28,13 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
   const [type, setType] = useState<AccountType>(() => known?.accountType || accountTypes[market][0]);
   const [no, setNo] = useState(known?.accountNo ?? '');
   const [name, setName] = useState(known?.accountName ?? '');
-  const [wrong, setWrong] = useState<{ no?: NoProblem; name?: 'short' }>({});
+  const [wrong, setWrong] = useState<{ no?: NumberProblem; name?: 'short' }>({});
   const [busy, setBusy] = useState(false);
   const noInput = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
 
   const told = { short: t('account.no_too_short', { min: accountNoMin[market] }), digits: t('account.no_digits_only'), prefix: t('account.no_prefix_id'), invalid: t('account.account_invalid_no') };
-  const refuse = (end: AccountEnd, problem: NoProblem = 'invalid') => {
+  const refuse = (end: AccountEnd, problem: NumberProblem = 'invalid') => {
     if (end !== 'badNo' && end !== 'badName') return;
     setWrong(end === 'badNo' ? { no: problem } : { name: 'short' });
     (end === 'badNo' ? noInput : nameInput).current?.focus();
@@ -42,12 +42,12 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
   };
   const submit = async () => {
     if (!active) return dispatch(askToLogIn('account'));
-    const problem = noProblem(no.trim(), market);
+    const problem = numberProblem(no, market);
     if (problem) return refuse('badNo', problem);
     if (nameTooShort(name, market)) return refuse('badName');
     setWrong({});
     setBusy(true);
-    const end = await dispatch(submitAccount({ accountType: type, accountNo: no.trim(), accountName: accountNameNeeded[market] ? name.trim() : '' }));
+    const end = await dispatch(submitAccount({ accountType: type, accountNo: no, accountName: accountNameNeeded[market] ? name.trim() : '' }));
     setBusy(false);
     if (end === 'saved') router.back();
     else refuse(end);

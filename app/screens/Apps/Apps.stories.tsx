@@ -9,7 +9,7 @@ import { wordsOf } from '../../../.storybook/i18n';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const around = (market: Market, locale: LocaleCode): Replies => ({ getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], getAppSettings: exampleAppSettings, getMoreApps: moreAppLists[locale], postH5Action: null });
+const around = (market: Market, locale: LocaleCode): Replies => ({ getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], getAppSettings: exampleAppSettings, getMoreApps: moreAppLists[locale], getProApps: moreAppLists[locale].slice(0, 2), postH5Action: null });
 const but = (more: Replies): SceneArgs['replies'] => (market, locale) => ({ ...around(market, locale), ...more });
 
 /** Lists of apps (section 2, More apps). */
@@ -32,7 +32,18 @@ export const Opened: Story = {
   },
 };
 export const HotApps: Story = { args: { path: '/opt/moreapps?type=2', replies: (market, locale) => ({ ...around(market, locale), getMoreApps: hotAppLists[locale] }) } };
-export const Promoted: Story = { args: { path: '/opt/moreapps?type=3' } };
+/** The promotions, reached from the standard list; back leads there again. */
+export const Promoted: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await userEvent.click(await within(canvasElement).findByRole('link', { name: t('title.promoapps') }));
+    await expect(await within(canvasElement).findByRole('heading', { name: t('title.promoapps'), level: 1 })).toBeVisible();
+    await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(2);
+  },
+};
+export const PromotedEmpty: Story = { args: { path: '/opt/moreapps?type=3', replies: but({ getProApps: noApps }) } };
+export const PromotedLoading: Story = { args: { path: '/opt/moreapps?type=3', replies: but({ getProApps: trouble('never') }) } };
+export const PromotedFailed: Story = { args: { path: '/opt/moreapps?type=3', replies: but({ getProApps: trouble({ code: 500 }) }) } };
 /** The page that the host opens by itself. */
 export const Shell: Story = { args: { path: '/app/moreapps' } };
 export const Empty: Story = { args: { replies: but({ getMoreApps: noApps }) } };

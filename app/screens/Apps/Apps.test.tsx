@@ -28,3 +28,11 @@ it('the query chooses the list (ROUTE-8)', async () => {
   await screen.findByRole('heading', { name: 'Hot apps', level: 1 });
   expect(requests.some((one) => one.url.includes('/opt/moreapps?type=2'))).toBe(true);
 });
+
+it('the promotions are a list of their own call, one tap from the standard list (APPS-5)', async () => {
+  const { requests } = openScreen('/opt/moreapps', { ...lists, getProApps: moreAppList.slice(0, 1) });
+  await userEvent.click(await screen.findByRole('link', { name: 'Featured apps' }));
+  await screen.findByRole('heading', { name: 'Featured apps', level: 1 });
+  await waitFor(() => expect(requests.filter(({ url }) => url.includes('/opt/proapp?'))).toHaveLength(1));
+  expect(requests.some(({ url }) => url.includes('type=3'))).toBe(false);
+});

@@ -1,8 +1,12 @@
+import { moreAppsType } from '@tally/contract/opt';
 import { AppRow } from '@tally/ui/AppRow';
 import { Badge } from '@tally/ui/Badge';
+import { LinkRow } from '@tally/ui/LinkRow';
 import { Section } from '@tally/ui/Section';
-import { appsApi } from '../../features/apps/appsApi';
-import { useAppDispatch, useText } from '../../hooks';
+import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
+import { useGetMoreAppsQuery, useGetProAppsQuery } from '../../features/apps/appsApi';
+import { promotionsPath } from '../../features/apps/appsType';
+import { useAppDispatch, useOutside, useText } from '../../hooks';
 import { openLink } from '../../openLink';
 import { usePerson } from '../../session/usePerson';
 import { ListState } from '../../pieces/ListState';
@@ -10,12 +14,19 @@ import { ScreenFrame } from '../../pieces/ScreenFrame';
 
 const titles = { 1: 'title.moreapps', 2: 'title.hotapps', 3: 'title.promoapps' } as const;
 
-/** A list of apps of others, labelled as advertising (section 2, More apps): "a button labelled by the item's action text or 'Download'". */
+/**
+ * A list of apps of others, labelled as advertising (APPS-1): "a button labelled by the item's action text or 'Download'". The
+ * promotions come from a call of their own (APPS-5); the standard list leads to them.
+ */
 export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'shell' }) {
   const t = useText();
   const dispatch = useAppDispatch();
   const { pkgName, locale } = usePerson();
-  const { data, isFetching, refetch } = appsApi.useGetMoreAppsQuery({ type, appPkgName: pkgName, locale });
+  const { router } = useOutside();
+  const promoted = type === moreAppsType.other;
+  const more = useGetMoreAppsQuery({ type, appPkgName: pkgName, locale }, { skip: promoted });
+  const promotions = useGetProAppsQuery({ appPkgName: pkgName, locale }, { skip: !promoted });
+  const { data, isFetching, refetch } = promoted ? promotions : more;
   const title = t(type === 2 ? 'apps.hot_title' : type === 3 ? 'apps.promo_title' : 'apps.more_title');
   const list = (
     <ListState
@@ -31,6 +42,11 @@ export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'sh
   );
   return (
     <ScreenFrame title={t(titles[type])} leave={leave}>
+      {type === moreAppsType.standard && (
+        <LinkRow icon={<MegaphoneIcon size={22} />} href={promotionsPath} onClick={(event) => { event.preventDefault(); router.go(promotionsPath); }}>
+          {t('title.promoapps')}
+        </LinkRow>
+      )}
       {data?.length ? <Section title={title} aside={<Badge kind="ad">{t('common.advertisement')}</Badge>}>{list}</Section> : list}
     </ScreenFrame>
   );

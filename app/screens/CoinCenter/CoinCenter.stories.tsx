@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coinRecords, incomes, noRecords } from '@tally/contract/fixtures/income';
 import { hotAppLists } from '@tally/contract/fixtures/opt';
+import type { IncomeRecord } from '@tally/contract/income';
 import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
 import { expect, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
@@ -25,6 +26,15 @@ export const Empty: Story = { args: { replies: replies({ getUserInfo: freshUser,
 export const Loading: Story = { args: { replies: replies({ getIncome: trouble('never'), getIncomeRecords: trouble('never'), getMoreApps: trouble('never') }) } };
 export const Failed: Story = { args: { replies: replies({ getIncome: trouble({ code: 500 }), getIncomeRecords: trouble({ code: 500 }), getMoreApps: trouble({ code: 500 }) }) } };
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
+/** A type that the page does not know is "Other" and costs the list nothing. */
+export const UnknownTypes: Story = {
+  args: { replies: replies({ getIncomeRecords: () => [{ ...coinRecords[0], type: 'dance' }, ...coinRecords] as IncomeRecord[] }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await expect(await within(canvasElement).findByText(t('record.unknown'))).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(coinRecords.length);
+  },
+};
 /** A host below 814 has no channel to open. */
 export const OldHost: Story = {
   args: { sdk: 813 },

@@ -22,7 +22,7 @@ const blank: FeedbackDraft = { type: 0, content: '', contact: '' };
 export function FeedbackForm() {
   const t = useText();
   const dispatch = useAppDispatch();
-  const { services, clock } = useOutside();
+  const { services, clock, bridge, dropped, refusals } = useOutside();
   const session = useAppSelector(selectSession);
   const { market, person } = usePerson();
   const [draft, setDraft] = useState(blank);
@@ -60,7 +60,10 @@ export function FeedbackForm() {
     setState('ready');
   };
   const copyDetails = async () => {
-    if (session && (await services.copy(supportDetails(session, services.online(), clock.now())))) dispatch(showToast('feedbackDetailsCopied'));
+    const details = session && supportDetails({
+      session, online: services.online(), network: bridge.commands.networkType(), now: clock.now(), dropped: dropped.list(), refusals: refusals.list(),
+    });
+    if (details && (await services.copy(details))) dispatch(showToast('feedbackDetailsCopied'));
     else dispatch(showToast('unknownError'));
   };
 

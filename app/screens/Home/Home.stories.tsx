@@ -8,11 +8,13 @@ import { everyLucky, installedLucky, luckyPaid } from '@tally/contract/fixtures/
 import { exampleAdConfigs, exampleAppSettings } from '@tally/contract/fixtures/app';
 import { teams } from '@tally/contract/fixtures/team';
 import { homeAdPlace, revealMs } from '@tally/contract/limits';
+import { placeOpen } from '@tally/contract/opt';
 import { displayFactors, type Market } from '@tally/contract/market';
 import { messagingServices } from '../../services.config';
 import type { LocaleCode } from '@tally/locales/tags';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
+import { modeOf } from '../../../.storybook/modes';
 import { api } from '../../api/api';
 import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
@@ -58,6 +60,38 @@ const checkInButton = async (canvas: HTMLElement, locale: unknown) => {
   return within(card).getByRole('button');
 };
 
+/** An ad card that opens the phone app's ads window. */
+export const AdsWindow: Story = {
+  args: {
+    replies: (market, locale) => ({
+      ...around(market, locale), getUserInfo: activeUsers[market], getNormalTasks: midwayTasks,
+      getPlaceInfo: ({ url }) => (url.includes(`placeId=${homeAdPlace}`) ? homeAdLists[locale].map((item) => ({ ...item, openType: placeOpen.ads })) : []),
+    }),
+  },
+  tags: ['no-visual'],
+  play: async ({ canvasElement, globals }) => {
+    const [ad] = homeAdLists[modeOf(globals['locale']).locale];
+    const card = await within(canvasElement).findByRole('region', { name: ad?.title ?? '' });
+    await userEvent.click(within(card).getByRole('button'));
+    await waitFor(() => expect(scene().host.log).toContainEqual(expect.objectContaining({ name: 'showAdsWindow', answer: true })));
+  },
+};
+/** A video on a 2G network: it may take long, and can be put off. */
+export const SlowVideo: Story = {
+  args: { replies: fresh(), scenario: { network: '2g', windows: { videoad: 'never' } }, onReady: (_, { services }) => void services.storage.set('doneVideoad', '1') },
+  tags: ['no-visual'],
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    // What comes late has arrived: the hint is part of it.
+    await within(canvasElement).findAllByText(t('common.advertisement'));
+    const card = await within(canvasElement).findByRole('article', { name: t('task.videoad_title') });
+    await within(card).findByText(/^0\//);
+    await userEvent.click(within(card).getByRole('button'));
+    const dialog = await within(document.body).findByRole('dialog', { name: called(t('network.slow_title')) });
+    await userEvent.click(within(dialog).getByRole('button', { name: t('network.slow_continue') }));
+    await waitFor(() => expect(scene().host.log).toContainEqual(expect.objectContaining({ name: 'showVideoAdWindow', answer: true })));
+  },
+};
 /** In the middle of the day: check-in done, few draws left, the quiz finished. What comes late is there: ad cards and the floating box. */
 export const Filled: Story = {
   play: async ({ canvasElement, globals }) => {

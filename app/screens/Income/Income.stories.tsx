@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cashRecords, coinRecords, emptyIncome, everyRecord, incomes, noRecords } from '@tally/contract/fixtures/income';
+import { cashRecords, coinRecords, emptyIncome, everyRecord, giftRecords, incomes, noRecords } from '@tally/contract/fixtures/income';
 import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
+import type { IncomeRecord } from '@tally/contract/income';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
@@ -11,7 +12,7 @@ const replies = (more: Replies = {}): SceneArgs['replies'] => (market: Market) =
   getUserInfo: { ...activeUsers[market], coin: incomes[market].coin, cash: incomes[market].cash },
   getNormalTasks: [], getRank: [], getAdConfigs: [], postH5Action: null,
   getIncome: incomes[market],
-  getIncomeRecords: (request) => (request.url.includes('=cash') ? cashRecords[market] : coinRecords),
+  getIncomeRecords: ({ url }) => (url.includes('=cash') ? cashRecords[market] : url.includes('=coin') ? coinRecords : giftRecords),
   ...more,
 });
 
@@ -27,6 +28,43 @@ export const Cash: Story = {
     const t = wordsOf(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('tab', { name: t('income.tab_cash') }));
     await expect(await within(canvasElement).findByText(t('record.newbie'))).toBeVisible();
+  },
+};
+/** The third tab, of somebody who has gifts. */
+export const Gifts: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await userEvent.click(await within(canvasElement).findByRole('tab', { name: t('income.tab_gift') }));
+    await expect(await within(canvasElement).findByText(t('record.newbietask'))).toBeVisible();
+  },
+};
+/** The gifts are gone, their records are not: the tab stays. */
+export const GiftsGone: Story = {
+  args: { replies: (market) => ({ ...replies()(market, 'en'), getUserInfo: { ...activeUsers[market], gift: 0 } }) },
+  play: Gifts.play,
+};
+/** No gifts and no record of one: two tabs. */
+export const NoGifts: Story = {
+  args: {
+    replies: (market) => ({
+      ...replies()(market, 'en'),
+      getUserInfo: { ...activeUsers[market], gift: 0 },
+      getIncomeRecords: ({ url }) => (url.includes('=') ? coinRecords : noRecords),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('listitem');
+    await expect(within(canvasElement).getAllByRole('tab')).toHaveLength(2);
+  },
+};
+const unknownTypes = [{ amount: 300, date: coinRecords[0]?.date }, { ...coinRecords[1], type: 'dance' }, ...coinRecords];
+/** A type that the page does not know, and none at all, are "Other" and cost the list nothing. */
+export const UnknownTypes: Story = {
+  args: { replies: replies({ getIncomeRecords: () => unknownTypes as IncomeRecord[] }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await expect(await within(canvasElement).findAllByText(t('record.unknown'))).toHaveLength(2);
+    await expect(within(canvasElement).getByRole('list', { name: t('income.tab_coin') }).childElementCount).toBe(unknownTypes.length);
   },
 };
 /** Each type of record with its sign. */

@@ -5,6 +5,7 @@ import { LinkRow } from '@tally/ui/LinkRow';
 import { Tabs } from '@tally/ui/Tabs';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { useState } from 'react';
+import { incomeTabs, type IncomeTab } from '../../features/income/incomeTabs';
 import { useGetIncomeRecordsQuery } from '../../features/income/incomeApi';
 import { RecordList } from '../../features/income/RecordList';
 import { useIncome } from '../../features/income/useIncome';
@@ -19,14 +20,19 @@ import { Note } from './IncomeScreen.styles';
 
 const empty: readonly never[] = [];
 
-/** Coin and cash balances and their records (section 2, Income). */
+/** Coin and cash balances and their records (INCOME-1); gifts are a list of their own where there are any (INCOME-7). */
 export default function IncomeScreen() {
   const t = useText();
   const dispatch = useAppDispatch();
   const { market, person, active, user, stale, askAgain } = usePerson();
-  const [tab, setTab] = useState<'coin' | 'cash'>('coin');
+  const [picked, setPicked] = useState<IncomeTab>('coin');
   const income = useIncome(active);
-  const records = useGetIncomeRecordsQuery({ reward_type: tab }, { skip: !active, refetchOnMountOrArgChange: true });
+  const hasGifts = (user?.gift ?? 0) > 0;
+  // Who has gifts is shown their tab anyway: their records are asked for when it is picked.
+  const gifts = useGetIncomeRecordsQuery({}, { skip: !active || hasGifts, refetchOnMountOrArgChange: true });
+  const tabs = incomeTabs(user?.gift ?? 0, active ? gifts.data : undefined);
+  const tab = tabs.includes(picked) ? picked : 'coin';
+  const records = useGetIncomeRecordsQuery(tab === 'gift' ? {} : { reward_type: tab }, { skip: !active, refetchOnMountOrArgChange: true });
   const total = active ? income.data?.totalIncome : user && 0;
   const toFeedback = useToFeedback();
   return (
@@ -45,7 +51,7 @@ export default function IncomeScreen() {
       }
       bar={person === 'guest' ? <LoginBar /> : <BottomBar kind="invite" text={t('income.bar_text')} action={t('common.invite')} onAction={() => void dispatch(shareInvite('W'))} />}
     >
-      <Tabs label={t('a11y.records_tabs')} tabs={[{ key: 'coin', label: t('income.tab_coin') }, { key: 'cash', label: t('income.tab_cash') }]} value={tab} onPick={setTab}>
+      <Tabs label={t('a11y.records_tabs')} tabs={tabs.map((key) => ({ key, label: t(`income.tab_${key}`) }))} value={tab} onPick={setPicked}>
         <RecordList
           kind={tab}
           market={market}

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import { dayMs } from '@tally/contract/limits';
 import { emptyPassbook, paidPassbooks, passbooks } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market';
+import { dunningInfos } from '@tally/contract/wallet';
 import { expect, userEvent, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
 import { reviewShownKey } from '../../features/wallet/passbookRules';
@@ -34,6 +36,39 @@ export const Empty: Story = { args: { replies: replies({ getPassbook: emptyPassb
 export const Loading: Story = { args: { replies: replies({ getPassbook: trouble('never') }) } };
 export const Failed: Story = { args: { replies: replies({ getPassbook: trouble({ code: 500 }) }) } };
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
+
+/** The first withdrawal has been under way for four days of the server's clock (noon of 15 January). */
+const overdue = (info: string): SceneArgs['replies'] => (market) => ({
+  ...around(market),
+  getPassbook: passbooks[market].map((entry, index) => (index === 0 ? { ...entry, date: Date.UTC(2026, 0, 15, 5) - 4 * dayMs } : entry)),
+  postDunning: { status: info ? 2 : 1, info },
+});
+/** Presses the button of the late withdrawal, and expects what is said of it. */
+const remind = (said: 'sent' | 'already' | 'early' | 'nothing'): NonNullable<Story['play']> => async ({ canvasElement, globals }) => {
+  const t = wordsOf(globals['locale']);
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: t('passbook.remind') }));
+  await expect(await within(document.body).findByText(t(`passbook.remind_${said}`))).toBeVisible();
+};
+/** Under way longer than its stated time: said so, with a way to remind us. */
+export const Overdue: Story = {
+  args: { replies: overdue('') },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByText(wordsOf(globals['locale'])('passbook.hint_overdue'))).toBeVisible();
+  },
+};
+/** Reminded: once a day, which the row remembers. */
+export const Reminded: Story = {
+  args: { replies: overdue('') },
+  play: async (play) => {
+    await remind('sent')(play);
+    const t = wordsOf(play.globals['locale']);
+    await expect(await within(play.canvasElement).findByRole('button', { name: t('passbook.reminded') })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+/** The server has counted one today that this phone does not remember. */
+export const RemindedElsewhere: Story = { args: { replies: overdue(dunningInfos.already) }, play: remind('already') };
+export const RemindedEarly: Story = { args: { replies: overdue(dunningInfos.early) }, play: remind('early') };
+export const RemindedNothing: Story = { args: { replies: overdue(dunningInfos.nothing) }, play: remind('nothing') };
 
 const allPaid: SceneArgs['replies'] = (market) => ({ ...around(market), getPassbook: paidPassbooks[market] });
 const ask = async (canvasElement: HTMLElement, title: string) => {

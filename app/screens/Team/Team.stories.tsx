@@ -40,6 +40,18 @@ export const Empty: Story = { args: { replies: but({ getTeam: emptyTeam, getTeam
 export const Loading: Story = { args: { replies: but({ getTeam: trouble('never') }) } };
 export const Failed: Story = { args: { replies: but({ getTeam: trouble({ code: 500 }) }) } };
 export const MembersFailed: Story = { args: { replies: but({ getTeamMembers: trouble({ code: 500 }) }) } };
+/** Messaging service M is on the phone too: before the first share by it, the contacts are asked for. */
+export const AsksForContacts: Story = {
+  args: { scenario: { installed: ['*'] } },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    const share = await within(canvasElement).findByRole('button', { name: t('team.invite_via', { service: 'Messenger' }) });
+    await userEvent.click(share);
+    const dialog = await within(document.body).findByRole('dialog', { name: called(t('permission.contacts_title')) });
+    await userEvent.click(within(dialog).getByRole('button', { name: t('permission.not_now') }));
+    await waitFor(() => expect(scene().host.log).toContainEqual(expect.objectContaining({ name: 'share', answer: true })));
+  },
+};
 /** A host that is too old for messaging service T. */
 export const OldHost: Story = { args: { sdk: 810 } };
 /** The page that the host opens by itself: it closes by the host's own link. */

@@ -1,9 +1,10 @@
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { emptyTeam, teamMemberLists, teams } from '@tally/contract/fixtures/team';
 import { guestUser } from '@tally/contract/fixtures/user';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { ScenarioPart } from '@tally/host-simulator/scenario';
 import { openScreen } from '../../testing/openScreen';
 
 const withTeam = { getTeam: teams.id, getTeamMembers: teamMemberLists.id, getAppSettings: { ...exampleAppSettings, shareImg: 'https://tally.example/share.png' } };
@@ -51,6 +52,52 @@ it.each([
   const { shareText, shareMore } = exampleAppSettings;
   const share = { name: 'share', args: ['W', shareText, teams.id.url, shareMore, image], answer: true };
   await waitFor(() => expect(simulator.log).toContainEqual(expect.objectContaining(share)));
+});
+
+describe('messaging service M', () => {
+  const messenger = { name: 'Invite via Messenger' };
+  /** Team or referral on a phone with Messenger; `calls`: what the host was asked. */
+  function withMessenger(path = '/team', scenario: ScenarioPart = {}) {
+    const opened = openScreen(path, withTeam, { scenario: { installed: ['com.facebook.orca'], ...scenario } });
+    const calls = (name: string) => opened.simulator.log.filter((one) => 'name' in one && one.name === name);
+    const answer = async (button: string) => userEvent.click(within(await screen.findByRole('dialog', { name: 'Invite from your contacts' })).getByRole('button', { name: button }));
+    return { ...opened, calls, answer };
+  }
+
+  it.each(['/team', '/app/referral'])('%s: asks for the contacts, says what for, and shares (HOST-5)', async (path) => {
+    const { calls, answer } = withMessenger(path);
+    await userEvent.click(await screen.findByRole('button', messenger));
+    expect(calls('requestContactsPermission')).toHaveLength(0);
+    await answer('Allow');
+    await waitFor(() => expect(calls('share')).toMatchObject([{ args: ['M', exampleAppSettings.shareText, teams.id.url, exampleAppSettings.shareMore, 'https://tally.example/share.png'], answer: true }]));
+    expect(calls('requestContactsPermission')).toHaveLength(1);
+  });
+
+  it.each([['Not now', {}, 0], ['Allow', { contacts: false }, 1]])('a refusal (%s, %j) still shares, and nobody is asked again', async (button, scenario, asked) => {
+    const { calls, answer } = withMessenger('/team', scenario);
+    await userEvent.click(await screen.findByRole('button', messenger));
+    await answer(button);
+    await waitFor(() => expect(calls('share')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', messenger));
+    await waitFor(() => expect(calls('share')).toHaveLength(2));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls('requestContactsPermission')).toHaveLength(asked);
+  });
+
+  it('whoever closes the question shares nothing yet', async () => {
+    const { calls } = withMessenger();
+    await userEvent.click(await screen.findByRole('button', messenger));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls('share')).toHaveLength(0);
+  });
+
+  it('has no button where it is not installed', async () => {
+    openScreen('/team', withTeam);
+    await screen.findByText(teams.id.url);
+    expect(screen.queryByRole('button', messenger)).toBeNull();
+  });
 });
 
 it('a guest is asked to log in through the host', async () => {

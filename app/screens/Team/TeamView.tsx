@@ -7,6 +7,7 @@ import { TipsSection } from '@tally/ui/TipsSection';
 import { CoinIcon } from '@tally/ui/icons/CoinIcon';
 import { useEffect, useState } from 'react';
 import { copyInvite } from '../../features/team/copyInvite';
+import { shareByMessenger } from '../../features/team/shareByMessenger';
 import { shareInvite } from '../../features/team/shareInvite';
 import { teamApi } from '../../features/team/teamApi';
 import { useAppDispatch, useOutside, useText } from '../../hooks';
@@ -21,7 +22,7 @@ import { Invite, Tip, Totals } from './TeamView.styles';
 
 /**
  * Team and invite (section 2): the link with its copy button, invitations by messaging service W, and by T "when SDK is
- * 811 or above and that app is installed", the members and how a team works. Guests are asked to log in.
+ * 811 or above and that app is installed", by M when it is installed, the members and how a team works. Guests are asked to log in.
  */
 export function TeamView({ title, leave }: { title: string; leave: 'step' | 'shell' }) {
   const t = useText();
@@ -30,6 +31,7 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'she
   const { market, person, askAgain } = usePerson();
   const team = teamApi.useGetTeamQuery({}, { skip: person !== 'active' });
   const [shareT] = useState(() => bridge.commands.can('shareT') && bridge.commands.isAppInstalled(messagingServices.T.packageId));
+  const [shareM] = useState(() => bridge.commands.isAppInstalled(messagingServices.M.packageId));
   useEffect(() => {
     if (person === 'guest') void dispatch(askToLogIn('team'));
   }, [dispatch, person]);
@@ -51,6 +53,7 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'she
           {data && <LinkBox label={t('team.link_label')} link={data.url} copyLabel={t('common.copy')} onCopy={() => void dispatch(copyInvite())} />}
           <Button block data-wraps onClick={() => void dispatch(shareInvite('W'))}>{t('team.invite_via', { service: messagingServices.W.name })}</Button>
           {shareT && <Button block data-wraps tone="soft" onClick={() => void dispatch(shareInvite('T'))}>{t('team.invite_via', { service: messagingServices.T.name })}</Button>}
+          {shareM && <Button block data-wraps tone="soft" onClick={() => void dispatch(shareByMessenger())}>{t('team.invite_via', { service: messagingServices.M.name })}</Button>}
         </Invite>
       )}
       {data?.tip && <Tip><CoinIcon size={24} />{data.tip}</Tip>}

@@ -68,14 +68,35 @@ export const Filled: Story = {};
 /** Nothing earned, no account, no withdrawal. */
 export const Empty: Story = { args: { replies: replies((market) => ({ getUserInfo: { ...activeUsers[market], cash: 0 }, getWallet: emptyWallet, getAccount: noAccount, getPassbook: [], getMoreApps: [] })) } };
 export const Loading: Story = { args: { replies: replies(() => ({ getWallet: trouble('never'), getAccount: trouble('never'), getWithdrawOptions: trouble('never'), getPassbook: trouble('never'), getMoreApps: trouble('never') })) } };
-/** The wallet did not load: said in a dialog, tried again from there; the last known number stays, marked. */
+/** The wallet did not load: said in a dialog, whose retry loads the page again; the last known number stays, marked. */
 export const Failed: Story = {
   args: { replies: replies(() => ({ getWallet: trouble({ code: 500 }), getAccount: trouble({ code: 500 }), getWithdrawOptions: trouble({ code: 500 }), getPassbook: trouble({ code: 500 }) })) },
   play: async ({ globals }) => {
     const t = wordsOf(globals['locale']);
     const dialog = await within(document.body).findByRole('alertdialog', { name: called(t('network.error_title')) }, patient);
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.retry') }));
+    await expect(scene().services.navigated).toEqual(['reload']);
+  },
+};
+/** Without a network there is no page to load: the wallet is asked for again, and says so again. */
+export const FailedOffline: Story = {
+  args: { ...Failed.args, online: false },
+  play: async ({ globals }) => {
+    const t = wordsOf(globals['locale']);
+    const dialog = await within(document.body).findByRole('alertdialog', { name: called(t('network.error_title')) }, patient);
+    await userEvent.click(within(dialog).getByRole('button', { name: t('common.retry') }));
     await expect(await within(document.body).findByText(t('network.wallet_failed'), { selector: '[role=alertdialog] *' })).toBeVisible();
+    await expect(scene().services.navigated).toEqual([]);
+  },
+};
+/** A promotion person is shown the promotions first. Indonesia alone, whatever the language. */
+export const PromotionPerson: Story = {
+  globals: { market: 'id' },
+  args: { replies: replies((market) => ({ getWallet: { ...wallets[market], redeemed: 501, paying: 0 }, getProApps: [] })) },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: new RegExp(t('withdraw.promo_banner')) }, patient));
+    await expect(await within(canvasElement).findByRole('heading', { name: t('title.promoapps'), level: 1 }, patient)).toBeVisible();
   },
 };
 /** Default amounts and a bar to log in. */
@@ -109,6 +130,17 @@ export const Done: Story = {
     await expect(await within(document.body).findByRole('dialog', { name: called(wordsOf(play.globals['locale'])('withdraw.success_title')) })).toBeVisible();
     await expect(scene().services.storage.get('WithdrawTime')).toMatch(/^\d{13} \w+$/);
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
+  },
+};
+/** After the first withdrawal the phone may be asked to tell when it is paid. */
+export const AsksForNotifications: Story = {
+  args: { ...Done.args },
+  play: async (play) => {
+    const t = wordsOf(play.globals['locale']);
+    await tapWithdraw(play, 0);
+    const done = await within(document.body).findByRole('dialog', { name: called(t('withdraw.success_title')) });
+    await userEvent.click(within(done).getByRole('button', { name: t('common.ok') }));
+    await expect(await within(document.body).findByRole('dialog', { name: called(t('permission.notify_title')) })).toBeVisible();
   },
 };
 /** More than there is: what is missing, and where to earn it. */
@@ -162,6 +194,14 @@ export const Submitting: Story = {
     await tapWithdraw(play, 0);
     await expect(await within(document.body).findByText(wordsOf(play.globals['locale'])('withdraw.submitting'))).toBeVisible();
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toContain('"key"');
+  },
+};
+/** The table closes the market's locale at any hour. */
+export const NotAllowed: Story = {
+  args: { replies: refused(withdrawInfos.notAllowed) },
+  play: async (play) => {
+    await expectsRefusal('withdraw.failed_title')?.(play);
+    await expect(within(document.body).getByRole('alertdialog')).toHaveTextContent(wordsOf(play.globals['locale'])('withdraw.not_allowed'));
   },
 };
 export const OnceDaily: Story = { args: { replies: refused(withdrawInfos.onceDaily) }, play: expectsRefusal('task.limit_title') };

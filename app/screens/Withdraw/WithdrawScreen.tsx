@@ -10,15 +10,17 @@ import { Section } from '@tally/ui/Section';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { CoinIcon } from '@tally/ui/icons/CoinIcon';
+import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
 import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
-import { useEffect } from 'react';
 import { HotApps } from '../../features/apps/HotApps';
+import { promotionsPath } from '../../features/apps/appsType';
 import { clockText } from '../../features/wallet/openHours';
 import { PassbookList } from '../../features/wallet/PassbookList';
+import { promotionUser } from '../../features/wallet/promotion';
+import { loadWalletAgain } from '../../features/wallet/sayWalletFailed';
 import { useWallet } from '../../features/wallet/useWallet';
 import { useGetAccountQuery, useGetPassbookQuery, useGetWithdrawOptionsQuery } from '../../features/wallet/walletApi';
 import { useAppDispatch, useOutside, useText } from '../../hooks';
-import { askDialog } from '../../overlays/ask';
 import { AmountCard, type AmountFigure } from '../../pieces/AmountCard';
 import { LoginBar } from '../../pieces/LoginBar';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
@@ -30,7 +32,7 @@ import { useEntryTips } from './useEntryTips';
 import { useSubmit } from './useSubmit';
 import { RecordsLink } from './WithdrawScreen.styles';
 
-/** Withdraw cash (section 2): balance, account, four amounts, the last withdrawals, apps, tips. */
+/** Withdraw cash (WITHDRAW-1): balance, account, four amounts, the last withdrawals, apps, tips. */
 export default function WithdrawScreen() {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -45,14 +47,9 @@ export default function WithdrawScreen() {
 
   const loadAgain = () => {
     if (!active) return askAgain();
-    for (const one of [wallet, account, options, passbook]) if (one.isError) void one.refetch();
+    if (wallet.isError) dispatch(loadWalletAgain());
+    for (const one of [account, options, passbook]) if (one.isError) void one.refetch();
   };
-  const failedRequest = wallet.isError && !wallet.isFetching ? wallet.requestId : undefined;
-  useEffect(() => {
-    if (failedRequest !== undefined) void dispatch(askDialog('walletFailed')).then((answer) => answer === 'primary' && loadAgain());
-    // Each failed attempt asks once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [failedRequest]);
 
   const guest = person === 'guest';
   /** An amount of the wallet; a dash where it is not known (MONEY-9). */
@@ -70,6 +67,8 @@ export default function WithdrawScreen() {
   });
   const open = withdrawHoursOf(locale);
   const entries = passbook.data;
+  // The banner shows a promotion person the promotions, everybody else more apps; the other list is a line below (WITHDRAW-24).
+  const promoted = wallet.data !== undefined && promotionUser(wallet.data, market) !== 'none';
   const bar = guest ? <LoginBar text={t('withdraw.bar_login')} /> : wallet.data?.accountStatus === accountStatus.none && <BottomBar kind="account" text={t('withdraw.bar_account')} action={t('withdraw.add_account')} onAction={addAccount} />;
   return (
     <ScreenFrame
@@ -105,7 +104,14 @@ export default function WithdrawScreen() {
         </Section>
       )}
       <HotApps />
-      <Banner art={<PhoneIcon size={40} />} title={t('apps.more_title')} text={t('withdraw.more_banner')} onClick={() => router.go('/opt/moreapps')} />
+      {promoted ? (
+        <Banner art={<MegaphoneIcon size={40} />} title={t('apps.promo_title')} text={t('withdraw.promo_banner')} onClick={() => router.go(promotionsPath)} />
+      ) : (
+        <Banner art={<PhoneIcon size={40} />} title={t('apps.more_title')} text={t('withdraw.more_banner')} onClick={() => router.go('/opt/moreapps')} />
+      )}
+      <LinkRow icon={promoted ? <PhoneIcon size={22} /> : <MegaphoneIcon size={22} />} {...link(promoted ? '/opt/moreapps' : promotionsPath, true)}>
+        {t(promoted ? 'title.moreapps' : 'title.promoapps')}
+      </LinkRow>
       <TipsSection
         title={t('withdraw.tips_title')}
         tips={[t('withdraw.tip_daily'), t('withdraw.tip_time', { count: slowArrivalDays }), ...(open ? [t('withdraw.tip_period', { from: clockText(open.from), to: clockText(open.to) })] : []), t('withdraw.tip_account')]}

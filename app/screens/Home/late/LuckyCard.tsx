@@ -51,9 +51,19 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
     }
   };
   const row = (task: Task) => <LuckyTask key={task.taskRecordId} task={task} market={market} at={at} onPress={press} />;
+  const loading = <Skeleton width="60%" height=".75rem" />;
   const common = { ref: card, title: t('lucky.title'), mark: t('common.advertisement') };
   if (!list && isError) {
-    return <LuckyTaskCard {...common} text={t('network.list_failed')} quotas={[]} apply={t('common.retry')} applyState="ready" onApply={() => void refetch()} />;
+    return (
+      <LuckyTaskCard
+        {...common}
+        text={t('network.list_failed')}
+        quotas={[]}
+        apply={t('common.retry')}
+        applyState="ready"
+        onApply={() => void refetch()}
+      />
+    );
   }
   const tasks = list?.luckytasks ?? [];
   const open = tasks.filter((task) => isOngoing(task) || task.taskStatus === 0);
@@ -65,7 +75,7 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
     <LuckyTaskCard
       {...common}
       aria-busy={list === undefined || undefined}
-      text={list ? t('lucky.left_today', { left: leftOf(list.totalInfo), total: list.totalInfo.total }) : <Skeleton width="60%" height=".75rem" />}
+      text={list ? t('lucky.left_today', { left: leftOf(list.totalInfo), total: list.totalInfo.total }) : loading}
       offer={open.some(isOngoing) || left === 0 ? [] : [
         t('lucky.summary', { amount: formatMoney(luckySummaryAmount[market], market) }),
         t('lucky.per_task', { amount: formatMoney(luckyCash(market), market) }),

@@ -11,11 +11,14 @@ import { useRunning } from './useRunning';
 const states: Record<LuckyStatus, LuckyState> = {
   0: 'unassigned', 1: 'assigned', 2: 'downloading', 3: 'clicked', 4: 'installed', 5: 'rewarded', 9: 'closed',
 };
-const words = { get: 'lucky.apply', install: 'lucky.install', open: 'lucky.open', claim: 'lucky.claim', closed: 'lucky.status_9' } as const;
+const words = {
+  get: 'lucky.apply', install: 'lucky.install', open: 'lucky.open', claim: 'lucky.claim', closed: 'lucky.status_9',
+} as const;
 const places: Partial<Record<LuckyStep, number>> = { install: 0, open: 1, claim: 2 };
 
 /** Minutes and seconds: 03:12. */
-const clockText = (seconds: number): string => `${formatSeconds(Math.floor(seconds / 60))}:${formatSeconds(seconds % 60)}`;
+const clockText = (seconds: number): string =>
+  `${formatSeconds(Math.floor(seconds / 60))}:${formatSeconds(seconds % 60)}`;
 
 export interface LuckyTaskProps {
   task: Task;
@@ -43,10 +46,22 @@ export function LuckyTask({ task, market, at, onPress }: LuckyTaskProps) {
       status={t(`lucky.status_${task.taskStatus}`)}
       checking={checking}
       {...(step !== 'closed' && { reward: `+${formatMoney(luckyCash(market), market)}` })}
-      {...(step !== 'paid' && { action: t(checking ? 'common.please_wait' : words[step]), onAction: () => onPress(task, step) })}
-      {...(place !== undefined && { step: place, steps: [t('lucky.step_1'), t('lucky.step_2', { count: luckyPlayMinutes }), t('lucky.step_3')] })}
+      {...(step !== 'paid' && {
+        action: t(checking ? 'common.please_wait' : words[step]),
+        onAction: () => onPress(task, step),
+      })}
+      {...(place !== undefined && {
+        step: place,
+        steps: [t('lucky.step_1'), t('lucky.step_2', { count: luckyPlayMinutes }), t('lucky.step_3')],
+      })}
       {...(step === 'open' && {
-        remaining: <Countdown until={readyAt} format={(s) => t('lucky.time_left', { time: clockText(s) })} label={(s) => t('lucky.reward_in', { time: clockText(s) })} />,
+        remaining: (
+          <Countdown
+            until={readyAt}
+            format={(s) => t('lucky.time_left', { time: clockText(s) })}
+            label={(s) => t('lucky.reward_in', { time: clockText(s) })}
+          />
+        ),
       })}
     />
   );

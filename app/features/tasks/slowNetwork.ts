@@ -1,0 +1,19 @@
+import { askDialog } from '../../overlays/ask';
+import type { AppThunk } from '../../store';
+
+/** Set in session storage once somebody has gone on in spite of the slow network: asked once a visit. */
+const key = 'slowVideo';
+
+/**
+ * The hint before a video on a 2G network: it may take long. Where the dialog itself has not arrived yet, nobody is kept
+ * waiting for it.
+ * @returns true when the person puts the video off
+ */
+export const putOffBySlowNetwork =
+  (): AppThunk<Promise<boolean>> =>
+  async (dispatch, _, { services, bridge, lateKit }) => {
+    if (bridge.commands.networkType() !== '2g' || services.sessionStorage.get(key) || !lateKit().arrived) return false;
+    if ((await dispatch(askDialog('slowVideo'))) !== 'primary') return true;
+    services.sessionStorage.set(key, '1');
+    return false;
+  };

@@ -1,0 +1,27 @@
+import type { Market } from '@tally/contract/market';
+import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet';
+import { isOverdue } from '@tally/contract/withdrawTimes';
+import type { KeyValueStore } from '../../services';
+import { dayOf } from './openHours';
+import { lastOf, lastText } from './withdrawCheck';
+
+/** Local-storage key: when the person last reminded us, and who it was (see lastOf). */
+const reminderKey = 'reminderTime';
+
+/** What stands on a row of the passbook: nothing, the button, or that it was pressed today. */
+export type ReminderState = 'none' | 'due' | 'sent';
+
+/**
+ * "Remind us" stands on a withdrawal that is under way longer than its stated time, once a day of the market (PASSBOOK-4).
+ * @param now the server's time, ms since the epoch
+ * @param last when the person last reminded us, ms since the epoch; NaN: never on this phone
+ */
+export function reminderState({ amount, date, status }: Omit<PassbookEntry, 'status_msg'>, market: Market, now: number, last: number): ReminderState {
+  if (status !== passbookStatus.pending || !isOverdue({ amount, date }, market, now)) return 'none';
+  return !Number.isNaN(last) && dayOf(market, last) === dayOf(market, now) ? 'sent' : 'due';
+}
+
+/** When this person last reminded us on this phone, ms since the epoch; NaN: never. */
+export const lastReminder = (storage: Pick<KeyValueStore, 'get'>, user: string): number => lastOf(storage.get(reminderKey), user);
+
+export const keepReminder = (storage: Pick<KeyValueStore, 'set'>, user: string, now: number): boolean => storage.set(reminderKey, lastText(now, user));

@@ -1,0 +1,17 @@
+import { askDialog } from '../../overlays/ask';
+import type { AppThunk } from '../../store';
+import { walletApi } from './walletApi';
+
+/**
+ * The retry of a wallet that failed to load: the page is loaded again (WITHDRAW-18). A phone without a network would find no
+ * page either, only the browser's own error; there the wallet alone is asked for again.
+ */
+export const loadWalletAgain = (): AppThunk => (dispatch, _, { services }) => {
+  if (services.online()) services.reload();
+  else void dispatch(walletApi.endpoints.getWallet.initiate({}, { subscribe: false, forceRefetch: true }));
+};
+
+/** "Wallet info load failure: network-error dialog with retry" (WITHDRAW-18). */
+export const sayWalletFailed = (): AppThunk<Promise<void>> => async (dispatch) => {
+  if ((await dispatch(askDialog('walletFailed'))) === 'primary') dispatch(loadWalletAgain());
+};

@@ -1,0 +1,21 @@
+import type { Market } from '@tally/contract/market';
+import type { PassbookEntry } from '@tally/contract/wallet';
+import { useState } from 'react';
+import { userMark } from '../../bridge/userMark';
+import { useAppDispatch, useOutside } from '../../hooks';
+import { lastReminder, reminderState, type ReminderState } from './reminder';
+import { sendReminder } from './sendReminder';
+
+/** The reminder of the passbook's rows: one withdrawal at a time is under way, so that they share one request. */
+export function useReminder(market: Market) {
+  const dispatch = useAppDispatch();
+  const { services, clock, vault } = useOutside();
+  const [busy, setBusy] = useState(false);
+  const stateOf = (entry: PassbookEntry): ReminderState =>
+    reminderState(entry, market, clock.now(), lastReminder(services.storage, userMark(vault.get() ?? '')));
+  const send = () => {
+    setBusy(true);
+    void dispatch(sendReminder()).finally(() => setBusy(false));
+  };
+  return { busy, stateOf, send };
+}

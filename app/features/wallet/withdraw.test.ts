@@ -1,0 +1,99 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { accounts, wallets } from '@tally/contract/fixtures/wallet';
+import { activeUsers } from '@tally/contract/fixtures/user';
+import type { Market } from '@tally/contract/market';
+import { withdrawInfos, type Wallet } from '@tally/contract/wallet';
+import { formatMoney } from '@tally/locales/format';
+import { maskAccount } from '@tally/ui/AccountRow';
+import { describe, expect, it, vi } from 'vitest';
+import { answerDialog } from '../../overlays/ask';
+import { selectDialog } from '../../overlays/overlaysSlice';
+import { userQuery } from '../../session/selectors';
+import { sessionApi } from '../../session/sessionApi';
+import type { Replies } from '../../testing/fakeServer';
+import { createTestApp } from '../../testing/testApp';
+import { walletApi } from './walletApi';
+import { withdraw } from './withdraw';
+
+interface Given {
+  wallet?: Partial<Wallet>;
+  market?: Market;
+  amount?: number;
+  replies?: Replies;
+}
+
+/** Withdraws, and presses the first button of what is said; where that leads, and what was posted as an action. */
+async function run(postWithdraw: NonNullable<Replies['postWithdraw']>, { wallet = {}, market = 'id', amount = 1000, replies = {} }: Given = {}) {
+  const paths: (string | number)[] = [];
+  const { store, outside, services, requests } = createTestApp(
+    {
+      getUserInfo: activeUsers[market], getWallet: { ...wallets[market], balance: 50_000, paying: 0, ...wallet }, getAccount: accounts[market],
+      getPassbook: [], postH5Action: null, postWithdraw, ...replies,
+    },
+    { market },
+  );
+  outside.router.attach((to) => void paths.push(to));
+  await store.dispatch(sessionApi.endpoints.getUserInfo.initiate(userQuery(outside)));
+  await store.dispatch(walletApi.endpoints.getAccount.initiate({}));
+  const done = store.dispatch(withdraw(amount));
+  const dialog = await vi.waitFor(() => {
+    const up = selectDialog(store.getState());
+    if (!up) throw new Error('No dialog yet.');
+    return up;
+  });
+  store.dispatch(answerDialog(dialog.id, 'primary'));
+  await done;
+  await vi.waitFor(() => expect(Object.values(store.getState().api.queries).some((one) => one?.status === QueryStatus.pending)).toBe(false));
+  const posted = requests.filter(({ url }) => url.includes('/app/h5action'));
+  const actions = await Promise.all(posted.map((one) => one.clone().json() as Promise<{ action: string; actionData?: string }>));
+  return { kind: dialog.kind, params: dialog.params, paths, actions: actions.map(({ action, actionData }) => [action, actionData]), services };
+}
+
+describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDRAW-25)', () => {
+  it.each([
+    [withdrawInfos.onceDaily, 'withdrawOnceDaily', []],
+    [withdrawInfos.notEnough, 'withdrawGoEarn', ['/home']],
+    [withdrawInfos.needLucky, 'withdrawNeedLucky', [expect.stringMatching(/^\/home/)]],
+    [withdrawInfos.needMembers, 'withdrawNeedMembers', ['/team']],
+    [withdrawInfos.needAccount, 'withdrawNeedAccount', ['/account']],
+    [withdrawInfos.period, 'withdrawPeriod', []],
+    [withdrawInfos.notAllowed, 'withdrawNotAllowed', []],
+    [withdrawInfos.gap, 'withdrawGap', []],
+    ['FULL MOON', 'withdrawFailed', []],
+  ])('%s: %s', async (info, kind, paths) => {
+    expect(await run({ status: 2, info })).toMatchObject({ kind, paths, actions: [] });
+  });
+});
+
+const receipt = (amount: number, arrives: '2h' | '3d') => ({ amount: formatMoney(amount, 'id'), type: accounts.id.accountType, no: maskAccount(accounts.id.accountNo), arrives });
+
+describe('a withdrawal that succeeded', () => {
+  it('is told by its receipt, which leads to the records (WITHDRAW-21)', async () => {
+    const { kind, params, paths, actions } = await run({ status: 1, info: '' });
+    expect({ kind, params, paths, actions }).toEqual({ kind: 'withdrawDone', params: receipt(1000, '2h'), paths: ['/passbook'], actions: [] });
+  });
+
+  it('of exactly 20000 in Indonesia says the same, promotes the hot apps and leads there (WITHDRAW-23)', async () => {
+    const { kind, params, paths, actions } = await run({ status: 1, info: '' }, { amount: 20_000 });
+    expect({ kind, paths, actions }).toEqual({ kind: 'withdrawPromotion', paths: ['/opt/moreapps?type=2'], actions: [['rediect', 'HotApps']] });
+    expect(params).toEqual(receipt(20_000, '3d'));
+  });
+
+  it.each([
+    ['id', 20_000, 0, [['big_withdraw', '1000']]],
+    ['id', 21_000, 1000, [['big_withdraw', '1000']]],
+    ['id', 20_999, 1000, []],
+    ['br', 99_999, 0, []],
+  ] as const)('in %s, redeemed %d of which %d is on its way: %j is told (WITHDRAW-24: 20000 or more)', async (market, redeemed, paying, told) => {
+    // What is on its way would stop this one before it was sent: the wallet of before says nothing of it.
+    let asked = 0;
+    const getWallet = () => ({ ...wallets[market], balance: 50_000, redeemed: redeemed - (asked === 0 ? paying : 0), paying: asked++ === 0 ? 0 : paying });
+    const { actions } = await run({ status: 1, info: '' }, { market, amount: 1000, replies: { getWallet } });
+    expect(actions).toEqual(told);
+  });
+});
+
+it('a wallet that cannot be loaded: the network dialog, whose retry loads the page again (WITHDRAW-18)', async () => {
+  const { kind, services, actions } = await run({ status: 1, info: '' }, { replies: { getWallet: { trouble: { code: 500 } } } });
+  expect({ kind, navigated: services.navigated, actions }).toEqual({ kind: 'walletFailed', navigated: ['reload'], actions: [] });
+});

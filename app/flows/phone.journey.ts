@@ -1,0 +1,65 @@
+import type { ScenarioPart } from '@tally/host-simulator/scenario';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { actorAt, launch, openApp, serverUrl, wordsIn } from './browser';
+import { newPerson } from './demo';
+
+const t = wordsIn('en');
+let chrome: Browser;
+beforeAll(async () => {
+  chrome = await launch();
+});
+afterAll(() => chrome.close());
+
+/** How often the phone app was asked this, with what arguments. */
+const calls = (page: Page, method: string): Promise<unknown[][]> =>
+  page.evaluate((asked) => {
+    type Entry = { what: string; name: string; args: unknown[] };
+    const { log } = (window as unknown as { __host: { simulator: { log: Entry[] } } }).__host.simulator;
+    return log.filter(({ what, name }) => what === 'call' && name === asked).map(({ args }) => args);
+  }, method);
+
+const calledTimes = (page: Page, method: string, times: number) =>
+  expect.poll(async () => (await calls(page, method)).length, { timeout: 20_000 }).toBe(times);
+
+/** Somebody new at a page of the app. */
+async function open(path: string, scenario: ScenarioPart = {}) {
+  const { token } = await newPerson('id');
+  const { page, context } = await openApp(chrome, { token, at: `${serverUrl()}${path}`, scenario });
+  return { page, context, actor: actorAt(page) };
+}
+
+it('an ad of home that asks for it opens the ads window of the phone app, for 3 s', async () => {
+  const { page, context } = await open('/home');
+  await page.locator('[data-late=ads]').getByRole('button').nth(1).click({ timeout: 20_000 });
+  await calledTimes(page, 'showAdsWindow', 1);
+  const [[, payload] = []] = await calls(page, 'showAdsWindow');
+  const { showMs, ads } = JSON.parse(String(payload)) as { showMs: number; ads: unknown[] };
+  expect([showMs, ads.length]).toEqual([3000, 5]);
+  await context.close();
+});
+
+it.each(['/team', '/app/referral'])('%s: the contacts are asked for once, before the first share by Messenger', async (path) => {
+  const { page, context, actor } = await open(path, { installed: ['com.facebook.orca'], contacts: false });
+  await actor.tap(t('team.invite_via', { service: 'Messenger' }));
+  await actor.tap(t('permission.allow'), t('permission.contacts_title'));
+  await calledTimes(page, 'share', 1);
+  await actor.tap(t('team.invite_via', { service: 'Messenger' }));
+  await calledTimes(page, 'share', 2);
+  await calledTimes(page, 'requestContactsPermission', 1);
+  await context.close();
+});
+
+it('on 2G a video is opened after the hint, and put off by "Later"', async () => {
+  const { page, context, actor } = await open('/home', { network: '2g', windows: { videoad: 'never' } });
+  await page.locator('[data-late=ads]').getByRole('button').first().waitFor();
+  const video = t('task.videoad_title');
+  await actor.tap(t('task.videoad_button'), video);
+  await actor.tap(t('task.videoad_button'), t('task.videoad_note_title'));
+  await actor.tap(t('common.later'), t('network.slow_title'));
+  expect(await calls(page, 'showVideoAdWindow')).toEqual([]);
+  await actor.tap(t('task.videoad_button'), video);
+  await actor.tap(t('network.slow_continue'), t('network.slow_title'));
+  await calledTimes(page, 'showVideoAdWindow', 1);
+  await context.close();
+});

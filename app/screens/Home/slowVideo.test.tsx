@@ -1,0 +1,56 @@
+import { freshTasks } from '@tally/contract/fixtures/task';
+import type { NetworkType } from '@tally/contract/host';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openScreen } from '../../testing/openScreen';
+
+/** Home of somebody who has read the note before the first video. `late`: what comes late on home is there. */
+async function openHome(network: NetworkType, late = true) {
+  const { simulator, services } = openScreen('/home', { getNormalTasks: freshTasks }, {
+    scenario: { network, windows: { videoad: 'never' } },
+    onReady: ({ outside }) => {
+      outside.services.storage.set('doneVideoad', '1');
+      if (!late) outside.lateKit = () => new Promise(() => undefined);
+    },
+  });
+  const card = within(await screen.findByRole('article', { name: 'Watch a video' }));
+  await card.findByText(/^0\//);
+  const pass = (ms: number) => act(async () => {
+    services.advance(ms);
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
+  });
+  const videos = () => simulator.log.filter((one) => 'name' in one && one.name === 'showVideoAdWindow').length;
+  const answer = async (button: string) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Slow connection' });
+    await userEvent.click(within(dialog).getByRole('button', { name: button }));
+  };
+  return { pass, videos, answer, tap: () => userEvent.click(card.getByRole('button')) };
+}
+
+it('2G: the video may take long; "Later" opens nothing, "Watch anyway" opens it, and is asked once a visit', async () => {
+  const { tap, answer, videos, pass } = await openHome('2g');
+  await tap();
+  await answer('Later');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(videos()).toBe(0);
+  await tap();
+  await answer('Watch anyway');
+  await waitFor(() => expect(videos()).toBe(1));
+  await pass(5000);
+  await tap();
+  await waitFor(() => expect(videos()).toBe(2));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each(['wifi', '3g', 'unknown'] as const)('%s: opens the video at once', async (network) => {
+  const { tap, videos } = await openHome(network);
+  await tap();
+  await waitFor(() => expect(videos()).toBe(1));
+});
+
+it('2G, before the dialog itself has arrived: nobody waits for it', async () => {
+  const { tap, videos } = await openHome('2g', false);
+  await tap();
+  await waitFor(() => expect(videos()).toBe(1));
+});

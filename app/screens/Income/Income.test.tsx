@@ -1,0 +1,40 @@
+import { cashRecords, coinRecords, giftRecords, incomes } from '@tally/contract/fixtures/income';
+import { activeUsers } from '@tally/contract/fixtures/user';
+import type { IncomeRecord } from '@tally/contract/income';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { Replies } from '../../testing/fakeServer';
+import { loadScreens } from '../../testing/loadScreens';
+import { openScreen } from '../../testing/openScreen';
+
+await loadScreens();
+
+const replies = (gift: number, gifts: readonly unknown[]): Replies => ({
+  getUserInfo: { ...activeUsers.id, gift },
+  getIncome: incomes.id,
+  getIncomeRecords: ({ url }) => (url.includes('=cash') ? cashRecords.id : url.includes('=coin') ? coinRecords : (gifts as IncomeRecord[])),
+});
+/** Whether records were asked for without a type. */
+const askedForGifts = (requests: readonly Request[]) => requests.some(({ url }) => /\/income\/records\??$/.test(url));
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+it('gifts are a third tab; their records are asked for without a type, and one without a type is listed (INCOME-7, API-17)', async () => {
+  const { requests } = openScreen('/income', replies(3, [{ amount: 7, date: giftRecords[0]?.date }, ...giftRecords]));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Gift records' }));
+  const rows = within(await screen.findByRole('list', { name: 'Gift records' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Other.*7$/), expect.stringMatching(/^New user task.*1$/), expect.stringMatching(/^Invitation.*2$/)]);
+  expect(askedForGifts(requests)).toBe(true);
+});
+
+it('without gifts the tab is there as long as a record says what became of them', async () => {
+  openScreen('/income', replies(0, giftRecords));
+  await screen.findByRole('tab', { name: 'Gift records' });
+});
+
+it('without gifts and without a record of one there are two tabs', async () => {
+  const { requests } = openScreen('/income', replies(0, []));
+  await screen.findByRole('list', { name: 'Coin records' });
+  await waitFor(() => expect(askedForGifts(requests)).toBe(true));
+  expect(tabs()).toEqual(['Coin records', 'Cash records']);
+});

@@ -1,0 +1,46 @@
+import { getAppSettings, type AppSettings } from '@tally/contract/app';
+import { readAnswer } from '@tally/contract/reading';
+import type { Services } from '../services';
+import type { AppThunk } from '../store';
+import { selectSession } from './sessionSlice';
+import { settingsApi } from './settingsApi';
+
+const storageKey = 'appSettings';
+/** So many apps and languages are kept, the newest first. */
+const keptMax = 4;
+
+type Kept = [name: string, settings: AppSettings][];
+
+/** What is kept on the phone; whatever cannot be read is none. */
+function readKept(storage: Services['storage']): Kept {
+  try {
+    const kept: unknown = JSON.parse(storage.get(storageKey) ?? '');
+    return (kept as Kept).flatMap(([name, given]) => {
+      const settings = given && (readAnswer(getAppSettings.reply, given, getAppSettings.reading) as AppSettings | undefined);
+      return settings ? [[name, settings]] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Settings of the app that shows the page (app/h5). Those that are known already serve at once, also without a network;
+ * the server's answer replaces them for the next time. Undefined when there are none.
+ */
+export const appSettings = (): AppThunk<Promise<AppSettings | undefined>> => async (dispatch, getState, { services }) => {
+  const { storage } = services;
+  const session = selectSession(getState());
+  if (!session) return undefined;
+  const query = { package_name: session.pkgName, locale: session.locale };
+  const endpoint = settingsApi.endpoints.getAppSettings;
+  const known = endpoint.select(query)(getState()).data;
+  if (known) return known;
+  const name = `${query.package_name} ${query.locale}`;
+  const answer = dispatch(endpoint.initiate(query, { subscribe: false })).then(({ data }) => {
+    const others = data ? readKept(storage).filter(([other]) => other !== name) : [];
+    if (data) storage.set(storageKey, JSON.stringify([[name, data], ...others].slice(0, keptMax)));
+    return data;
+  });
+  return readKept(storage).find(([one]) => one === name)?.[1] ?? answer;
+};
