@@ -23,7 +23,7 @@ try {
     const page = await browser.newPage({ viewport: { width: 360, height: 760 }, deviceScaleFactor: 2, reducedMotion: 'reduce' });
     await page.goto(`${server.url}/?pkg_name=com.tally.${country}&country=${country}&lang=${lang}&sdk_version=815&token=${token}`);
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(3000); // cards that come in later (section 2) are in by then
+    await page.waitForTimeout(3000); // cards that come in later (HOME-17) are in by then
     shots.push((await page.screenshot()).toString('base64'));
     await page.close();
   }

@@ -93,7 +93,7 @@ describe('hardware back', () => {
     expect(heard).toEqual([location.pathname]);
   });
 
-  it('a host that asks first is told that it was handled', () => {
+  it('a host that asks first is told that it was handled (ROUTE-22)', () => {
     const moves: (string | number)[] = [];
     router.attach((to) => void moves.push(to));
     expect(watch.hostBack()).toBe(true);

@@ -27,7 +27,7 @@ export type Entry =
   /** Nothing of an entry in the query: a reload, which goes on with the session it had. */
   | { to: 'resume'; path: string };
 
-/** Tokens and uuids up to this length are ignored (section 5). */
+/** Tokens and uuids up to this length are ignored (ENTRY-9). */
 export const secretLongerThan = 10;
 
 const pages = ['privacy-policy', 'dataclear', 'minibd'];
@@ -49,7 +49,7 @@ export const ownSearch = (path: string, query: URLSearchParams): string => {
   return type && /^\/opt\/moreapps\/?$/.test(path) ? `?type=${encodeURIComponent(type)}` : '';
 };
 
-/** The text language that goes with a market and the phone's language (decisions: Entry). */
+/** The text language that goes with a market and the phone's language (TEXT-5, TEXT-6). */
 export function localeOf(market: Market, lang: string): Locale {
   if (market === 'ph') return 'en_ph';
   if (market === 'br') return 'pt_br';
@@ -62,7 +62,7 @@ const secret = (value: string | null) => (value !== null && value.length > secre
 export const sdkOf = (value: string | null): number => (value !== null && /^\d{1,6}$/.test(value) ? Number(value) : 0);
 
 /**
- * Where the first load leads (section 2, entry rules). Pure: it reads the query and the path, nothing else.
+ * Where the first load leads (ENTRY-1 to ENTRY-8). Pure: it reads the query and the path, nothing else.
  * @param path the path of the address, kept when it names a screen of its own
  */
 export function readEntry(query: URLSearchParams, path: string): Entry {

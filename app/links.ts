@@ -1,7 +1,7 @@
 /** An Android application id: at least two parts, letters first. */
 const packageId = /^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/;
 
-/** Native links of the back button (decisions: Words). */
+/** Native links of the back button (ROUTE-20). */
 export const closeHome = 'app://close/home';
 export const closeShell = 'app://close/shell';
 
@@ -16,7 +16,7 @@ export function storeLink(pkgName: string, inShell: boolean): string | undefined
 
 /**
  * A link of a server's answer, if it may be opened: https without credentials, or the store's scheme with a package
- * id (reliability S4). Anything else (javascript:, intent:, data:, //host, control characters) is undefined.
+ * id (APPS-6). Anything else (javascript:, intent:, data:, //host, control characters) is undefined.
  */
 export function safeLink(link: string): string | undefined {
   // A link with control characters is refused, not repaired.

@@ -7,7 +7,7 @@ import { TextProvider } from './hooks';
 import { PageDialog, PageToast } from './overlays/PageOverlays';
 import type { OverlayKit } from './overlays/overlayKit';
 
-/** What the pages behind home stand on; it arrives with the first of them (decisions: Startup). */
+/** What the pages behind home stand on; it arrives with the first of them (docs/decisions.md, Startup). */
 export interface PageKit extends OverlayKit {
   /** Puts the whole of the texts under a page. */
   Words: (props: { children: ReactNode }) => ReactNode;

@@ -3,7 +3,7 @@ import type { TextKey } from '@tally/locales/text';
 import type { ComponentType } from 'react';
 import { cached, type Loading } from './cached';
 
-/** What the hardware back key does on a route (section 2: "Back press is ignored on ..."; elsewhere one step back). */
+/** What the hardware back key does on a route (ROUTE-21: "Back press is ignored on ..."; elsewhere one step back). */
 export type BackRule = 'ignored' | 'step';
 
 export interface Route {
@@ -12,11 +12,11 @@ export interface Route {
   back: BackRule;
   /** Its code arrives when it is asked for. Home has none: it stands on the stage (kept alive between visits). */
   screen?: () => Loading<{ default: ComponentType }>;
-  /** What a start here tells the server beside "open", and when, ms (section 7). */
+  /** What a start here tells the server beside "open", and when, ms (API-30). */
   opens?: { data: 'CoinCenter' | 'MoreApps'; after: number };
 }
 
-/** A row per route (section 2, Routes). */
+/** A row per route (ROUTE-1 to ROUTE-18). */
 export const routes: readonly Route[] = [
   { path: '/home', title: 'title.home', back: 'ignored' },
   { path: '/income', title: 'title.income', back: 'step', screen: cached(() => import('./screens/Income/IncomeScreen')) },

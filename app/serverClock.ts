@@ -1,6 +1,6 @@
 import type { Services } from './services';
 
-/** The server's time as far as known: the phone's own clock may be wrong by hours (reliability N6). */
+/** The server's time as far as known: the phone's own clock may be wrong by hours (TIME-2). */
 export interface ServerClock {
   /** Takes the `Date` header of an answer; anything that is no date is passed over. */
   learn(date: string | null): void;

@@ -1,4 +1,4 @@
-/** A messaging service behind a letter of the specification (decisions: Words). */
+/** A messaging service people share through, or that holds a channel (SHARE-1). */
 export interface MessagingService {
   name: string;
   packageId: string;
@@ -6,7 +6,7 @@ export interface MessagingService {
   channel: string;
 }
 
-/** Letters of the specification -> services. Another deployment changes them here. */
+/** The services by their letters in texts and calls. Another deployment changes them here. */
 export const messagingServices: Readonly<Record<'W' | 'T' | 'M', MessagingService>> = {
   W: { name: 'WhatsApp', packageId: 'com.whatsapp', channel: 'https://whatsapp.com/channel/tally' },
   T: { name: 'Telegram', packageId: 'org.telegram.messenger', channel: 'https://t.me/tally' },

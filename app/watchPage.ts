@@ -12,8 +12,8 @@ const oneReturnMs = 1000;
 
 /**
  * The page comes back to the foreground or to the network: what may have changed meanwhile is fetched again, each
- * endpoint at most once (reliability N5), and rewards whose answer was lost are asked for with their old keys.
- * Words and quiz have no callback: this is how their coins appear (decisions: Gaps filled).
+ * endpoint at most once, and rewards whose answer was lost are asked for with their old keys.
+ * Words and quiz have no callback: this is how their coins appear (TASK-20).
  */
 export function watchPage(page: Window, store: AppStore, outside: Outside): void {
   const { services, bridge } = outside;
@@ -51,7 +51,7 @@ export function watchPage(page: Window, store: AppStore, outside: Outside): void
 
 /**
  * Looking alone is not acting: only by "open" does the server learn that somebody opens the app, which keeps their coins
- * and cash from lapsing (section 1). It is told shortly after the start, wherever that was, and again on a later return.
+ * and cash from lapsing (MONEY-5). It is told shortly after the start, wherever that was, and again on a later return.
  */
 function openTeller(store: AppStore, { services, router }: Outside): () => void {
   if (!selectSession(store.getState())) return () => undefined;

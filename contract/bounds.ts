@@ -62,7 +62,7 @@ export const count = whole(1_000_000_000);
 /** Id of a row. */
 export const rowId = whole(apiCoinMax);
 
-/** A status or type number of the specification's lists. */
+/** A status or type number. */
 export const smallNumber = whole(999);
 
 export const shortText = text(120);

@@ -24,7 +24,7 @@ export const isMailAddress = (text: string): boolean => /^[!-?A-~]+@[!-?A-~]+\.[
 
 /**
  * Whether a Brazilian account number is a key that a wallet can have: a mail address, a phone, or a CPF whose check digits fit
- * (decisions, Accounts). A phone may come with country code and 0; other digits are a CPF.
+ * (ACCOUNT-9). A phone may come with country code and 0; other digits are a CPF.
  * @param no mail address or digits alone
  */
 export const isBrazilianKey = (no: string): boolean => (no.includes('@') ? isMailAddress(no) : isBrazilianMobile(plainBrazilian(no)) || isCpf(no));

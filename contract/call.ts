@@ -10,7 +10,7 @@ type Schema = v.GenericSchema;
 type Fields = v.GenericSchema<Record<string, unknown>>;
 
 /**
- * One call of the API (section 7 of the specification): where it is, who may use it and the three shapes that cross the wire.
+ * One call of the API (API-1): where it is, who may use it and the three shapes that cross the wire.
  * `path` is relative to `apiBase`. `money` marks a POST that moves coins or cash: send an `Idempotency-Key` with it.
  */
 export interface Call<

@@ -11,7 +11,7 @@ import { getTeam, getTeamMembers } from './team';
 import { getReferralInfo, getUserInfo } from './user';
 import { getAccount, getPassbook, getRank, getWallet, getWalletBalance, getWithdrawOptions, postAccount, postDunning, postWithdraw } from './wallet';
 
-/** All calls by name, in the order of section 7. For the server, the OpenAPI document and tests; the app imports single calls. */
+/** All calls by name (API-3 to API-29). For the server, the OpenAPI document and tests; the app imports single calls. */
 export const calls = {
   getAppInfo, getAppSettings, postDeleteMyData, getAdConfigs, postH5Action, getAdApps, postAdApp, getAdImage, getImage,
   getUserInfo, getReferralInfo,

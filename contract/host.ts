@@ -1,5 +1,5 @@
 /**
- * The native host: everything the page and the phone app say to each other (section 7, host
+ * The native host: everything the page and the phone app say to each other (HOST-1 to HOST-8; host
  * bridge). This is the only file that spells the names of the methods and callbacks.
  */
 
@@ -13,7 +13,7 @@ export const hostObjectName = 'RewardsHost';
 export const hostQueueName = '__hostQueue';
 export type HostQueueEntry = readonly [name: string, args: readonly unknown[]];
 
-/** Messaging services: W, T, and the third one M (section 7). */
+/** Messaging services: W, T, and the third one M (SHARE-1). */
 export type ShareChannel = 'W' | 'T' | 'M';
 export type OpenableChannel = Exclude<ShareChannel, 'M'>;
 
@@ -85,7 +85,7 @@ export type WindowKind = keyof typeof windowMethods;
 /** Windows that answer by a callback; the others tell nothing when they close. */
 export type AnsweredWindowKind = 'checkin' | 'lottery' | 'videoad' | 'lucky';
 
-/** The functions that the page puts on `window` for the host to call (section 7). */
+/** The functions that the page puts on `window` for the host to call (HOST-7). */
 export const hostCallbacks = [
   'loginCallback',
   'checkInCallback',
@@ -98,7 +98,7 @@ export const hostCallbacks = [
 ] as const;
 export type HostCallbackName = (typeof hostCallbacks)[number];
 
-/** What a host of a certain version can do; the versions are in `sdkGates` of limits.ts (section 6). */
+/** What a host of a certain version can do; the versions are in `sdkGates` of limits.ts (HOST-9). */
 export type SdkGate = keyof typeof sdkGates;
 
 /** So many windows are remembered at most; answered and old ones are forgotten first. */
@@ -106,7 +106,7 @@ export const pendingWindowsMax = 64;
 
 /** What `payloadJson` carries. */
 export interface WindowPayload {
-  /** The ad places to show, best first, chosen by the ad rules (section 9). */
+  /** The ad places to show, best first, chosen by the ad rules (ADS-4). */
   ads: AdConfig[];
   /** How long the window shows its ads, ms (`adWindowShowMs`). */
   showMs: number;

@@ -7,14 +7,14 @@ import { untold } from './reading';
 export const income = v.object({ coin: coins, cash: money, totalIncome: money });
 export type Income = v.InferOutput<typeof income>;
 
-/** Types of records (section 3), and two that the ledger adds: money that came back, and what was cleared after 15 days. */
+/** Types of records (INCOME-5), and two that the ledger adds: money that came back, and what was cleared after 15 days. */
 export const recordTypes = [
   'checkin', 'lottery', 'videoad', 'luckytask', 'review', 'invitation', 'exchangein', 'exchangeout', 'withdraw',
   'newbie', 'newbietask', 'words', 'quiz', 'game', 'download video', 'refund', 'cleared',
 ] as const;
 export type RecordType = (typeof recordTypes)[number];
 
-/** How a record is signed; types that are not listed show no sign (section 3). */
+/** How a record is signed; types that are not listed show no sign (INCOME-6). */
 export const recordSigns: Partial<Record<RecordType, '+' | '-'>> = {
   checkin: '+', lottery: '+', videoad: '+', luckytask: '+', exchangein: '+', exchangeout: '-', withdraw: '-',
 };

@@ -1,4 +1,4 @@
-/** Numbers of section 9 that are the same in every market; one name each. Times in ms unless named otherwise. */
+/** Numbers that are the same in every market; one name each. Times in ms unless named otherwise. */
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
@@ -30,7 +30,7 @@ export const loginToastMs = 10_000;
 /** The lottery button turns green when fewer draws are left. */
 export const lotteryGreenBelow = 5;
 
-/** Review prompts of the passbook (section 2). */
+/** Review prompts of the passbook (RATE-1, RATE-2). */
 export const reviewPromptDelayMs = 3000;
 export const reviewPromptEntries = 2;
 
@@ -85,13 +85,13 @@ export const deletionMailLongerThan = 10;
 export const deletionMailSuffix = '@gmail.com';
 export const deletionToastMs = 3000;
 
-/** SDK versions of the host from which something works (section 6); the ads window needs more than 802. */
+/** SDK versions of the host from which something works (HOST-9); the ads window needs more than 802. */
 export const sdkGates = { adsWindow: 803, words: 804, intentLinks: 806, shareT: 811, channelW: 814, quiz: 815 } as const;
 
-/** Home's delayed reveals (section 2), after its first entry. */
+/** Home's delayed reveals (HOME-17), after its first entry. */
 export const revealMs = { lucky: 500, appConfigs: 1000, team: 800, floatBox: 1000, openAction: 1000, dupUser: 1100, promoBox: 1500, homeAds: 1800 } as const;
 export const openActionShellMs = 500;
-/** How often it is enough to say, and to note, that somebody opens the app, ms: 15 days of not opening clear coins and cash (section 1). */
+/** How often it is enough to say, and to note, that somebody opens the app, ms: 15 days of not opening clear coins and cash (MONEY-5). */
 export const openedEveryMs = hourMs;
 /** When the page asks again by itself after "too many" (429). */
 export const tooManyAgainMs = minuteMs;

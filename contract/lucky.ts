@@ -5,7 +5,7 @@ import { dayMs, luckyPlayMinutes } from './limits';
 import { luckyMinuteAmount, type Market } from './market';
 import { untold } from './reading';
 
-/** Status of a lucky task (section 4). */
+/** Status of a lucky task (LUCKY-2). */
 export const luckyStatus = { none: 0, assigned: 1, downloading: 2, clicked: 3, installed: 4, rewarded: 5, closed: 9 } as const;
 export type LuckyStatus = (typeof luckyStatus)[keyof typeof luckyStatus];
 
@@ -63,7 +63,7 @@ export type LuckyReward = v.InferOutput<typeof luckyReward>;
 
 const noQuota = { total: 0, count: 0 };
 const listReading = { instead: { status: 1, taskRecordId: 0, rewardTimeRemain: 0, source1Info: noQuota, source2Info: noQuota, totalInfo: noQuota } };
-/** The specification names the waiting time alone: an answer without a status is a success. */
+/** Only the waiting time is promised (LUCKY-6): an answer without a status is a success. */
 const updateReading = { instead: { status: 1, taskRecordId: 0, rewardWaitingTime: 0 } };
 /** Paid is paid, also where the answer does not say how much. */
 const rewardReading = { instead: { cash: untold } };

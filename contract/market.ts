@@ -27,11 +27,11 @@ export type Currency = (typeof currencies)[Market];
 /** Digits after the decimal point of an amount: the server counts in whole minor units of this size. */
 export const minorDigits: Record<Market, number> = { id: 0, ph: 2, br: 2 };
 
-/** Local amount = base x factor (section 9); with the bases it makes default withdraw amounts and example notices. */
+/** Local amount = base x factor (MONEY-8); with the bases it makes default withdraw amounts and example notices. */
 export const displayFactors: Record<Market, number> = { id: 100, ph: 1, br: 0.1 };
 export const displayBases = [1, 10, 100, 1000] as const;
 
-/** Coins for one unit of the market's currency. The rate stated to the person is the rate applied (decisions, Money). */
+/** Coins for one unit of the market's currency. The rate stated to the person is the rate applied (MONEY-3). */
 export const coinRates: Record<Locale, number> = { en: 5, id: 10, en_ph: 100, pt_br: 1000 };
 
 /** E-wallets of a market; the first is chosen at the start. */
@@ -60,7 +60,7 @@ export const withdrawWindows: Record<Locale, WithdrawWindow> = {
   pt_br: { from: 120, to: 1440 },
 };
 
-/** Shown as "3 days" when the amount is above this, else as "2 hours" (section 9). */
+/** Shown as "3 days" when the amount is above this, else as "2 hours" (WITHDRAW-11). */
 export const slowArrivalAbove: Record<Market, number> = { id: 2000, ph: 10, br: 1 };
 export const fastArrivalHours = 2;
 export const slowArrivalDays = 3;
@@ -92,7 +92,7 @@ export const luckyMinuteAmount: Record<Market, number> = { id: 1000, ph: 3, br: 
 export const lotteryCooldownMs: Record<Market, number> = { id: 10_000, ph: 12_000, br: 10_000 };
 
 /**
- * The morning rule (decisions, Time): before `untilHour` only floor(max / 2) of lottery and videos; the hour that starts the day is
+ * The morning rule (TASK-3, TASK-4): before `untilHour` only floor(max / 2) of lottery and videos; the hour that starts the day is
  * exempt, because the day's counters are being reset. `stated` is the hour that the text names. `null`: no such rule.
  */
 export const morningHalf: Record<Market, { readonly exemptUntilHour: number; readonly untilHour: number; readonly stated: string } | null> = {
@@ -108,7 +108,7 @@ export const coinRecordsShown: Record<Market, number> = { id: 20, ph: 20, br: 50
 export const feedbackAnswerDays: Record<Locale, number> = { en: 3, id: 3, en_ph: 2, pt_br: 2 };
 export const tipsFeedbackAnswerDays: Record<Locale, number> = { en: 3, id: 5, en_ph: 2, pt_br: 2 };
 
-/** Markets with hot apps, the channel float box and issue types of feedback (section 6). */
+/** Markets with hot apps, the channel float box and issue types of feedback (PERSON-6). */
 export const indonesiaOnly: Record<Market, boolean> = { id: true, ph: false, br: false };
 
 /** A country as it comes in a query, in any case; `undefined` when the product isn't offered there. */

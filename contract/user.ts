@@ -31,7 +31,7 @@ export const userInfo = v.object({
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
-/** What the server says of somebody without a token: zeros, and the cards that everybody may see (section 6). */
+/** What the server says of somebody without a token: zeros, and the cards that everybody may see (PERSON-2, PERSON-5). */
 export const guestInfo: UserInfo = {
   status: 0,
   info: 'GUEST',

@@ -5,7 +5,7 @@ import { accountNameMax, accountNoMax } from './limits';
 import { allAccountTypes } from './market';
 import { untold } from './reading';
 
-/** Status of an e-wallet account; usable when above 0 (section 4). */
+/** Status of an e-wallet account; usable when above 0 (ACCOUNT-5). */
 export const accountStatus = { none: 0, submitted: 1, valid: 2, retry: 3, invalid: 4 } as const;
 /** Status of a withdrawal. */
 export const passbookStatus = { none: 0, pending: 1, paid: 2, failed: 3 } as const;
@@ -44,7 +44,7 @@ export const withdrawOption = v.object({ amount: money, info: shortText });
 export type WithdrawOption = v.InferOutput<typeof withdrawOption>;
 export const withdrawOptions = v.pipe(v.array(withdrawOption), v.length(4));
 
-/** Refusals of a withdrawal (sections 5 and 8); the first four are the specification's words. */
+/** Refusals of a withdrawal (WITHDRAW-13 to WITHDRAW-17). */
 export const withdrawInfos = {
   onceDaily: 'ONCE DAILY',
   notEnough: 'NOT ENOUGH',

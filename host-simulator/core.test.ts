@@ -20,7 +20,7 @@ function simulate(part: ScenarioPart, token: string | Promise<string> = 'token')
 describe('is as strict as the native bridge', () => {
   const { host, simulator } = simulate({});
 
-  it.each(Object.entries(hostMethods))('%s throws with another number of arguments than %i', (name, count) => {
+  it.each(Object.entries(hostMethods))('%s throws with another number of arguments than %i (HOST-3)', (name, count) => {
     const method = host[name as HostMethod] as (...args: unknown[]) => unknown;
     expect(() => method.call(host, ...Array.from({ length: count + 1 }, () => 'x'))).toThrow('arguments');
   });
@@ -122,7 +122,7 @@ describe('launches apps', () => {
     ]);
   });
 
-  it.each([[1, ['launchAppCallback']], [2, ['launchAppCallback2']], [3, ['launchAppCallback', 'launchAppCallback2']]] as const)('by callback %i', (launchVia, names) => {
+  it.each([[1, ['launchAppCallback']], [2, ['launchAppCallback2']], [3, ['launchAppCallback', 'launchAppCallback2']]] as const)('by callback %i (LUCKY-13)', (launchVia, names) => {
     const { host, heard, clock } = simulate({ launchVia, installed: ['com.shop'] });
     expect(host.launchApp('com.shop', '')).toBe(true);
     clock.pass(300);

@@ -11,7 +11,7 @@ import { refusalGroups } from './refusals';
 const all = refusalGroups.flatMap(({ refusals }) => refusals);
 const callOf = (method: string, path: string) => (Object.values(calls) as Call[]).find((call) => call.method === method && call.path === path);
 
-describe('section 8, the error catalogue', () => {
+describe('every refusal of the rules: TASK-6, TASK-7, LUCKY-16 to LUCKY-19, WITHDRAW-13 to WITHDRAW-17, PRIVACY-6', () => {
   it.each(all.map((refusal) => [refusal.name, refusal] as const))('%s is an answer that the contract allows', (_, { method, path, answer }) => {
     const call = callOf(method, path);
     expect(call, `${method} ${apiBase}${path}`).toBeDefined();

@@ -4,7 +4,7 @@ import { rewardStatus, taskInfos, type TaskReward } from '@tally/contract/task';
 import { accountInfos, withdrawInfos } from '@tally/contract/wallet';
 import type { Method } from '@tally/contract/call';
 
-/** One error of the catalogue (section 8): what the server is made to answer. */
+/** One error: what the server is made to answer. */
 export interface Refusal {
   name: string;
   method: Method;

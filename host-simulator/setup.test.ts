@@ -27,7 +27,7 @@ it('offers the versions around every gate', () => {
   expect(sdkChoices).toEqual(['', '802', '803', '804', '806', '811', '814', '815']);
 });
 
-it('opens the app as a host would (section 2, entry rules)', () => {
+it('opens the app as a host would (ENTRY-4, ENTRY-5)', () => {
   const address = new URL(appAddress({ ...plainSetup, open: '/withdraw' }, 'secret'), 'https://tally.test');
   expect([address.pathname, Object.fromEntries(address.searchParams)]).toEqual([
     '/withdraw',

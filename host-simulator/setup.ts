@@ -94,7 +94,7 @@ export function decodeSetup(text: string): Setup {
   }
 }
 
-/** The address under which the host opens the app (section 2, entry rules). */
+/** The address under which the host opens the app (ENTRY-4, ENTRY-5). */
 export function appAddress(setup: Setup, token: string | undefined): string {
   const { open, pkgName, market, locale, sdk, width } = setup;
   const isPath = open.startsWith('/') && !open.startsWith('//');

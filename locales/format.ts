@@ -22,7 +22,7 @@ const grouped = cached((market) => new Intl.NumberFormat(marketBcp47[market as M
 export const dash = '–';
 
 /**
- * A market decides the look of numbers, whatever the language of the words (decisions: Words, Money).
+ * A market decides the look of numbers, whatever the language of the words (TEXT-3, MONEY-7).
  * An amount in the market's currency (decimal, not minor units): `Rp 10.000`, `₱48.50` or `₱100`, `R$ 0,10`.
  * The space inside is a no-break space.
  */

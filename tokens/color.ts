@@ -82,5 +82,5 @@ export const color = {
   },
 } as const;
 
-/** Colour of the system bars around the page, the same in all markets (section 1). */
+/** Colour of the system bars around the page, the same in all markets (PRODUCT-2). */
 export const themeColor = palette.brand500;

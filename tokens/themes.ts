@@ -19,7 +19,7 @@ const sun = image(400, 220, `<circle fill='${ink}' cx='330' cy='44' r='34'/><cir
 /** Calçadão: one wave after the other. */
 const waves = image(64, 28, `<path stroke='${ink}' stroke-width='8' d='M-16 14q16-14 32 0t32 0t32 0'/>`);
 
-/** Which look a market has. The theme colour is the same everywhere (section 1). */
+/** Which look a market has. The theme colour is the same everywhere (PRODUCT-2). */
 export const themes = {
   id: { pattern: `${kawung} 0 0/44px 44px` },
   ph: { pattern: `${sun} 100% 0 no-repeat` },

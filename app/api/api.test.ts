@@ -26,7 +26,7 @@ async function settle<T>(app: TestApp, answer: Promise<T>): Promise<T> {
 const getUser = (app: TestApp) => settle(app, Promise.resolve(app.store.dispatch(getUserInfo.initiate({}))));
 const checkIn = (app: TestApp, key?: string) => settle(app, Promise.resolve(app.store.dispatch(postCheckin.initiate({ query: { action: 'reward' }, ...(key && { key }) }))));
 
-describe('a GET is repeated twice on network error and 5xx, never after a refusal', () => {
+describe('a GET is repeated twice on network error and 5xx, never after a refusal (API-33)', () => {
   it.each<[string, Trouble, number]>([['offline', 'offline', 3], ['crash', { http: 503 }, 3], ['refusal', { code: 401 }, 1], ['not found', { http: 404 }, 1], ['captive portal', 'garbled', 1]])('%s', async (_, why, asked) => {
     const app = createTestApp({ getUserInfo: trouble(why) });
     const { error } = await getUser(app);
@@ -40,7 +40,7 @@ describe('a GET is repeated twice on network error and 5xx, never after a refusa
   });
 });
 
-describe('a POST is repeated only with a key', () => {
+describe('a POST is repeated only with a key (API-33)', () => {
   it.each([[undefined, 1], ['0123456789', 3]])('key %s', async (key, asked) => {
     const app = createTestApp({ postCheckin: trouble('offline') });
     await checkIn(app, key);
@@ -49,7 +49,7 @@ describe('a POST is repeated only with a key', () => {
   });
 });
 
-describe('what an error means', () => {
+describe('what an error means (API-2)', () => {
   it.each<[Trouble, boolean]>([['offline', true], ['garbled', true], [{ http: 500 }, true], [{ code: 500 }, false], [{ http: 400 }, false]])('%j: outcome unknown is %s', async (why, unknown) => {
     const app = createTestApp({ postCheckin: trouble(why) });
     const { error } = await checkIn(app);
@@ -66,14 +66,14 @@ describe('what an error means', () => {
     expect(data).toEqual(freshTasks);
     expect([app.outside.dropped.count(), app.outside.dropped.list()]).toEqual([1, [{ path: '/task/normal-task/', count: 1 }]]);
   });
-  it.each([['', undefined], ['t'.repeat(60), `Bearer ${'t'.repeat(60)}`]])('the bearer header is sent when a token is set (%j)', async (token, header) => {
+  it.each([['', undefined], ['t'.repeat(60), `Bearer ${'t'.repeat(60)}`]])('the bearer header is sent when a token is set (%j) (API-1)', async (token, header) => {
     const app = createTestApp({ getUserInfo: activeUsers.id }, { token });
     await getUser(app);
     expect(app.requests[0]?.headers.get('authorization') ?? undefined).toBe(header);
   });
 });
 
-describe('every request times out after 10 s', () => {
+describe('every request times out after 10 s (API-33)', () => {
   afterEach(() => void vi.useRealTimers());
   it('and the person hears of it', async () => {
     vi.useFakeTimers();
@@ -94,7 +94,7 @@ it('a picture whose address is a path is on the origin of the API; other texts s
   expect(data).toMatchObject({ shareImg: `${location.origin}/event/v1/app/img?img=tally`, shareText: '/plain' });
 });
 
-it('the token appears in no state and in no action', async () => {
+it('the token appears in no state and in no action (ENTRY-10)', async () => {
   const token = 'canary-token-that-must-not-be-written-down-anywhere-0123456789';
   const app = createTestApp({ getUserInfo: activeUsers.id, postCheckin: coinReward }, { token });
   await getUser(app);

@@ -17,9 +17,9 @@ export interface ApiRequest {
   key?: string;
 }
 
-/** Every request ends after this long (reliability N1), ms. */
+/** Every request ends after this long, ms (API-33). */
 export const requestTimeoutMs = 10_000;
-/** So often a failed request is repeated by itself (reliability N2). */
+/** So often a failed request is repeated by itself (API-33). */
 export const maxRetries = 2;
 /** The pause before the first repeat, doubled for the next, ms. */
 const retryPauseMs = 400;
@@ -34,7 +34,7 @@ const errorOf = (error: FetchBaseQueryError): ApiError => {
   }
 };
 
-/** `{code, msg, data}` -> data, or why not (section 7: code 200 is success, any other is a failure). */
+/** `{code, msg, data}` -> data, or why not (API-2: code 200 is success, any other is a failure). */
 function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } {
   if (typeof answer !== 'object' || answer === null || !('code' in answer) || typeof answer.code !== 'number') return { error: { kind: 'malformed' } };
   if (answer.code !== 200) return { error: { kind: 'envelope', code: answer.code, msg: 'msg' in answer ? String(answer.msg) : '' } };

@@ -15,7 +15,7 @@ export interface Reward {
 }
 
 /**
- * What became of a reward call (section 4). `paid`: status 1. `refused`: another status, with the
+ * What became of a reward call (TASK-5, TASK-6, TASK-7). `paid`: status 1. `refused`: another status, with the
  * server's info. `failed`: the envelope was not 200. `unknown`: no answer (network, timeout, 5xx
  * after all retries); the call is made again with the same key at the next chance.
  */
@@ -28,7 +28,7 @@ export type RewardOutcome =
 /** What became of a lucky task's reward call; `cash` is what was added (decimal, market's currency). */
 export type LuckyOutcome = Exclude<RewardOutcome, { outcome: 'paid' }> | { outcome: 'paid'; cash: number };
 
-/** What to tell after a lucky reward call was answered (section 8). */
+/** What to tell after a lucky reward call was answered (LUCKY-16 to LUCKY-19). */
 export type LuckyAnswer =
   | { say: 'paid'; cash: number }
   /** OPEN APP FAILED: the app must be opened (again). */
@@ -75,7 +75,7 @@ export interface BridgeEffects {
   market(): Market;
   /** Ad configs as cached, best first. */
   adPlaces(): readonly AdConfig[];
-  /** User field of section 4: 1 one ad, 2 two ads, 10 (and anything else) several. */
+  /** `adShowType` (ADS-3): 1 one ad, 2 two ads, 10 (and anything else) several. */
   adShowType(): number;
 
   /** POST /task/<kind>?action= with the key as Idempotency-Key. Never rejects. */

@@ -20,7 +20,7 @@ export interface ListenerNeeds {
 type Listeners = ListenerMiddlewareInstance<unknown, Dispatch<UnknownAction>>['startListening'];
 type Listen = (listen: Listeners, needs: ListenerNeeds) => () => void;
 
-/** Check-in, lottery and video: the reward is asked for; a "no" of the first two is posted (section 4). */
+/** Check-in, lottery and video: the reward is asked for; a "no" of the first two is posted (TASK-5, TASK-16). */
 const onTaskResult: Listen = (listen, { effects, claims }) =>
   listen({
     actionCreator: host.windowResult,
@@ -32,7 +32,7 @@ const onTaskResult: Listen = (listen, { effects, claims }) =>
     },
   });
 
-/** A draw starts the countdown, 10 s or 12 s (section 9). */
+/** A draw starts the countdown, 10 s or 12 s (TASK-9). */
 const onLotteryResult: Listen = (listen, { effects, dispatch, services }) =>
   listen({
     actionCreator: host.windowResult,
@@ -43,7 +43,7 @@ const onLotteryResult: Listen = (listen, { effects, dispatch, services }) =>
     },
   });
 
-/** The ad of a video was tapped: status 2 (section 4). */
+/** The ad of a video was tapped: status 2 (TASK-14). */
 const onAdClicked: Listen = (listen, { claims }) =>
   listen({ actionCreator: host.adClicked, effect: ({ payload }) => claims.reward('videoad', 'click', payload.key, 'first') });
 
@@ -67,7 +67,7 @@ const onLuckyResult: Listen = (listen, { effects }) =>
     },
   });
 
-/** The app of a lucky task was tapped: it counts as installed (section 4). */
+/** The app of a lucky task was tapped: it counts as installed (LUCKY-5). */
 const onLuckyClicked: Listen = (listen, { claims }) =>
   listen({
     actionCreator: host.luckyClicked,
@@ -75,14 +75,14 @@ const onLuckyClicked: Listen = (listen, { claims }) =>
       claims.install({ key, ...(taskId !== undefined && { taskId }), ...(packageName !== undefined && { packageName }) }),
   });
 
-/** A launched app's reward is asked for once its 6 s check is over (section 9). */
+/** A launched app's reward is asked for once its 6 s check is over (LUCKY-14). */
 const onAppLaunched: Listen = (listen, { claims, after }) =>
   listen({
     actionCreator: host.appLaunched,
     effect: ({ payload: { packageName: _, waitMs, ...claim } }) => after(waitMs, () => void claims.lucky(claim, 'first')),
   });
 
-/** After a login the person is active at once and home data follows after 500 ms (section 4). */
+/** After a login the person is active at once and home data follows after 500 ms (PERSON-7). */
 const onLoginResult: Listen = (listen, { effects, after }) =>
   listen({
     actionCreator: host.loginResult,

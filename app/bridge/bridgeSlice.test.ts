@@ -3,7 +3,7 @@ import { createBench } from '../testing/bridgeBench';
 import { silent } from '../testing/openedWindow';
 import { applyBlocked, lotterySecondsLeft, luckyChecking, tapsBlocked } from './bridgeSlice';
 
-describe('section 4: after a task action further task clicks are blocked', () => {
+describe('TASK-8: after a task action further task clicks are blocked', () => {
   it.each([['checkin', 5000], ['lottery', 3000], ['videoad', 3000], ['ads', 3000]] as const)('%s: %i ms', (kind, ms) => {
     const bench = createBench({ scenario: silent });
     bench.bridge.commands.openWindow(kind);
@@ -18,7 +18,7 @@ describe('section 4: after a task action further task clicks are blocked', () =>
   });
 });
 
-describe('section 4: the apply button stays applying', () => {
+describe('LUCKY-7: the apply button stays applying', () => {
   it.each([[false, 8000], [true, 12_000]])('some assigned already: %s, %i ms', (busy, ms) => {
     const bench = createBench({ scenario: silent });
     bench.bridge.commands.openWindow('lucky', { busy });
@@ -34,7 +34,7 @@ describe('section 4: the apply button stays applying', () => {
   });
 });
 
-describe('section 9: lottery cooldown 10 s (12 s ph)', () => {
+describe('TASK-9: lottery cooldown 10 s (12 s ph)', () => {
   it.each([['id', 10], ['ph', 12], ['br', 10]] as const)('%s: %i s', async (market, seconds) => {
     const bench = createBench({ market });
     bench.bridge.commands.openWindow('lottery');
@@ -65,7 +65,7 @@ describe('section 9: lottery cooldown 10 s (12 s ph)', () => {
   });
 });
 
-it('section 8: a lucky check runs from the launch until its reward call was answered', async () => {
+it('LUCKY-15: a lucky check runs from the launch until its reward call was answered', async () => {
   const bench = createBench({ scenario: silent });
   bench.bridge.commands.launchApp({ packageName: 'com.shop', className: '', taskRecordId: 1 });
   expect(luckyChecking(bench.state, 5999)).toBe(true);

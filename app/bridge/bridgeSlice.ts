@@ -56,14 +56,14 @@ export const bridgeSlice = createSlice({
       }),
 });
 
-/** After a task action further task taps are blocked for 5 s or 3 s (section 4). */
+/** After a task action further task taps are blocked for 5 s or 3 s (TASK-8). */
 export const tapsBlocked = (state: BridgeState, elapsed: number) => elapsed < state.tapsUntil;
 
-/** The apply button stays 'applying' for 8 s or 12 s, or until the window answered (section 4). */
+/** The apply button stays 'applying' for 8 s or 12 s, or until the window answered (LUCKY-7). */
 export const applyBlocked = (state: BridgeState, elapsed: number) => elapsed < state.applyUntil;
 
 /** Whole seconds until the next draw, 0 when it is possible. */
 export const lotterySecondsLeft = (state: BridgeState, elapsed: number) => Math.max(0, Math.ceil((state.lotteryUntil - elapsed) / 1000));
 
-/** A lucky task's check is under way: a second one gets the retry-later toast (section 8). */
+/** A lucky task's check is under way: a second one gets the retry-later toast (LUCKY-15). */
 export const luckyChecking = (state: BridgeState, elapsed: number) => state.luckyCheck === 'claiming' || elapsed < state.luckyUntil;

@@ -52,7 +52,7 @@ export const readTime = (value: unknown) => readWhole(value, apiTimeMax);
 export const readInfo = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined);
 
 /**
- * A login token: more than 50 printable characters (section 4), at most 4096. Printable is ASCII
+ * A login token: more than 50 printable characters (PERSON-7), at most 4096. Printable is ASCII
  * without spaces: it travels in a header.
  */
 export function readToken(value: unknown): { token: string } | { why: LoginProblem } {

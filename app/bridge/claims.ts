@@ -9,15 +9,15 @@ export type ClaimTime = 'first' | 'again';
 
 /** The reward calls that windows lead to. */
 export interface Claims {
-  /** Asks for a task's reward and shows what came of it (section 4, task reward). */
+  /** Asks for a task's reward and shows what came of it (TASK-5). */
   reward(kind: RewardKind, action: RewardAction, key: string, time: ClaimTime): Promise<void>;
   /** Says that a lucky task's app was tapped: without it the task can never be claimed. */
   install(click: LuckyClick): Promise<void>;
-  /** Asks for a launched app's reward and shows what came of it (section 8). */
+  /** Asks for a launched app's reward and shows what came of it (LUCKY-13). */
   lucky(claim: LuckyClaim, time: ClaimTime): Promise<void>;
 }
 
-/** What an answer to a lucky task's reward call means (section 8). */
+/** What an answer to a lucky task's reward call means (LUCKY-16 to LUCKY-19). */
 export function luckyAnswerOf(outcome: LuckyOutcome): LuckyAnswer {
   if (outcome.outcome === 'paid') return { say: 'paid', cash: outcome.cash };
   if (outcome.outcome !== 'refused') return { say: 'failed' };

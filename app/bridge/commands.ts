@@ -29,7 +29,7 @@ export interface BridgeCommands {
   /** `link` is https, or http on this machine; `image` is https, or empty for none. */
   share(channel: ShareChannel, data: ShareData): boolean;
   openChannel(channel: OpenableChannel, link: string): boolean;
-  /** Whether this host is new enough (section 6, SDK gates). */
+  /** Whether this host is new enough (HOST-9). */
   can(gate: SdkGate): boolean;
 }
 

@@ -43,7 +43,7 @@ function onHost(scenario: ScenarioPart, sdk = 815) {
 }
 
 describe('B1 without a host', () => {
-  it('every call gives false or nothing, throws nothing, and is counted', () => {
+  it('every call gives false or nothing, throws nothing, and is counted (HOST-1)', () => {
     const { host, refused } = onHost({ host: 'absent' });
     expect(names.map((name) => calls[name](host))).toEqual(names.map(nothing));
     expect(refused).toEqual(names.map((name) => `${name} noHost`));
@@ -52,7 +52,7 @@ describe('B1 without a host', () => {
 });
 
 describe('B2 each method', () => {
-  it('answers when the host has it', () => {
+  it('answers when the host has it (HOST-2 to HOST-4, HOST-6)', () => {
     const { host, refused } = onHost({});
     expect(names.map((name) => calls[name](host))).toEqual(names.map((name) => (name === 'getNetworkType' ? 'wifi' : true)));
     expect(refused).toEqual([]);
@@ -113,11 +113,11 @@ describe('sharing', () => {
 describe('B3 gates', () => {
   const gated: Partial<Record<SdkGate, HostMethod>> = { adsWindow: 'showAdsWindow', words: 'showWordsWindow', shareT: 'share', channelW: 'openChannel', quiz: 'showQuizWindow' };
 
-  it('are those of section 6', () => {
+  it('are those of HOST-9', () => {
     expect(sdkGates).toEqual({ adsWindow: 803, words: 804, intentLinks: 806, shareT: 811, channelW: 814, quiz: 815 });
   });
 
-  it.each(Object.keys(sdkGates) as SdkGate[])('%s is shut at n-1 and open at n', (gate) => {
+  it.each(Object.keys(sdkGates) as SdkGate[])('%s is shut at n-1 and open at n (HOST-9)', (gate) => {
     const needed = sdkGates[gate];
     expect([gateOpen(gate, needed - 1), gateOpen(gate, needed)]).toEqual([false, true]);
     const method = gated[gate];
@@ -128,7 +128,7 @@ describe('B3 gates', () => {
     expect(calls[method](onHost({}, needed).host)).toBe(true);
   });
 
-  it('sharing through W and opening T need no version', () => {
+  it('sharing through W and opening T need no version (SHARE-1)', () => {
     const { host } = onHost({}, 0);
     expect([host.share('W', data), host.openChannel('T', 'https://chat.test/tally')]).toEqual([true, true]);
   });

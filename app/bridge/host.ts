@@ -16,7 +16,7 @@ import type { CallRefusal } from './hostActions';
 type Primitive = string | number;
 type Methods = Partial<Record<string, (...args: readonly Primitive[]) => unknown>>;
 
-/** What a person shares through a messaging service (section 3, share data). */
+/** What a person shares through a messaging service (SHARE-1). */
 export interface ShareData {
   text: string;
   link: string;

@@ -10,7 +10,7 @@ describe('B5 a launched app', () => {
     return bench;
   };
 
-  it.each([['launchAppCallback', ['com.shop', true], 'lucky 1'], ['launchAppCallback2', ['com.shop', '1', 1000, '2000'], 'lucky 2']])('%s leads to its reward call when the check of 6 s is over', async (fn, args, call) => {
+  it.each([['launchAppCallback', ['com.shop', true], 'lucky 1'], ['launchAppCallback2', ['com.shop', '1', 1000, '2000'], 'lucky 2']])('%s leads to its reward call when the check of 6 s is over (LUCKY-13, LUCKY-14)', async (fn, args, call) => {
     const bench = launched();
     await bench.pass(1000);
     bench.simulator.call(fn, ...args);
@@ -63,7 +63,7 @@ describe('B5 a launched app', () => {
     ['DUP APP', '{"say":"duplicateReload"}', true],
     ['DUP USER', '{"say":"expired"}', false],
     ['whatever', '{"say":"expired"}', false],
-  ])('info %s is answered by %s', async (info, said, reloads) => {
+  ])('info %s is answered by %s (LUCKY-16 to LUCKY-19)', async (info, said, reloads) => {
     const bench = launched();
     bench.server.refuse(info);
     bench.simulator.call('launchAppCallback', 'com.shop', true);

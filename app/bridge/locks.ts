@@ -2,7 +2,7 @@ import type { WindowKind } from '@tally/contract/host';
 import { adWindowShowMs, clickLockMs, luckyApplyLockBusyMs, luckyApplyLockMs } from '@tally/contract/limits';
 
 /**
- * How long opening a window blocks new taps, ms (section 9): check-in 5 s, lottery and video 3 s,
+ * How long opening a window blocks new taps, ms (TASK-8): check-in 5 s, lottery and video 3 s,
  * applying for a lucky task 8 s, or 12 s once some were assigned (`busy`). The ads window blocks them as long as it shows.
  */
 export function lockMsOf(kind: WindowKind, busy = false): number {

@@ -10,7 +10,7 @@ const count = (chosen: readonly AdConfig[]) => {
   return { pangle: of('PANGLE'), mtg: of('MTG') };
 };
 
-describe('section 9: up to 4 native Pangle (5 for check-in) plus 1 MTG; words up to 5 native from each source', () => {
+describe('ADS-4: up to 4 native Pangle (5 for check-in) plus 1 MTG; words up to 5 native from each source', () => {
   it.each([
     ['checkin', { pangle: 5, mtg: 1 }],
     ['lottery', { pangle: 4, mtg: 1 }],
@@ -30,7 +30,7 @@ describe('section 9: up to 4 native Pangle (5 for check-in) plus 1 MTG; words up
   });
 });
 
-describe('section 4, adShowType: 1 one ad, 2 two ads, 10 several (default)', () => {
+describe('ADS-3, adShowType: 1 one ad, 2 two ads, 10 several (default)', () => {
   it.each([[1, 1], [2, 2], [10, 5], [0, 5], [7, 5]])('%i shows %i', (adShowType, expected) => {
     expect(choosePlaces('lottery', all, adShowType, 815)).toHaveLength(expected);
   });
@@ -41,7 +41,7 @@ describe('section 4, adShowType: 1 one ad, 2 two ads, 10 several (default)', () 
   });
 });
 
-it('section 6: SDK 802 or lower gets no ads window', () => {
+it('ADS-5: SDK 802 or lower gets no ads window', () => {
   expect([choosePlaces('ads', all, 10, 802), choosePlaces('ads', all, 10, 803).length]).toEqual([[], 5]);
 });
 

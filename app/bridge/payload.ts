@@ -6,7 +6,7 @@ import { gateOpen } from './gates';
 const isNative = (place: AdConfig) => place.showType !== 'REWARD';
 const isReward = (place: AdConfig) => place.showType === 'REWARD';
 
-/** How many places at most: adShowType 1 is one, 2 is two, 10 and anything unknown several (section 4). */
+/** How many places at most: adShowType 1 is one, 2 is two, 10 and anything unknown several (ADS-3). */
 export function placesAtMost(adShowType: number): number {
   if (adShowType === adShowTypes.one) return 1;
   return adShowType === adShowTypes.two ? 2 : Infinity;
@@ -21,7 +21,7 @@ const from = (places: readonly AdConfig[], source: AdConfig['source'], max: numb
   places.filter((place) => place.source === source).slice(0, max);
 
 /**
- * The ad places of a window, best first (section 9, ads per task): up to 4 native Pangle (5 for the
+ * The ad places of a window, best first (ADS-4): up to 4 native Pangle (5 for the
  * check-in) and 1 MTG; the word game up to 5 native of each network; a video window the rewarded
  * places, one of each network. A host of SDK 802 or lower gets none for the ads window.
  */

@@ -6,7 +6,7 @@ import { readWindows, type Launched, type Part, type PendingKind, type PendingWi
 
 const storageKey = 'pendingWindows';
 
-/** A fresh window id: random between 10000 and 99999 (section 7), never one that is remembered. */
+/** A fresh window id: random between 10000 and 99999 (HOST-8), never one that is remembered. */
 export function pickWindowId(random: () => number, taken: (id: number) => boolean): number {
   const span = windowIdMax - windowIdMin + 1;
   let id = windowIdMin + Math.floor(random() * span);

@@ -16,7 +16,7 @@ interface Balance {
   coin: number;
   cash: number;
 }
-/** A check-in is worth this much (section 9). */
+/** A check-in is worth this much (TASK-21). */
 const coins = 1000;
 
 describe.each(localeCodes)('%s', (locale) => {

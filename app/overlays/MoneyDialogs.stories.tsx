@@ -6,7 +6,7 @@ import { clockText } from '../features/wallet/openHours';
 import { arrivalOf } from '../features/wallet/withdrawCheck';
 import { amounts, dialogStory, quickAmounts, type OverlayArgs } from '../testing/overlayStory';
 
-/** Dialogs of wallet, withdrawal and account (sections 5 and 8). */
+/** Dialogs of wallet, withdrawal and account (WITHDRAW-25, ACCOUNT-12). */
 const meta = {
   title: 'Overlays/Dialogs/Money',
   parameters: { layout: 'fullscreen' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { opsAmount } from '@tally/contract/market';
 import { amounts, dialogStory, type OverlayArgs } from '../testing/overlayStory';
 
-/** Dialogs about the person, leaving, reviews, help and permissions (sections 2, 4, 6 and 8). */
+/** Dialogs about the person, leaving, reviews, help and permissions (PERSON-3, HOME-20, RATE-3). */
 const meta = {
   title: 'Overlays/Dialogs/Who and where',
   parameters: { layout: 'fullscreen' },

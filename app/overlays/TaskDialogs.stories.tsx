@@ -3,7 +3,7 @@ import { taskInfos } from '@tally/contract/task';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dialogStory, quickAmounts, type OverlayArgs } from '../testing/overlayStory';
 
-/** Dialogs of the daily and the lucky tasks (sections 4 and 8). */
+/** Dialogs of the daily and the lucky tasks (TASK-23, LUCKY-16). */
 const meta = {
   title: 'Overlays/Dialogs/Tasks',
   parameters: { layout: 'fullscreen' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { amounts, toastStory, type OverlayArgs } from '../testing/overlayStory';
 
-/** Every toast of the product (sections 2, 4, 5 and 8): 2 s, 3 s when longer than 20 characters. */
+/** Every toast of the product (DIALOG-3): 2 s, 3 s when longer than 20 characters. */
 const meta = {
   title: 'Overlays/Toasts',
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { homeDialogs } from './homeDialogs';
 import { lateDialogs } from './lateDialogs';
 import { pageDialogs } from './pageDialogs';
 
-/** Every dialog of the product by its kind (section 8, and the dialogs of sections 2 and 4). Home imports its own alone. */
+/** Every dialog of the product by its kind. Home imports its own alone. */
 export const dialogTexts = { ...homeDialogs, ...lateDialogs, ...pageDialogs };
 
 export type DialogKind = keyof typeof dialogTexts;

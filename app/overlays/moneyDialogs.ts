@@ -35,7 +35,7 @@ type MoneyDialogs = {
 const receipt = (t: Translate, { amount, type, no, arrives }: Receipt): string =>
   t('withdraw.success_message', { amount, type, no, time: t(arrives === '2h' ? 'withdraw.within_2h' : 'withdraw.within_3d') });
 
-/** Dialogs of the wallet: each refusal says why, what is missing, and offers one way on (sections 5 and 8). */
+/** Dialogs of the wallet: each refusal says why, what is missing, and offers one way on (WITHDRAW-25). */
 export const moneyDialogs = {
   walletFailed: (t) => ({ tone: 'refusal', art: 'unplugged', title: t('network.error_title'), message: t('network.wallet_failed'), primary: t('common.retry') }),
   withdrawNotEnough: (t, { missing, amount }) => ({ tone: 'refusal', art: 'coin', title: t('withdraw.not_enough_title'), message: t('withdraw.not_enough_message', { missing, amount }), primary: t('common.earn_now'), secondary: t('common.cancel') }),

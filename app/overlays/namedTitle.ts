@@ -2,7 +2,7 @@ import { titleCutEnd, titleMax } from '@tally/ui/theme/cutTitle';
 
 /**
  * The title of a dialog with the name of an app in it. "Dialog titles longer than 30 characters: app names cut"
- * (section 5): the words around the name stay whole.
+ * (DIALOG-1): the words around the name stay whole.
  */
 export function namedTitle(title: (name: string) => string, name: string): string {
   const whole = title(name);

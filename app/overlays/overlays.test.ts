@@ -31,7 +31,7 @@ function keysIn(files: Record<string, string>): string[] {
   return texts.filter((key) => code.includes(`'${key}'`) || patterns.some((pattern) => pattern.test(key)));
 }
 
-describe('whoever knows the specification finds every dialog and toast as a story', () => {
+describe('every dialog and toast is a story', () => {
   it.each([
     ['dialog', Object.keys(dialogTexts), dialogStories],
     ['toast', Object.keys(toastTexts), toastStories],

@@ -11,7 +11,7 @@ type OtherDialogs = {
   operatorConfirm: { what: string };
 };
 
-/** Dialogs about reviews of the app, feedback, permissions and operations (sections 2, 4 and 8). */
+/** Dialogs about reviews of the app, feedback, permissions and operations. */
 const otherDialogs = {
   reviewAsk: (t, { app }) => ({ tone: 'dialog', art: 'coin', title: namedTitle((name) => t('review.prompt1_title', { app: name }), app), message: '', primary: t('common.yes'), secondary: t('common.no') }),
   reviewStore: (t) => ({ tone: 'dialog', art: 'star', title: t('review.prompt2_title'), message: t('review.prompt2_safe'), primary: t('review.go_store'), secondary: t('review.not_now') }),

@@ -23,7 +23,7 @@ const exit = (t: Translate, why: Exit, art: DialogContent['art'], message: strin
   tone: 'dialog', art, title: t('exit.title'), message, primary: t(`exit.stay_${why}`), secondary: t('exit.leave'),
 });
 
-/** Dialogs about the person: login, and leaving home (sections 2 and 4). */
+/** Dialogs about the person: login, and leaving home (PERSON-3, HOME-20). */
 export const personDialogs = {
   loginNeeded: (t, { for: what }) => ({ tone: 'dialog', art: 'shield', title: t('login.need_title'), message: t(loginMessages[what]), primary: t('common.login') }),
   loginSucceeded: (t, { name }) => ({ tone: 'dialog', art: 'gift', title: t('login.success_title'), message: name ? t('login.success_message', { name }) : t('login.success_message_noname'), primary: t('common.ok') }),

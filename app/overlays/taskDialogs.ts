@@ -20,7 +20,7 @@ function reasonOf(t: Translate, info: string) {
   return { message: t('task.failed_unknown'), ...(info && { code: t('task.failed_reason', { info }) }) };
 }
 
-/** Dialogs of the daily tasks (sections 4 and 8). */
+/** Dialogs of the daily tasks (TASK-6, TASK-7, TASK-23). */
 export const taskDialogs = {
   taskFailed: (t, { task }) => ({ tone: 'refusal', art: taskDialogArt[task], title: t('task.failed_title'), message: t(`task.${task}_failed`), primary: t('common.ok') }),
   taskRefused: (t, { task, info }) => ({ tone: 'refusal', art: taskDialogArt[task], title: t('task.failed_title'), ...reasonOf(t, info), primary: t('common.ok') }),

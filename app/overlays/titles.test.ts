@@ -17,7 +17,7 @@ const told = {
   missing: 'Rp 1.234.567', amount: 'Rp 1.234.567', from: '08:00', type: 'GCash', no: '0812••••789', arrives: '3d', what: '20.000 · 1 h',
 };
 
-describe('"Dialog titles longer than 30 characters: app names cut" (section 5), and of the product\'s own words nothing', () => {
+describe('"Dialog titles longer than 30 characters: app names cut" (DIALOG-1), and of the product\'s own words nothing', () => {
   const kinds = Object.entries(dialogTexts as unknown as Record<string, (t: ReturnType<typeof createTranslate>, params: typeof told) => DialogContent>);
   it.each(localeCodes)('%s', (locale) => {
     const t = createTranslate(texts[locale] ?? {}, bcp47[locale]);

@@ -3,7 +3,7 @@ import { homeToasts } from './homeToasts';
 import { lateToasts } from './lateToasts';
 import { pageToasts } from './pageToasts';
 
-/** Every toast of the product by its kind (sections 2, 4, 5 and 8). Numbers come formatted. Home imports its own alone. */
+/** Every toast of the product by its kind. Numbers come formatted. Home imports its own alone. */
 export const toastTexts = { ...homeToasts, ...lateToasts, ...pageToasts };
 
 export type ToastKind = keyof typeof toastTexts;

@@ -11,7 +11,7 @@ export const login = (): AppThunk => (dispatch, _, { bridge }) => {
   if (!bridge.commands.login()) void dispatch(askDialog('loginFailed', { outside: true }));
 };
 
-/** "Login prompts: title and message about login, one OK button, calling the host login" (section 6). */
+/** "Login prompts: title and message about login, one OK button, calling the host login" (PERSON-3). */
 export const askToLogIn =
   (what: DialogParams['loginNeeded']['for']): AppThunk<Promise<void>> =>
   async (dispatch) => {

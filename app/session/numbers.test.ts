@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numbersNote, numbersState } from './numbers';
 
-describe('"the last known value stays, marked as offline, or a dash" (decisions, Honesty), and says whose fault it is', () => {
+describe('"the last known value stays, marked as offline, or a dash" (MONEY-9), and says whose fault it is', () => {
   it.each([
     ['no network, amounts known', { known: true, failed: false, online: false }, 'offline', 'network.offline'],
     ['no network, nothing known', { known: false, failed: true, online: false }, 'offline', 'network.offline_none'],

@@ -4,7 +4,7 @@ import { selectSession } from './sessionSlice';
 import { settingsApi } from './settingsApi';
 
 /**
- * Tells the server that something happened (section 7, h5action). With a token it knows who; else app and uuid say so.
+ * Tells the server that something happened (API-7, API-31). With a token it knows who; else app and uuid say so.
  * The language always goes along: it decides the coin rate, which must be the one that the page states. Nobody waits for it.
  */
 export const postAction =

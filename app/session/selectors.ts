@@ -14,7 +14,7 @@ export function selectUser(state: RootState): UserInfo | undefined {
   return newest?.data as UserInfo | undefined;
 }
 
-/** "Active only if the user-info response has code 200, status 1 and info ACTIVE" (section 4). */
+/** "Active only if the user-info response has code 200, status 1 and info ACTIVE" (PERSON-1). */
 export const selectActive = (state: RootState): boolean => {
   const user = selectUser(state);
   return user !== undefined && isActive(user);

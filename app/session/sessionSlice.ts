@@ -4,7 +4,7 @@ import type { Session } from '../entry';
 export interface SessionState {
   /** Null on public pages that were opened without one. */
   session: Session | null;
-  /** A login just worked; the person's data is on its way (section 4, Login). */
+  /** A login just worked; the person's data is on its way (PERSON-7). */
   login: 'none' | 'fresh';
 }
 

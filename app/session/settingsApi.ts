@@ -3,7 +3,7 @@ import { getAppSettings, postH5Action } from '@tally/contract/app';
 import { api } from '../api/api';
 import { read, write, type WriteOf } from '../api/endpoint';
 
-/** Settings of the app that shows the page, and what it is told of (section 7: app). */
+/** Settings of the app that shows the page, and what it is told of (API-4, API-7). */
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAppSettings: build.query<ReplyOf<typeof getAppSettings>, QueryOf<typeof getAppSettings>>({ ...read(getAppSettings) }),

@@ -16,7 +16,7 @@ export interface OverlayArgs {
 
 /** An amount as each market has it in examples. */
 export const amounts: Record<Market, number> = { id: 10000, ph: 100, br: 10 };
-/** One that arrives within two hours (section 9). */
+/** One that arrives within two hours (WITHDRAW-11). */
 export const quickAmounts: Record<Market, number> = { id: 1000, ph: 10, br: 1 };
 
 type Told<P> = (stage: Stage<OverlayArgs>) => P;
@@ -36,7 +36,7 @@ function saysOf(kind: string, speak: (stage: Stage<OverlayArgs>) => { title?: st
   return { kind, message: keys.includes(message) ? message : title, keys };
 }
 
-/** The story of a kind of dialog: in words, pressed by pointer and keyboard, answered. Its name goes on with the key of what it says, and the specification's word for it. */
+/** The story of a kind of dialog: in words, pressed by pointer and keyboard, answered. Its name goes on with the key of what it says. */
 export const dialogStory = <K extends DialogKind>(kind: K) => (params: Told<DialogParams[K]>) => {
   const speak = (stage: Stage<OverlayArgs>) => (dialogTexts[kind] as (t: Translate, p: DialogParams[K]) => DialogContent)(stage.t, params(stage));
   return {
@@ -60,7 +60,7 @@ export const dialogStory = <K extends DialogKind>(kind: K) => (params: Told<Dial
   };
 };
 
-/** The story of a kind of toast. Its name goes on with the key of what it says, and the specification's word for it. */
+/** The story of a kind of toast. Its name goes on with the key of what it says. */
 export const toastStory = <K extends ToastKind>(kind: K) => (params: Told<ToastParams[K]>) => {
   const speak = (stage: Stage<OverlayArgs>) => (toastTexts[kind] as (t: Translate, p: ToastParams[K]) => ToastContent)(stage.t, params(stage));
   return {

@@ -46,7 +46,7 @@ const dayNumber = (shifted: Date): number => shifted.getUTCFullYear() * 10_000 +
 /** What the market's clock shows, as if it stood in UTC (ms): a calendar to count days in, whatever their length. */
 const wall = (now: number, market: Market): number => now + offsetAt(now, market);
 
-/** `now` in ms since the epoch -> the market's own day and minute (decisions, Time). */
+/** `now` in ms since the epoch -> the market's own day and minute (TIME-1). */
 export function localTime(now: number, market: Market): LocalTime {
   const shifted = new Date(wall(now, market));
   return { day: dayNumber(shifted), minutes: shifted.getUTCHours() * 60 + shifted.getUTCMinutes() };

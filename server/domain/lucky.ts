@@ -81,7 +81,7 @@ export async function luckyOf(sql: Sql, person: Person, now: number, apps: Lucky
 
 const refused = (info: string): LuckyUpdate => ({ status: 2, info, taskRecordId: 0, rewardWaitingTime: 0 });
 
-/** Why no task is given now, in the order of section 5; empty when one may be. */
+/** Why no task is given now, in the order of LUCKY-8 to LUCKY-11; empty when one may be. */
 export function applyProblem(person: Pick<Person, 'dupUser' | 'showLucky' | 'market'>, state: { readonly checkedIn: boolean; readonly used: Readonly<Record<'MTG' | 'PANGLE', number>>; readonly ongoing: boolean }): string {
   const { MTG, PANGLE } = state.used;
   const quotas = luckyQuotas[person.market];

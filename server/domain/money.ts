@@ -19,7 +19,7 @@ export function minorOf(amount: number, market: Market): number {
   return minor;
 }
 
-/** Morning exchange at the rate stated to the person: rounds down, the remainder stays coins (decisions, Money). */
+/** Morning exchange at the rate stated to the person: rounds down, the remainder stays coins (MONEY-3). */
 export function exchange(coins: number, locale: Locale, market: Market): { cash: number; used: number } {
   const coinsPerMinor = coinRates[locale] / scale(market);
   const cash = Math.floor(coins / coinsPerMinor);

@@ -30,7 +30,7 @@ async function grown(work: () => Promise<unknown>): Promise<Record<string, numbe
 const reward = { action: 'reward' } as const;
 const settle = (pay: 1 | 2) => server.ask(postUpdateScore, { query: { key, day: 2, pay, amount: 1_000_000 } });
 
-describe('each of the 17 counters (section 2, Operations dashboard)', () => {
+describe('each of the 17 counters (OPS-3)', () => {
   it('appUser, eventUser, newUser and referCount: people, who opened it, who joined, who was invited', async () => {
     const inviter = await server.person();
     expect(await grown(() => server.person({ invitedBy: inviter.id }))).toEqual({ appUser: 1, eventUser: 1, newUser: 1, referCount: 1 });

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const pay = (amount = 1_000_000) => server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount } });
 
 describe('a team', () => {
-  it('shows its ten newest members, how many count, and the invite link that finds its inviter', async () => {
+  it('shows its ten newest members, how many count, and the invite link that finds its inviter (TEAM-3, TEAM-5)', async () => {
     const token = await server.signIn('ph-rich');
     const { total, valid, url, tip } = await server.ask(getTeam, { token });
     expect({ total, valid }).toEqual({ total: 12, valid: 8 });
@@ -38,7 +38,7 @@ describe('a team', () => {
     expect(await server.call(getReferralInfo, { query: { refCode: 'NOBODY22' } })).toMatchObject({ code: 404 });
   });
 
-  it('a member counts after being paid 200, and the inviter is rewarded once', async () => {
+  it('a member counts after being paid 200, and the inviter is rewarded once (TEAM-6)', async () => {
     const inviter = await server.person();
     const member = await server.person({ cash: 1500, invitedBy: inviter.id });
     await server.ask(postWithdraw, { token: member.token, query: { amount: 100 } });
@@ -59,7 +59,7 @@ describe('a team', () => {
 });
 
 describe('the ranking', () => {
-  it("shows last week's largest withdrawals, one for each person, account ids masked", async () => {
+  it("shows last week's largest withdrawals, one for each person, account ids masked (INVITE-5, INVITE-8)", async () => {
     const entries = await server.ask(getRank, { query: { locale: 'pt_br' } });
     expect(entries.length).toBeGreaterThanOrEqual(8);
     expect(entries.map(({ rankId }) => rankId)).toEqual(entries.map((_, index) => index + 1));
@@ -109,7 +109,7 @@ describe('the ranking of a busy week', () => {
 describe('feedback', () => {
   const message = { type: 1, content: 'Where is my withdrawal of yesterday?', contact: 'me@mail.example' };
 
-  it('is taken, answered by operators in the language of the person, and shown', async () => {
+  it('is taken, answered by operators in the language of the person, and shown (FEEDBACK-8, OPS-9)', async () => {
     const { token, id } = await server.person({ locale: 'id' });
     expect(await server.ask(getFeedback, { token })).toMatchObject({ id: 0, status: 0 });
     expect(await server.ask(postFeedback, { token, body: message })).toEqual({ status: 1, info: '' });
@@ -133,7 +133,7 @@ describe('feedback', () => {
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(10);
   });
 
-  it('needs a type in Indonesia only, and has its limits', async () => {
+  it('needs a type in Indonesia only, and has its limits (FEEDBACK-2, FEEDBACK-3)', async () => {
     const [id, br] = [await server.person(), await server.person({ market: 'br' })];
     expect(await server.ask(postFeedback, { token: id.token, body: { ...message, type: 0 } })).toEqual({ status: 2, info: 'NEED TYPE' });
     for (let sent = 0; sent < 10; sent++) expect(await server.ask(postFeedback, { token: br.token, body: { ...message, type: 0 } })).toMatchObject({ status: 1 });
@@ -148,7 +148,7 @@ describe('deletion of data', () => {
   const mailOf = async (id: number) => (await server.db.query<{ email: string }>('select email from users where id = $1', [id]))[0]?.email ?? '';
   const traces = (id: number) => server.db.query(`select name, avatar, email, google_sub, device, public_id, ref_code from users where id = $1`, [id]);
 
-  it('by the person themselves is done at once; nothing says who they were, and the ledger stays sound', async () => {
+  it('by the person themselves is done at once; nothing says who they were, and the ledger stays sound (PRIVACY-7)', async () => {
     const { token, id } = await server.person({ cash: 2000, coin: 30, device: 'phone-to-forget' });
     await server.ask(postWithdraw, { token, query: { amount: 100 } });
     await server.ask(postFeedback, { token, body: { type: 3, content: 'Please remember me well', contact: 'me@mail.example' } });
@@ -238,7 +238,7 @@ describe('deletion of data', () => {
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 0 });
   });
 
-  it('of an unknown address is refused', async () => {
+  it('of an unknown address is refused (PRIVACY-6)', async () => {
     expect(await server.ask(postDeleteMyData, { query: { app: 'tally', email: 'nobody.at.all@gmail.com' } })).toEqual({ status: 2, info: 'BAD USER' });
   });
 });
@@ -258,7 +258,7 @@ describe('the reward of a team', () => {
 });
 
 describe('operators', () => {
-  it('settle only what the preset means: young people, up to an amount', async () => {
+  it('settle only what the preset means: young people, up to an amount (OPS-5)', async () => {
     const old = await server.person({ cash: 1000 });
     await server.ask(postWithdraw, { token: old.token, query: { amount: 1000 } });
     server.pass(9 * hourMs);
@@ -314,7 +314,7 @@ describe('operators', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('see counters that follow what happens', async () => {
+  it('see counters that follow what happens (OPS-3)', async () => {
     const before = await server.ask(getDashboard, { query: { key } });
     const { token } = await server.person({ cash: 30_000 });
     await server.ask(postCheckin, { token, query: { action: 'reward' } });
@@ -325,7 +325,7 @@ describe('operators', () => {
     expect(grown).toEqual({ appUser: 1, eventUser: 1, newUser: 1, newInstall: 1, checkinCount: 1, withdrawAmount: 1000 });
   });
 
-  it('work through the list of ad apps', async () => {
+  it('work through the list of ad apps (OPS-7, OPS-8)', async () => {
     const apps = await server.ask(getAdApps, { query: { key } });
     const [first, second] = [apps[0]?.appPkgName ?? '', apps[1]?.appPkgName ?? ''];
     expect(await server.ask(postAdApp, { query: { key }, body: { appPkgName: first, apkSize: 31_000_000 } })).toEqual({ status: 1, info: '' });
@@ -338,7 +338,7 @@ describe('operators', () => {
 });
 
 describe('the language of a page', () => {
-  it('decides the coin rate, among those of the market', async () => {
+  it('decides the coin rate, among those of the market (MONEY-3)', async () => {
     const { token, id } = await server.person({ locale: 'id' });
     await server.ask(postH5Action, { token, body: { action: 'open', locale: 'pt_br' } });
     await server.ask(postH5Action, { token, body: { action: 'open', locale: 'en' } });

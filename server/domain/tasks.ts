@@ -35,7 +35,7 @@ export function roundReward(task: TaskType, market: Market, random: () => number
 
 const described = (taskType: TaskType, count: number, maxCount: number, cashReward: number): NormalTask => ({ taskType, count, maxCount, coinReward: defaultCoinRewards[taskType], cashReward });
 
-/** What guests see: default rewards and maxima (section 9). */
+/** What guests see: default rewards and maxima (TASK-21, TASK-22). */
 export const guestTasks = (): NormalTask[] => taskTypes.map((task) => described(task, 0, defaultMaxCounts[task], 0));
 
 /** The tasks a person is offered, with today's counts. */

@@ -16,7 +16,7 @@ const fine: Situation = { cash: 1000, minor: 1000, index: 0, minutes: 600, lastA
 const person = { dupUser: false, accountStatus: 2, locale: 'id' } as const;
 
 describe('withdraw checks', () => {
-  it('come in the stated order', () => {
+  it('come in the stated order (WITHDRAW-4)', () => {
     // Everything is wrong; putting one thing right after the other shows the next reason.
     let worst: Situation = { cash: 0, minor: 1000, index: -1, minutes: 30, lastAt: 0, open: true, today: true, luckyDone: 0, validMembers: 0 };
     let who: Parameters<typeof withdrawProblem>[0] = { ...person, accountStatus: 0 };
@@ -39,7 +39,7 @@ describe('withdraw checks', () => {
     expect(withdrawProblem(person, { ...fine, index: 3, validMembers: 2 }, 0)).toBe('NEED MEMBERS');
   });
 
-  it('leave five minutes between two requests', () => {
+  it('leave five minutes between two requests (WITHDRAW-8)', () => {
     expect(withdrawProblem(person, { ...fine, lastAt: 0 }, 299_999)).toBe('GAP');
     expect(withdrawProblem(person, { ...fine, lastAt: 0 }, 300_000)).toBe('');
   });
@@ -68,7 +68,7 @@ describe('withdrawals', () => {
   const ask = (token: string, amount: number, key?: string) => server.call(postWithdraw, { token, query: { amount }, ...(key !== undefined && { key }) });
   const settleAll = (pay: 1 | 2) => server.ask(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay, amount: 1_000_000 } });
 
-  it('move cash to paying, and show in the passbook', async () => {
+  it('move cash to paying, and show in the passbook (WITHDRAW-12, PASSBOOK-3)', async () => {
     const { token } = await server.person({ cash: 1500 });
     expect((await ask(token, 1000)).data).toEqual({ status: 1, info: '' });
     expect(await server.ask(getWallet, { token })).toEqual({ balance: 500, redeemed: 1000, paying: 1000, accountStatus: 2 });
@@ -76,7 +76,7 @@ describe('withdrawals', () => {
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ cash: 500, withdrawn: true });
   });
 
-  it('a double tap in two tabs debits once, 50 of 50 times (M1)', async () => {
+  it('a double tap in two tabs debits once, 50 of 50 times (M1) (MONEY-10)', async () => {
     for (let run = 0; run < 50; run++) {
       const { token } = await server.person({ market: 'ph', cash: 100 });
       const answers = await Promise.all([ask(token, 10, `tap-key-${run}`), ask(token, 10, `tap-key-${run}`)]);
@@ -85,7 +85,7 @@ describe('withdrawals', () => {
     }
   });
 
-  it('a lost answer can be asked for again: one debit, the same answer (M2)', async () => {
+  it('a lost answer can be asked for again: one debit, the same answer (M2) (WITHDRAW-20)', async () => {
     const { token } = await server.person({ market: 'br', cash: 10 });
     const first = await ask(token, 1, 'lost-answer');
     server.pass(47 * hourMs);
@@ -144,7 +144,7 @@ describe('withdrawals', () => {
     expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 0 });
   });
 
-  it('once a day unless it failed, one at a time, four other amounts for those who come back', async () => {
+  it('once a day unless it failed, one at a time, four other amounts for those who come back (WITHDRAW-10)', async () => {
     const { token } = await server.person({ cash: 5000 });
     await ask(token, 100);
     server.pass(hourMs);
@@ -161,14 +161,14 @@ describe('withdrawals', () => {
     expect((await ask(token, 1000)).data.status).toBe(1);
   });
 
-  it('amounts that are not offered, too large or too fine are refused', async () => {
+  it('amounts that are not offered, too large or too fine are refused (WITHDRAW-3)', async () => {
     const { token } = await server.person({ market: 'br', cash: 50 });
     for (const amount of [0, 0.01, 0.1001, 7, 1e12]) expect((await ask(token, amount)).data.info).toBe('BAD AMOUNT');
     expect((await ask(token, 100)).data.info).toBe('NOT ENOUGH');
     expect((await ask(token, -1)).code).toBe(400);
   });
 
-  it('the passbook forgets after 15 days, but not what is under way', async () => {
+  it('the passbook forgets after 15 days, but not what is under way (PASSBOOK-1)', async () => {
     const { token } = await server.person({ market: 'ph', cash: 100 });
     await ask(token, 1);
     await settleAll(1);
@@ -211,7 +211,7 @@ describe('withdrawals', () => {
     expect(dunningProblem({ ...sent, amount: 1000 }, 'ph', 20261118, 2 * hourMs + 1)).toBe('');
   });
 
-  it('an account is stored once, and nobody shares one', async () => {
+  it('an account is stored once, and nobody shares one (ACCOUNT-4, ACCOUNT-13)', async () => {
     const [one, two] = [await server.person({ account: false, cash: 1000 }), await server.person({ account: false })];
     const body = { accountNo: '0812 3456 7890', accountType: 'DANA', accountName: '', mobile: '' } as const;
     expect((await ask(one.token, 100)).data.info).toBe('NEED ACCOUNT');

@@ -4,7 +4,7 @@ import { toWire } from './money';
 
 const symbols: Record<Market, string> = { id: 'Rp', ph: '₱', br: 'R$' };
 
-/** An amount as people of the market write it (decisions, Money): `Rp 10.000`, `₱48.50`, `₱100`, `R$ 0,10`; the space does not break. */
+/** An amount as people of the market write it (MONEY-7): `Rp 10.000`, `₱48.50`, `₱100`, `R$ 0,10`; the space does not break. */
 export function moneyText(minor: number, market: Market): string {
   const amount = toWire(minor, market);
   const digits = market === 'ph' && Number.isInteger(amount) ? 0 : minorDigits[market];

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const checkIn = (token: string, key?: string) => server.call(postCheckin, { token, query: { action: 'reward' }, ...(key !== undefined && { key }) });
 
 describe('user/info', () => {
-  it('knows guests, people, and tokens that hold no longer', async () => {
+  it('knows guests, people, and tokens that hold no longer (PERSON-1)', async () => {
     expect(await server.ask(getUserInfo)).toMatchObject({ status: 0, info: 'GUEST', coin: 0 });
     expect(await server.ask(getUserInfo, { token: 'x'.repeat(64) })).toMatchObject({ status: 0, info: 'INACTIVE' });
     expect(await server.ask(getUserInfo, { token: await server.signIn('ph-midway') })).toMatchObject({ status: 1, info: 'ACTIVE', name: 'Angelo Reyes' });
@@ -25,7 +25,7 @@ describe('user/info', () => {
 });
 
 describe('a check-in', () => {
-  it('pays once for a window, and the balance is the one in the ledger', async () => {
+  it('pays once for a window, and the balance is the one in the ledger (TASK-5, MONEY-10)', async () => {
     const token = await server.signIn('id-fresh');
     const first = await checkIn(token, 'window-0001');
     expect(first.data).toEqual({ status: 1, coin: 1000, cash: 0, info: '' });
@@ -44,11 +44,11 @@ describe('a check-in', () => {
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 1000 });
   });
 
-  it('is refused to a phone that earns with another account', async () => {
+  it('is refused to a phone that earns with another account (PERSON-10)', async () => {
     expect((await checkIn(await server.signIn('id-dup'))).data).toMatchObject({ status: 4, info: 'DUP USER' });
   });
 
-  it('needs a login', async () => {
+  it('needs a login (TASK-19)', async () => {
     expect(await server.call(postCheckin, { query: { action: 'reward' } })).toEqual({ code: 401, msg: 'LOGIN NEEDED', data: null });
   });
 });
@@ -71,7 +71,7 @@ describe('requests', () => {
     expect(await server.call(getAppInfo, { query: { shortName: 'nobody' } })).toMatchObject({ code: 404 });
   });
 
-  it('carry the server time and the safety headers', async () => {
+  it('carry the server time and the safety headers (TIME-2)', async () => {
     const { headers } = await server.fetch('/event/v1/user/info');
     expect(Date.parse(headers.get('date') ?? '')).toBe(server.world.now());
     expect(Object.fromEntries(headers)).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
@@ -99,7 +99,7 @@ describe('requests', () => {
     expect(server.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
-  it('know the app settings of a package', async () => {
+  it('know the app settings of a package (APPS-3)', async () => {
     expect(await server.ask(getAppSettings, { query: { package_name: 'com.tally.br', locale: 'pt_br' } })).toMatchObject({ appName: 'Tally Recompensas' });
   });
 

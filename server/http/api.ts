@@ -52,7 +52,7 @@ function readOnce(name: CallName, header: string | undefined, query: Record<stri
 const envelopeResponse = (envelope: Envelope<unknown>, status: number, now: number, extra: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(envelope), {
     status,
-    // The page takes the server's time from here (decisions, Time).
+    // The page takes the server's time from here (TIME-1).
     headers: { 'content-type': 'application/json; charset=utf-8', date: new Date(now).toUTCString(), ...extra },
   });
 

@@ -5,7 +5,7 @@ import { personOfToken } from '../domain/person';
 import type { Person } from '../domain/person';
 import { isDue, settle } from '../domain/settle';
 
-/** The bearer token of a request, when it has the length of one (section 5). */
+/** The bearer token of a request, when it has the length of one (ENTRY-9). */
 export function bearerOf(header: string | undefined): string | undefined {
   const token = /^Bearer (.+)$/i.exec(header ?? '')?.[1]?.trim();
   return token !== undefined && token.length > tokenLongerThan && token.length <= loginTokenMax ? token : undefined;

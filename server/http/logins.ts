@@ -13,7 +13,7 @@ import { behindKey } from './behindKey';
 import { bodyText, readBody } from './input';
 import { createOperatorGuard } from './operatorGuard';
 
-/** A shorter device id is none (section 5); people who share one would be taken for one. The colon is kept for made-up people. */
+/** A shorter device id is none (ENTRY-9); people who share one would be taken for one. The colon is kept for made-up people. */
 const login = v.object({
   sub: v.pipe(v.string(), v.regex(/^[\w.-]{1,255}$/)),
   email: text(200),

@@ -38,7 +38,7 @@ afterAll(async () => {
 const get = (server: TestServer, urlPath: string, headers: Record<string, string> = {}) => server.fetch(urlPath, { headers });
 
 describe('the app page', () => {
-  it.each(['/', '/home', '/ref/ABC234', '/privacy-policy/com.tally.id', '/tips/rules?x=1'])('answers %s with a policy that fits its scripts', async (urlPath) => {
+  it.each(['/', '/home', '/ref/ABC234', '/privacy-policy/com.tally.id', '/tips/rules?x=1'])('answers %s with a policy that fits its scripts (ROUTE-12, ROUTE-13)', async (urlPath) => {
     const answer = await get(production, urlPath);
     const html = await answer.text();
     const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';

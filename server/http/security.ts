@@ -4,7 +4,7 @@ import { inlineScriptsIn, pagePolicy } from '@tally/contract/pagePolicy';
 import type { PagePolicy } from '@tally/contract/pagePolicy';
 
 /**
- * The content security policy of the app (reliability S3).
+ * The content security policy of the app.
  *
  * @param framedBySelf a page of ours is framed nowhere, except by the QA page of a demo server
  */
@@ -25,7 +25,7 @@ export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'";
 export const inlineScriptHashes = (html: string): string[] =>
   inlineScriptsIn(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 
-/** Headers of every answer (reliability S2, S9). */
+/** Headers of every answer. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers } = context.res;

@@ -38,7 +38,7 @@ async function codeOf(name: CallName, caller: { token?: string; key?: string }):
 const of = (who: Call['who']) => callNames.filter((name) => calls[name].who === who);
 
 describe('who may call what (S8)', () => {
-  it.each(of('user'))('%s: only people who are signed in', async (name) => {
+  it.each(of('user'))('%s: only people who are signed in (PERSON-2)', async (name) => {
     const expired = await server.signIn('id-fresh');
     await server.db.query('update sessions set expires_at = $1 where created_at = $2 and user_id = (select id from users where public_id = $3)', [server.world.now(), server.world.now(), 'id-fresh']);
     const strangers = [{}, { token: 'x'.repeat(64) }, { token: 'short' }, { token: expired }, { token: testOperatorKey }, { token: `${rich}x` }, { token: rich.toLowerCase() }];
@@ -46,7 +46,7 @@ describe('who may call what (S8)', () => {
     expect(await codeOf(name, { token: rich })).toBe(200);
   });
 
-  it.each(of('operator'))('%s: only with the right key', async (name) => {
+  it.each(of('operator'))('%s: only with the right key (OPS-1)', async (name) => {
     for (const caller of [{ key: '' }, { key: 'short' }, { key: `${testOperatorKey}x` }, { token: rich, key: 'a-wrong-key-1' }, { token: rich, key: rich }]) expect(await codeOf(name, caller)).toBe(403);
     expect(await codeOf(name, {})).toBe(200);
   });

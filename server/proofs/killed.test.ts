@@ -18,7 +18,7 @@ import { hashToken } from '../domain/token';
 import { bundleServer } from '../testing/bundle';
 import { expectSoundMoney } from '../testing/invariants';
 
-/** TALLY_PROOFS=full kills as often as reliability M6 says. */
+/** TALLY_PROOFS=full kills as often as a release wants it (MONEY-10). */
 const kills = process.env['TALLY_PROOFS'] === 'full' ? 100 : 3;
 const people = 400;
 const operatorKey = 'operators-of-proofs';

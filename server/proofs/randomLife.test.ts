@@ -16,7 +16,7 @@ import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
-/** TALLY_PROOFS=full runs the whole number of reliability M5: 200 lives of 500 steps. */
+/** TALLY_PROOFS=full runs as many as a release wants (MONEY-10): 200 lives of 500 steps. */
 const { lives, steps } = process.env['TALLY_PROOFS'] === 'full' ? { lives: 200, steps: 500 } : { lives: 10, steps: 150 };
 
 type Step =

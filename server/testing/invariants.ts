@@ -63,7 +63,7 @@ const mustBeEmpty = {
     select l.id from lucky_records l where (select count(*) from transfers t where t.user_id = l.user_id and t.kind = 'luckytask' and t.ref = 'lucky/' || l.id) <> (case when l.status = 5 then 1 else 0 end)`,
 } as const;
 
-/** Fails with what was found, if anything in the database is not as money must be (reliability M5). */
+/** Fails with what was found, if anything in the database is not as money must be (MONEY-10). */
 export async function expectSoundMoney(db: Sql): Promise<void> {
   for (const [what, query] of Object.entries(mustBeEmpty)) expect(await db.query(query), what).toEqual([]);
 }

@@ -6,7 +6,7 @@ import { maskAccount } from './maskAccount';
 
 export { maskAccount };
 
-/** Account statuses 1 to 4 of section 4; without an account there is no row. */
+/** Account statuses 1 to 4 (ACCOUNT-5); without an account there is no row. */
 export type AccountState = 'submitted' | 'valid' | 'retry' | 'invalid';
 
 const kinds: Record<AccountState, BadgeProps['kind']> = { submitted: 'paying', valid: 'paid', retry: 'failed', invalid: 'failed' };
@@ -21,7 +21,7 @@ export interface AccountRowProps extends Omit<ComponentProps<'li'>, 'children' |
   status: string;
 }
 
-/** Where the money goes: the e-wallet, its masked number and how far its check is (section 2, Withdraw). */
+/** Where the money goes: the e-wallet, its masked number and how far its check is (ACCOUNT-5). */
 export function AccountRow({ type, accountNo, state, status, ...rest }: AccountRowProps) {
   return <Row as="div" words="whole" data-state={state} lead={<WalletTile type={type} />} title={type} text={maskAccount(accountNo)} end={<Badge kind={kinds[state]}>{status}</Badge>} {...rest} />;
 }

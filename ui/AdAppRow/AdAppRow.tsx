@@ -26,7 +26,7 @@ export interface AdAppRowProps extends Omit<ComponentProps<'li'>, 'children' | '
   marked?: string | undefined;
 }
 
-/** An ad app to be looked after by staff (section 2, Ops page). */
+/** An ad app to be looked after by staff (OPS-7). */
 export function AdAppRow({ name, pkg, count, copy, downloaded, noApk, details, fields, marked, ...rest }: AdAppRowProps) {
   const id = useId();
   const button = ({ label, onPress }: RowAction, key: string, wide?: boolean) => (

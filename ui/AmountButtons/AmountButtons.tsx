@@ -14,7 +14,7 @@ export interface AmountButtonsProps extends Omit<RadioGroupProps<number>, 'optio
   options: readonly AmountOption[];
 }
 
-/** The four amounts that can be withdrawn, each with the time it takes (sections 2 and 9). */
+/** The four amounts that can be withdrawn, each with the time it takes (WITHDRAW-3, WITHDRAW-11). */
 export function AmountButtons({ options, ...rest }: AmountButtonsProps) {
   return (
     <RadioGroup

@@ -16,7 +16,7 @@ export interface AppHeroCardProps extends Omit<ComponentProps<'section'>, 'title
   onInstall: () => void;
 }
 
-/** The app that an invitation leads to, with the way to the store (section 2, Invitation landing). */
+/** The app that an invitation leads to, with the way to the store (INVITE-4). */
 export function AppHeroCard({ name, icon, headline, text, action, onInstall, ...rest }: AppHeroCardProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ export interface AppRowProps extends Omit<ComponentProps<'li'>, 'children' | 'ti
   onOpen: () => void;
 }
 
-/** An app to try (section 2, More apps). Its list is titled as a list of apps of others. */
+/** An app to try (APPS-1). Its list is titled as a list of apps of others. */
 export function AppRow({ name, icon, headline, action, onOpen, ...rest }: AppRowProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ export interface ChoiceButtonsProps<Value extends string | number> extends Omit<
   choices: readonly { value: Value; label: string }[];
 }
 
-/** A question and a few words to choose one of, e.g. what a message to customer service is about (section 2, Feedback). */
+/** A question and a few words to choose one of, e.g. what a message to customer service is about (FEEDBACK-2). */
 export function ChoiceButtons<Value extends string | number>({ choices, ...rest }: ChoiceButtonsProps<Value>) {
   return <RadioGroup labelled="seen" options={choices.map(({ value, label }) => ({ value, content: <Name>{label}</Name> }))} {...rest} />;
 }

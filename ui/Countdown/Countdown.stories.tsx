@@ -19,6 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After a draw: "a countdown 00:SS" (section 4). */
+/** After a draw: "a countdown 00:SS" (TASK-9). */
 export const Seconds: Story = { name: 'Seconds · lottery cooldown 00:SS', render: () => <Example seconds={7} /> };
 export const Over: Story = { render: () => <Example seconds={0} /> };

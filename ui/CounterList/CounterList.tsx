@@ -6,7 +6,7 @@ export interface CounterListProps extends Omit<ComponentProps<'dl'>, 'children'>
   counters: readonly { label: string; value: string | readonly string[] }[];
 }
 
-/** The operations area's counter lines (section 2, Operations dashboard). */
+/** The operations area's counter lines (OPS-3). */
 export function CounterList({ counters, ...rest }: CounterListProps) {
   return (
     <Root {...rest}>

@@ -26,7 +26,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
 }
 
-/** Asks or tells one thing above the page. Rules of widths, title and buttons: section 5. */
+/** Asks or tells one thing above the page. Rules of widths, title and buttons: DIALOG-1, DIALOG-2. */
 export function Dialog({ title, message, picture, kind = 'dialog', primary, secondary, onClose, children, ...rest }: DialogProps) {
   const id = useId();
   const { box, onKeyDown } = useModal(onClose);

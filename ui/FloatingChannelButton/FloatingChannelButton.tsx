@@ -9,7 +9,7 @@ export interface FloatingChannelButtonProps extends Omit<ComponentProps<'button'
   above?: 'edge' | 'bar';
 }
 
-/** Floats in the lower corner and opens the product's channel of a messaging service (Indonesia only, sections 2 and 6). */
+/** Floats in the lower corner and opens the product's channel of a messaging service (Indonesia only, PERSON-6). */
 export function FloatingChannelButton({ label, above = 'edge', ...rest }: FloatingChannelButtonProps) {
   return (
     <Root type="button" data-above={above} aria-label={label} {...rest}>

@@ -17,7 +17,7 @@ export interface HotAppsCardProps extends Omit<ComponentProps<'section'>, 'title
   onOpen: (app: HotApp) => void;
 }
 
-/** Apps of partners as a sheet of icons, marked as advertising (Indonesia only, section 6). */
+/** Apps of partners as a sheet of icons, marked as advertising (Indonesia only, PERSON-6). */
 export function HotAppsCard({ title, mark, apps, onOpen, ...rest }: HotAppsCardProps) {
   const id = useId();
   return (

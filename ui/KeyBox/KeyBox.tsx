@@ -7,7 +7,7 @@ export interface KeyBoxProps extends Omit<ComponentProps<'form'>, 'children'> {
   label: string;
   value: string;
   onValue: (key: string) => void;
-  /** What is wrong with the key, e.g. too short (section 5). */
+  /** What is wrong with the key, e.g. too short (OPS-1). */
   error?: string | undefined;
   action: string;
   state?: ButtonState;

@@ -13,7 +13,7 @@ export interface LegalTextProps extends ComponentProps<'article'> {
   lang?: string;
 }
 
-/** A long text to be read: the privacy policy (section 2). Children come below. */
+/** A long text to be read: the privacy policy (PRIVACY-1). Children come below. */
 export function LegalText({ blocks, children, ...rest }: LegalTextProps) {
   return (
     <Root {...rest}>

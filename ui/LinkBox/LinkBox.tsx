@@ -11,7 +11,7 @@ export interface LinkBoxProps extends Omit<ComponentProps<'div'>, 'children' | '
   onCopy: () => void;
 }
 
-/** The invite link with a button that copies it (section 2, Team). */
+/** The invite link with a button that copies it (TEAM-1). */
 export function LinkBox({ label, link, copyLabel, onCopy, ...rest }: LinkBoxProps) {
   const id = useId();
   return (

@@ -34,7 +34,7 @@ describe('LuckyTaskRow', () => {
     expect(items.findIndex((item) => item.getAttribute('aria-current') === 'step')).toBe(step);
   });
 
-  it('shows the time until the reward below the step that it belongs to', () => {
+  it('shows the time until the reward below the step that it belongs to (LUCKY-5)', () => {
     render(<LuckyTaskRow {...given} state="installed" steps={steps} step={1} remaining="04:12 to go" />);
     expect(screen.getByText('04:12 to go').closest('li')?.textContent).toContain('Use it 5 min');
   });

@@ -8,13 +8,13 @@ export interface MemberRowProps extends Omit<ComponentProps<'li'>, 'children' | 
   avatar?: string | undefined;
   /** What the member has brought, e.g. `Rp 500`. */
   cash: string;
-  /** A member is valid after a successful withdrawal (section 5). */
+  /** A member is valid after a successful withdrawal (TEAM-6). */
   state: 'valid' | 'pending';
   /** The state in a word. */
   status: string;
 }
 
-/** A person who joined by the invite link (section 2, Team). */
+/** A person who joined by the invite link (TEAM-3). */
 export function MemberRow({ name, avatar, cash, state, status, ...rest }: MemberRowProps) {
   return <Row data-state={state} lead={<Avatar name={name} src={avatar} />} title={name} text={cash} end={<Badge kind={state === 'valid' ? 'paid' : 'neutral'}>{status}</Badge>} {...rest} />;
 }

@@ -4,7 +4,7 @@ import { Button, type ButtonState } from '../Button/Button';
 import { Row } from '../Row/Row';
 import { Overdue } from './PassbookRow.styles';
 
-/** Passbook statuses 1 to 3 of section 4. */
+/** Passbook statuses 1 to 3 (PASSBOOK-2). */
 export type PassbookState = 'paying' | 'paid' | 'failed';
 
 export interface PassbookRowProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {

@@ -13,7 +13,7 @@ export interface RankRowProps extends Omit<RowProps, 'lead' | 'title' | 'text' |
   amount: string;
 }
 
-/** A place in last week's withdrawal ranking (section 2, Invitation landing). The first three are marked. */
+/** A place in last week's withdrawal ranking (INVITE-5). The first three are marked. */
 export function RankRow({ rank, rankLabel, name, avatar, account, amount, ...rest }: RankRowProps) {
   return (
     <Row

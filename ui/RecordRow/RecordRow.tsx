@@ -4,7 +4,7 @@ import { Amount } from './RecordRow.styles';
 export interface RecordRowProps extends Omit<RowProps, 'end' | 'foot'> {
   /** The amount as people read it, its sign included, e.g. `+1.000`. */
   amount: string;
-  /** Types without a sign have no colour either, so that the list never contradicts the ledger (section 3). */
+  /** Types without a sign have no colour either, so that the list never contradicts the ledger (INCOME-6). */
   sign: 'plus' | 'minus' | 'none';
 }
 

@@ -13,7 +13,7 @@ export interface ReplyBlockProps extends Omit<ComponentProps<'section'>, 'title'
   time: string;
 }
 
-/** Customer service's answer, with the message it answers (section 2, Feedback). */
+/** Customer service's answer, with the message it answers (FEEDBACK-1). */
 export function ReplyBlock({ title, issueLabel, issue, reply, time, ...rest }: ReplyBlockProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { StarIcon } from '../icons/StarIcon';
 import { Card, CardHead, CardText, CardTitle } from '../theme/card';
 import { Actions, Reason, Status } from './ReviewTaskCard.styles';
 
-/** Review task statuses 0 to 5 and 7 of section 4, in this order. */
+/** Review task statuses 0 to 5 and 7 (REVIEW-1), in this order. */
 export type ReviewState = 'unassigned' | 'assigned' | 'rated' | 'rewarded' | 'retry' | 'closed' | 'passed';
 
 const icons: Partial<Record<ReviewState, typeof CheckIcon>> = { rated: ClockIcon, rewarded: CheckIcon, retry: AlertIcon, passed: CheckIcon };
@@ -19,7 +19,7 @@ export interface ReviewTaskCardProps extends Omit<ComponentProps<'section'>, 'ti
   state: ReviewState;
   /** The state in words; without it the text says enough. */
   status?: string | undefined;
-  /** Why a review was not accepted, where it was not (reasons 3 to 5 of section 4). */
+  /** Why a review was not accepted, where it was not (reasons 3 to 5, REVIEW-2). */
   reason?: string | undefined;
   /** The word on the button that goes on: start, to the store, send the screenshot. Without it there is nothing to do now. */
   action?: string | undefined;
@@ -30,7 +30,7 @@ export interface ReviewTaskCardProps extends Omit<ComponentProps<'section'>, 'ti
   second?: { label: string; onPress: () => void } | undefined;
 }
 
-/** Reviewing an app in the store: what it brings, how far it is, what was wrong with it, and the way on (section 4). */
+/** Reviewing an app in the store: what it brings, how far it is, what was wrong with it, and the way on (REVIEW-1, REVIEW-5). */
 export function ReviewTaskCard({ title, text, state, status, reason, action, actionState, onAction, second, ...rest }: ReviewTaskCardProps) {
   const id = useId();
   const Icon = icons[state];

@@ -52,7 +52,7 @@ describe('Toast', () => {
 });
 
 describe('toastMs', () => {
-  it('"2 s, 3 s if message longer than 20 characters" (section 9)', () => {
+  it('"2 s, 3 s if message longer than 20 characters" (DIALOG-4)', () => {
     expect(toastMs('x'.repeat(20))).toBe(2000);
     expect(toastMs('x'.repeat(21))).toBe(3000);
   });

@@ -19,7 +19,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const icons = { success: CheckIcon, wrong: AlertIcon, loading: SpinnerIcon, reward: CoinIcon };
 
-/** How long a toast stays, ms: "2 s, 3 s if message longer than 20 characters" (section 9). */
+/** How long a toast stays, ms: "2 s, 3 s if message longer than 20 characters" (DIALOG-4). */
 export const toastMs = (message: string): number => (message.length > 20 ? 3000 : 2000);
 
 /** A short message above everything that goes by itself and is in nobody's way. */

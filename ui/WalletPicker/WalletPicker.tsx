@@ -7,7 +7,7 @@ export interface WalletPickerProps extends Omit<RadioGroupProps<string>, 'option
   types: readonly string[];
 }
 
-/** The e-wallet that the account belongs to (section 2, Account). */
+/** The e-wallet that the account belongs to (ACCOUNT-1). */
 export function WalletPicker({ types, ...rest }: WalletPickerProps) {
   return (
     <RadioGroup

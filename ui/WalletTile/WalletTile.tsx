@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Root } from './WalletTile.styles';
 
-/** Letters and tone of each e-wallet the product pays to (section 1). */
+/** Letters and tone of each e-wallet the product pays to (ACCOUNT-1). */
 const tiles: Record<string, readonly [letters: string, tone: string]> = {
   DANA: ['DA', 'blue'],
   OVO: ['OVO', 'plain'],

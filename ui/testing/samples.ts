@@ -11,14 +11,14 @@ export const appIcon = svg(`<path fill="${palette.green500}" d="M0 0h48v48H0"/><
 /** An address that gives no picture. */
 export const missingPicture = 'data:image/png;base64,none';
 
-/** The e-wallets and an account of each market (section 1). */
+/** The e-wallets and an account of each market (ACCOUNT-1). */
 export const wallets = {
   id: { types: ['DANA', 'OVO', 'GoPay'], no: '081234560789' },
   ph: { types: ['GCash', 'GrabPay'], no: '09171234567' },
   br: { types: ['PIX', 'PagBank'], no: '11987654321' },
 } as const;
 
-/** What can be withdrawn in each market, smallest first (section 9). */
+/** What can be withdrawn in each market, smallest first (WITHDRAW-22). */
 export const amounts = { id: [100, 1000, 10000, 100000], ph: [1, 10, 100, 1000], br: [0.1, 1, 10, 100] } as const;
 
 /** A withdrawal as most make it: it takes three days. */
@@ -28,7 +28,7 @@ export const usualAmount = { id: amounts.id[2], ph: amounts.ph[2], br: amounts.b
 export const memberCash = { id: 500, ph: 5, br: 0.5 } as const;
 export const newbieCash = { id: amounts.id[0], ph: amounts.ph[0], br: amounts.br[0] } as const;
 
-/** Above it money takes three days (section 9). */
+/** Above it money takes three days (WITHDRAW-11). */
 export const quickUpTo = { id: 2000, ph: 10, br: 1 } as const;
 
 /** What a lucky task pays in each market. */

@@ -14,7 +14,7 @@ interface Kept {
   configs: AdConfig[];
 }
 
-/** What was kept, while it is younger than 3 days and its time does not lie in the future (section 4, Ad configs). */
+/** What was kept, while it is younger than 3 days and its time does not lie in the future (ADS-2). */
 export function keptConfigs(services: Pick<Services, 'storage' | 'now'>, pkgName: string): AdConfig[] | undefined {
   try {
     const kept = JSON.parse(services.storage.get(storageKey) ?? 'null') as Partial<Kept> | null;

@@ -6,7 +6,7 @@ import { openLink } from '../../openLink';
 import { usePerson } from '../../session/usePerson';
 import { useGetMoreAppsQuery } from './appsApi';
 
-/** The hot apps of partners, marked as advertising; Indonesia only (section 6). Nothing while there are none. */
+/** The hot apps of partners, marked as advertising; Indonesia only (PERSON-6). Nothing while there are none. */
 export function HotApps() {
   const t = useText();
   const dispatch = useAppDispatch();

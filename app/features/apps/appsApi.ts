@@ -3,7 +3,7 @@ import { getMoreApps, getProApps } from '@tally/contract/opt';
 import { api } from '../../api/api';
 import { read } from '../../api/endpoint';
 
-/** Lists of apps (section 7: opt). */
+/** Lists of apps (API-24, API-25). */
 export const appsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMoreApps: build.query<ReplyOf<typeof getMoreApps>, QueryOf<typeof getMoreApps>>({ ...read(getMoreApps) }),

@@ -11,11 +11,11 @@ export interface FeedbackDraft {
 /** In characters, as the server counts: an emoji is one. */
 const lengthOf = (text: string): number => [...text.trim()].length;
 
-/** Numbers of the issue types (section 2, Feedback). */
+/** Numbers of the issue types (FEEDBACK-2). */
 export const feedbackTypes = [1, 2, 3] as const;
 
 /**
- * The first thing that keeps a message from being sent (section 5): "type selected; content at least 10 characters; contact
+ * The first thing that keeps a message from being sent (FEEDBACK-3, FEEDBACK-4): "type selected; content at least 10 characters; contact
  * at least 8". Only Indonesia asks for a type. Blanks at the ends do not count.
  */
 export function feedbackProblem({ type, content, contact }: FeedbackDraft, market: Market): 'type' | 'content' | 'contact' | undefined {

@@ -6,7 +6,7 @@ import { feedbackApi } from './feedbackApi';
 import type { FeedbackDraft } from './feedbackRules';
 
 /**
- * Sends a message to customer service: "success gives toast plus dialog and OK goes back two pages" (section 8).
+ * Sends a message to customer service: "success gives toast plus dialog and OK goes back two pages" (FEEDBACK-5).
  * @returns true when the server took it
  */
 export const sendFeedback =

@@ -3,7 +3,7 @@ import { getIncome, getIncomeRecords, type ReadRecord } from '@tally/contract/in
 import { api } from '../../api/api';
 import { read } from '../../api/endpoint';
 
-/** Balances and records (section 7: income). */
+/** Balances and records (API-17). */
 export const incomeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getIncome: build.query<ReplyOf<typeof getIncome>, QueryOf<typeof getIncome>>({ ...read(getIncome), providesTags: ['Income'] }),

@@ -4,5 +4,5 @@ import { coinRecordsShown, type Market } from '@tally/contract/market';
 /** The text that names a type of record. */
 export const recordKey = (type: ReadRecord['type']) => `record.${type === 'download video' ? 'download_video' : type}` as const;
 
-/** "Coin list shows 20 (50 Brazil)" (section 9). */
+/** "Coin list shows 20 (50 Brazil)" (COINS-1). */
 export const shownInCenter = <T>(records: readonly T[], market: Market): readonly T[] => records.slice(0, coinRecordsShown[market]);

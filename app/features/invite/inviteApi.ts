@@ -4,7 +4,7 @@ import { api } from '../../api/api';
 import { read } from '../../api/endpoint';
 import { invitationReply, type Invitation } from './readInvitation';
 
-/** The invitation behind a code (section 7: user/refinfo). */
+/** The invitation behind a code (API-11). */
 export const inviteApi = api.injectEndpoints({
   endpoints: (build) => ({
     getReferralInfo: build.query<Invitation, QueryOf<typeof getReferralInfo>>({ ...read(getReferralInfo), responseSchema: invitationReply }),

@@ -3,7 +3,7 @@ import type { Locale } from '@tally/contract/market';
 import type { ReferralInfo } from '@tally/contract/user';
 import { storeLink } from '../../links';
 
-/** "Needs a code of at least 6 characters, else no lookup" (section 2, Invitation landing). */
+/** "Needs a code of at least 6 characters, else no lookup" (INVITE-1). */
 export const isRefCode = (code: string): boolean => code.length >= refCodeMin;
 
 /** "Missing info or empty names goes to /404": whether an answer is worth showing. */

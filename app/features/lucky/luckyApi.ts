@@ -3,7 +3,7 @@ import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from '@tally/c
 import { api } from '../../api/api';
 import { read, write, type WriteOf } from '../../api/endpoint';
 
-/** Lucky tasks (section 7: task/lucky). */
+/** Lucky tasks (API-14, API-15, LUCKY-6). */
 export const luckyApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLucky: build.query<ReplyOf<typeof getLucky>, QueryOf<typeof getLucky>>({ ...read(getLucky), providesTags: ['Lucky'] }),

@@ -10,7 +10,7 @@ import type { Preset } from './operatorRules';
 export type OpenUpdates = Map<string, string>;
 
 /**
- * Settles withdrawals by a preset, once it is confirmed. "'Submitted' on code 200, otherwise 'ERROR!'" (section 8); an
+ * Settles withdrawals by a preset, once it is confirmed. "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6); an
  * update of which a part failed is no success either, though its outcome is known: pressed again, it is another update.
  * @param what the preset in words
  */

@@ -4,7 +4,7 @@ import { getWaitingReviews, postReviewProcess } from '@tally/contract/review';
 import { api } from '../../api/api';
 import { read, write, type WriteOf } from '../../api/endpoint';
 
-/** The operations area's calls; each takes the key (section 7: operators). */
+/** The operations area's calls; each takes the key (API-8, API-23, API-28, API-29). */
 export const operatorApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDashboard: build.query<ReplyOf<typeof getDashboard>, QueryOf<typeof getDashboard>>({ ...read(getDashboard), providesTags: ['Dashboard'] }),

@@ -1,7 +1,7 @@
 import { apkSizeMax, operatorKeyLongerThan, opsDays, opsPays } from '@tally/contract/limits';
 import { opsAmount, type Market } from '@tally/contract/market';
 
-/** "Ops key longer than 7 characters" (section 5). */
+/** "Ops key longer than 7 characters" (OPS-1). */
 export const isOperatorKey = (key: string): boolean => key.trim().length > operatorKeyLongerThan;
 
 /** `day` of everybody, beside the hours of new users. */

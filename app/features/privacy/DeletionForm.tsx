@@ -9,11 +9,11 @@ import { Form, Warning } from './DeletionForm.styles';
 import { deletionProblem } from './deletionRules';
 import { privacyApi } from './privacyApi';
 
-/** What the server says of an address that belongs to nobody (section 8). */
+/** What the server says of an address that belongs to nobody (PRIVACY-6). */
 const badUser = 'BAD USER';
 
 /**
- * Asks for the deletion of a person's data (section 4): "first click shows 'Click again to confirm', second sends". A change of
+ * Asks for the deletion of a person's data (PRIVACY-5): "first click shows 'Click again to confirm', second sends". A change of
  * the address starts again; a failed request keeps it.
  * @param app short name of the app the data belongs to
  */

@@ -3,7 +3,7 @@ import { getAppInfo, postDeleteMyData } from '@tally/contract/app';
 import { api } from '../../api/api';
 import { read, write, type WriteOf } from '../../api/endpoint';
 
-/** Public facts of an app, and the deletion request (section 7: app). */
+/** Public facts of an app, and the deletion request (API-3, API-5). */
 export const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAppInfo: build.query<ReplyOf<typeof getAppInfo>, QueryOf<typeof getAppInfo>>({ ...read(getAppInfo) }),

@@ -5,7 +5,7 @@ import { userQuery } from '../../session/selectors';
 import { tasksApi } from './tasksApi';
 
 /**
- * "Status 1 increases the displayed count and adds coin and cash to the balance" (section 4). The numbers
+ * "Status 1 increases the displayed count and adds coin and cash to the balance" (TASK-5). The numbers
  * are the server's answer; nothing is credited without one.
  */
 export const creditReward =

@@ -6,7 +6,7 @@ import { askDialog, showToast } from '../../overlays/ask';
 import type { AppThunk } from '../../store';
 
 /**
- * Says why a reward was refused (sections 4 and 8): with the dialog or toast that the product has for the reason,
+ * Says why a reward was refused (TASK-6, TASK-10): with the dialog or toast that the product has for the reason,
  * otherwise with the failure-reason dialog and the server's info text.
  */
 export const sayRefusal =

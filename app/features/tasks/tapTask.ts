@@ -11,10 +11,10 @@ import { putOffBySlowNetwork } from './slowNetwork';
 import { morningUsedUp, taskState } from './taskRules';
 import { tasksApi } from './tasksApi';
 
-/** Set once the note before the first video was read (section 4, Video ad). */
+/** Set once the note before the first video was read (TASK-13). */
 const videoNoteKey = 'doneVideoad';
 
-/** What a tap on a daily task does (section 4): prompt, limit, pause, lock, or the host's window. */
+/** What a tap on a daily task does (TASK-2, TASK-8, TASK-10, TASK-13): prompt, limit, pause, lock, or the host's window. */
 export const tapTask =
   (type: TaskType): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, clock, bridge }) => {

@@ -3,13 +3,13 @@ import { morningHalf, timeZones, type Market } from '@tally/contract/market';
 import type { NormalTask, TaskType } from '@tally/contract/task';
 import type { UserInfo } from '@tally/contract/user';
 
-/** What a task's card says (section 4). `counting`: the lottery's pause; `low`: few draws left; `locked`: the host is too old. */
+/** What a task's card says (TASK-2, TASK-9, TASK-11). `counting`: the lottery's pause; `low`: few draws left; `locked`: the host is too old. */
 export type TaskState = 'ready' | 'counting' | 'low' | 'finished' | 'locked' | 'guest' | 'busy' | 'loading';
 
 /** The order of the cards on home. */
 export const taskOrder: readonly TaskType[] = ['checkin', 'lottery', 'videoad', 'words', 'quiz'];
 
-/** Guests see the default tasks with the default rewards (sections 2 and 9). */
+/** Guests see the default tasks with the default rewards (HOME-18, TASK-21, TASK-22). */
 export const defaultTasks: readonly NormalTask[] = taskOrder.map((taskType) => ({
   taskType, count: 0, maxCount: defaultMaxCounts[taskType], coinReward: defaultCoinRewards[taskType], cashReward: 0,
 }));
@@ -23,7 +23,7 @@ export const marketHour = (market: Market, ms: number): number =>
 
 /**
  * How often a task may be done by now: "Indonesia: before 11:00 only half of the lottery and video-ad quota counts (max/2);
- * later the full quota"; the first hour of the day, while the counters are reset, is exempt (section 4; decisions: Time).
+ * later the full quota"; the first hour of the day, while the counters are reset, is exempt (TASK-3, TASK-4).
  * @param ms the server's time, ms since the epoch
  */
 export function quotaNow(task: Pick<NormalTask, 'taskType' | 'maxCount'>, market: Market, ms: number): number {
@@ -37,15 +37,15 @@ export function quotaNow(task: Pick<NormalTask, 'taskType' | 'maxCount'>, market
 export const morningUsedUp = (task: NormalTask, market: Market, ms: number): boolean =>
   task.count >= quotaNow(task, market, ms) && task.count < task.maxCount;
 
-/** "Words task needs SDK 804 or above; quiz 815 or above" (section 5). */
+/** "Words task needs SDK 804 or above; quiz 815 or above" (TASK-17). */
 export const taskLocked = (type: TaskType, sdk: number): boolean =>
   (type === 'words' && sdk < sdkGates.words) || (type === 'quiz' && sdk < sdkGates.quiz);
 
 const flags = { checkin: 'showCheckInTask', lottery: 'showLotteryTask', videoad: 'showVideoAdTask', words: 'showWordsTask', quiz: 'showQuizTask' } as const satisfies Record<TaskType, keyof UserInfo>;
 
 /**
- * Whether a task has a card: the person's flags (section 6), and "words and quiz are shown by default unless the package name
- * contains word or quiz" (section 5).
+ * Whether a task has a card: the person's flags (PERSON-5), and "words and quiz are shown by default unless the package name
+ * contains word or quiz" (TASK-18).
  */
 export function taskShown(type: TaskType, pkgName: string, user: UserInfo | undefined): boolean {
   const own = { words: 'word', quiz: 'quiz' } as const;
@@ -62,5 +62,5 @@ export function taskState(task: NormalTask, at: { market: Market; ms: number; sd
   return at.cooling ? 'counting' : left < lotteryGreenBelow ? 'low' : 'ready';
 }
 
-/** How long further taps are ignored after one, ms (section 9: click locks). */
+/** How long further taps are ignored after one, ms (TASK-8). */
 export const tapLockMs = (type: TaskType): number => (type in clickLockMs ? clickLockMs[type as keyof typeof clickLockMs] : clickLockMs.lottery);

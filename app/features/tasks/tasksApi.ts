@@ -3,7 +3,7 @@ import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/co
 import { api } from '../../api/api';
 import { read, write, type WriteOf } from '../../api/endpoint';
 
-/** The daily tasks and their rewards (section 7: task). Counts and balances are patched by whoever handles the reward, from the server's answer. */
+/** The daily tasks and their rewards (API-12, API-13). Counts and balances are patched by whoever handles the reward, from the server's answer. */
 export const tasksApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNormalTasks: build.query<ReplyOf<typeof getNormalTasks>, QueryOf<typeof getNormalTasks>>({ ...read(getNormalTasks), providesTags: ['Tasks'] }),

@@ -4,7 +4,7 @@ import { selectActive } from '../../session/selectors';
 import type { AppThunk } from '../../store';
 import { inviteLink } from './inviteLink';
 
-/** Copies the invite link; an empty one gives the toast 'ERROR' (section 8). */
+/** Copies the invite link; an empty one gives the toast 'ERROR' (TEAM-8). */
 export const copyInvite = (): AppThunk<Promise<void>> => async (dispatch, getState, { services }) => {
   if (!selectActive(getState())) return dispatch(askToLogIn('team'));
   const link = await dispatch(inviteLink());

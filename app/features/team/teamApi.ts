@@ -3,7 +3,7 @@ import { getTeam, getTeamMembers } from '@tally/contract/team';
 import { api } from '../../api/api';
 import { read } from '../../api/endpoint';
 
-/** The person's team (section 7: task/team). */
+/** The person's team (API-16). */
 export const teamApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTeam: build.query<ReplyOf<typeof getTeam>, QueryOf<typeof getTeam>>({ ...read(getTeam), providesTags: ['Team'] }),

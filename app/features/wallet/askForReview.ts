@@ -7,7 +7,7 @@ import { reviewShownKey } from './passbookRules';
 
 /**
  * Prompt 1 asks whether the person likes the product: Yes leads to prompt 2 and the store, No is thanked. "Either answer of prompt 2
- * sets the flag so it is not shown again" (section 2, Passbook). Nobody is asked while the product's name is not known.
+ * sets the flag so it is not shown again" (RATE-4). Nobody is asked while the product's name is not known.
  */
 export const askForReview = (): AppThunk<Promise<void>> => async (dispatch, getState, { services }) => {
   const session = selectSession(getState());

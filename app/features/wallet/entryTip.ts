@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '../../services';
 import { accountStatus as statuses, withdrawInfos, type WithdrawOption } from '@tally/contract/wallet';
 
-/** Local-storage flags of the tips that the withdraw screen shows once (section 3). */
+/** Local-storage flags of the tips that the withdraw screen shows once (PERSON-13). */
 export const tipKeys = { accountGuide: 'doneAccountGuide', withdrawTipLucky: 'ltWithdrawTip' } as const;
 
 /**

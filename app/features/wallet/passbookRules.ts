@@ -1,7 +1,7 @@
 import { reviewPromptEntries } from '@tally/contract/limits';
 import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet';
 
-/** Local-storage flag: prompt 2 was answered (section 2, Passbook). */
+/** Local-storage flag: prompt 2 was answered (RATE-4). */
 export const reviewShownKey = 'reviewShown';
 
 /** "It shows only when at least 2 passbook entries exist, all have status 2, and the flag is not set." */

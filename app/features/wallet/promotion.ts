@@ -1,10 +1,10 @@
 import { bigUserFrom, promotionAmount, promotionUserAbove, type Market } from '@tally/contract/market';
 import type { Wallet } from '@tally/contract/wallet';
 
-/** "id withdrawal of exactly 20000 triggers a promotion and hot-apps redirect" (section 9). */
+/** "id withdrawal of exactly 20000 triggers a promotion and hot-apps redirect" (WITHDRAW-23). */
 export const isPromotion = (amount: number, market: Market): boolean => amount === promotionAmount[market];
 
-/** "Promotion user (id): redeemed minus paying above 500; big user 20000 or more" (section 9): what was paid out so far. */
+/** "Promotion user (id): redeemed minus paying above 500; big user 20000 or more" (WITHDRAW-24): what was paid out so far. */
 export function promotionUser({ redeemed, paying }: Pick<Wallet, 'redeemed' | 'paying'>, market: Market): 'none' | 'promotion' | 'big' {
   const [above, big] = [promotionUserAbove[market], bigUserFrom[market]];
   if (above === null || big === null) return 'none';

@@ -3,7 +3,7 @@ import { getAccount, getPassbook, getRank, getWallet, getWithdrawOptions, postAc
 import { api } from '../../api/api';
 import { read, write, type WriteOf } from '../../api/endpoint';
 
-/** The wallet: account, withdrawals, passbook and last week's ranking (section 7: wallet). */
+/** The wallet: account, withdrawals, passbook and last week's ranking (API-18 to API-22). */
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query<ReplyOf<typeof getWallet>, QueryOf<typeof getWallet>>({ ...read(getWallet), providesTags: ['Wallet'] }),

@@ -23,7 +23,7 @@ import { sayWalletFailed } from './sayWalletFailed';
 import { walletApi } from './walletApi';
 import { arrivalOf, lastOf, lastText, missingOf, withdrawCheck, type WithdrawStop } from './withdrawCheck';
 
-/** When the last withdrawal was taken (section 3, local-storage keys) and whose it was: see lastOf. */
+/** When the last withdrawal was taken (PERSON-13) and whose it was: see lastOf. */
 const lastKey = 'WithdrawTime';
 
 /** A withdrawal is being sent. */
@@ -38,7 +38,7 @@ const known = (state: RootState) => ({
   locale: selectSession(state)?.locale ?? 'en',
 });
 
-/** A tap on Withdraw: the checks of section 5 in their order, then the request. Settles when its outcome was told. */
+/** A tap on Withdraw: the checks in the order of WITHDRAW-4, then the request. Settles when its outcome was told. */
 export const withdraw =
   (amount: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, clock, vault }) => {
@@ -126,7 +126,7 @@ const tellDone =
     if ((await dispatch(askDialog('withdrawDone', told))) === 'primary') router.go('/passbook');
   };
 
-/** Each refusal says why and offers one way on (section 5). */
+/** Each refusal says why and offers one way on (WITHDRAW-25). */
 const tellStop =
   (stop: WithdrawStop, amount: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { router }) => {
@@ -148,7 +148,7 @@ const tellStop =
     }
   };
 
-/** What the server's reason leads to (section 8, withdraw failure info). Nothing was debited. */
+/** What the server's reason leads to (WITHDRAW-13 to WITHDRAW-17). Nothing was debited. */
 const tellRefusal =
   (info: string, amount: number): AppThunk<Promise<void>> =>
   async (dispatch, _, { router }) => {

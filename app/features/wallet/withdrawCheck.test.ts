@@ -8,7 +8,7 @@ const jakarta = (hour: number, minute = 0, second = 0) => Date.UTC(2026, 2, 5, h
 const minute = 60_000;
 const fine: WithdrawSituation = { amount: 1000, balance: 1000, accountStatus: 2, market: 'id', locale: 'en', now: jakarta(12), last: NaN, inProgress: false };
 
-describe('withdraw checks in order', () => {
+describe('withdraw checks in order (WITHDRAW-4)', () => {
   const worst: WithdrawSituation = { ...fine, balance: 999, accountStatus: 0, now: jakarta(1, 30), last: jakarta(1, 29), inProgress: true };
   it.each([
     ['balance below amount', worst, 'notEnough'],
@@ -20,7 +20,7 @@ describe('withdraw checks in order', () => {
   ] as const)('%s', (_, situation, stop) => {
     expect(withdrawCheck(situation)).toBe(stop);
   });
-  it('"account is usable when status is above 0"', () => {
+  it('"account is usable when status is above 0" (ACCOUNT-5)', () => {
     expect([0, 1, 2, 3, 4].map((accountStatus) => withdrawCheck({ ...fine, accountStatus }))).toEqual(['needAccount', undefined, undefined, undefined, undefined]);
   });
   it('a withdrawal of somebody else on the same phone stops nobody', () => {
@@ -28,13 +28,13 @@ describe('withdraw checks in order', () => {
     expect(['budi', 'sari'].map((user) => withdrawCheck({ ...fine, last: lastOf(kept, user) }))).toEqual(['gap', undefined]);
     expect(withdrawCheck({ ...fine, last: lastOf(undefined, 'budi') })).toBeUndefined();
   });
-  it('the gap is 300000 ms, and a time in the future stops nobody', () => {
+  it('the gap is 300000 ms, and a time in the future stops nobody (WITHDRAW-8)', () => {
     const after = (ms: number) => withdrawCheck({ ...fine, last: fine.now - ms });
     expect([after(5 * minute - 1), after(5 * minute), after(-minute)]).toEqual(['gap', undefined, undefined]);
   });
 });
 
-describe('the withdraw period is 02:00-24:00; 01:00 in Indonesian text', () => {
+describe('the withdraw period is 02:00-24:00; 01:00 in Indonesian text (WITHDRAW-7)', () => {
   it.each([['en', jakarta(1, 59, 59), 'period'], ['en', jakarta(2), undefined], ['en', jakarta(23, 59, 59), undefined], ['en', jakarta(24), 'period'], ['id', jakarta(0, 59, 59), 'period'], ['id', jakarta(1), undefined]] as const)('%s at %i: %s', (locale, now, stop) => {
     expect(withdrawCheck({ ...fine, locale, now })).toBe(stop);
   });
@@ -50,7 +50,7 @@ describe('the withdraw period is 02:00-24:00; 01:00 in Indonesian text', () => {
   });
 });
 
-it('time shown: id above 2000 gives 3 days; br above 1; ph above 10', () => {
+it('time shown: id above 2000 gives 3 days; br above 1; ph above 10 (WITHDRAW-11)', () => {
   expect([arrivalOf(2000, 'id'), arrivalOf(2001, 'id'), arrivalOf(10, 'ph'), arrivalOf(10.5, 'ph'), arrivalOf(1, 'br'), arrivalOf(1.01, 'br')]).toEqual(['2h', '3d', '2h', '3d', '2h', '3d']);
 });
 
@@ -59,6 +59,6 @@ it('starts with the largest amount that the balance covers', () => {
   expect([firstChoice(amounts, 12500), firstChoice(amounts, 99), firstChoice(amounts, undefined), firstChoice([], 5)]).toEqual([10000, 100, 100, undefined]);
 });
 
-it('names what is missing to the cent', () => {
+it('names what is missing to the cent (WITHDRAW-25)', () => {
   expect(missingOf(10, 6.7)).toBe(3.3);
 });

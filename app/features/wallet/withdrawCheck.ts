@@ -23,7 +23,7 @@ export interface WithdrawSituation {
 
 /**
  * "Withdraw checks in order: balance below amount [...]; no account [...]; outside the withdraw period [...]; under 5 minutes
- * since the last withdrawal [...]; a withdrawal in progress" (section 5). Undefined: it may be sent.
+ * since the last withdrawal [...]; a withdrawal in progress" (WITHDRAW-4). Undefined: it may be sent.
  */
 export function withdrawCheck(situation: WithdrawSituation, windows = withdrawWindows): WithdrawStop | undefined {
   const { amount, balance, accountStatus: status, market, locale, now, last, inProgress } = situation;
@@ -46,7 +46,7 @@ export function lastOf(kept: string | undefined, user: string): number {
   return at !== undefined && (whose === undefined || whose === user) ? Number(at) : NaN;
 }
 
-/** How long an amount takes: "id above 2000 gives 3 days; br above 1; ph above 10", else 2 hours (section 9). */
+/** How long an amount takes: "id above 2000 gives 3 days; br above 1; ph above 10", else 2 hours (WITHDRAW-11). */
 export const arrivalOf = (amount: number, market: Market): '2h' | '3d' => (amount > slowArrivalAbove[market] ? '3d' : '2h');
 
 /** The amount that is chosen at the start: the largest that the balance covers, else the smallest. */

@@ -14,7 +14,7 @@ const replies = (more: Replies = {}) => (market: Market): Replies => ({
   getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], postH5Action: null, getAccount: noAccount, ...more,
 });
 
-/** Account (section 2): pick a wallet, enter the number, confirm. */
+/** Account (ACCOUNT-1, ACCOUNT-2): pick a wallet, enter the number, confirm. */
 const meta = { title: 'Screens/Account', render: screenStory, parameters: { layout: 'fullscreen' }, args: { path: '/account', token: true, replies: replies() } } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;

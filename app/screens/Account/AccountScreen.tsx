@@ -13,7 +13,7 @@ import { AccountForm } from './AccountForm';
 
 const states = { [accountStatus.submitted]: 'submitted', [accountStatus.valid]: 'valid', [accountStatus.retry]: 'retry', [accountStatus.invalid]: 'invalid' } as const;
 
-/** The e-wallet account (section 2): entered once; only one that has to be checked again (status 3) can be entered anew. */
+/** The e-wallet account (ACCOUNT-2, ACCOUNT-4): entered once; only one that has to be checked again (status 3) can be entered anew. */
 export default function AccountScreen() {
   const t = useText();
   const { market, person, active, askAgain } = usePerson();

@@ -7,7 +7,7 @@ import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
 const but = (more: Replies): SceneArgs['replies'] => () => ({ getAdApps: exampleAdApps, postAdApp: { status: 1, info: '' }, ...more });
 
-/** Ops page: ad apps (section 2). */
+/** Ops page: ad apps (OPS-7). */
 const meta = {
   title: 'Screens/AdApps',
   render: screenStory,

@@ -11,7 +11,7 @@ import { ListState } from '../../pieces/ListState';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { AdApp } from './AdApp';
 
-/** Ops page (section 2): "list of ad apps with buttons: copy package name, 'downloaded' (removes from list), 'no apk' (marks it)". */
+/** Ops page (OPS-7): "list of ad apps with buttons: copy package name, 'downloaded' (removes from list), 'no apk' (marks it)". */
 export default function AdAppsScreen() {
   const t = useText();
   const { market } = usePerson();

@@ -12,7 +12,7 @@ import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 const around = (market: Market, locale: LocaleCode): Replies => ({ getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], getAppSettings: exampleAppSettings, getMoreApps: moreAppLists[locale], getProApps: moreAppLists[locale].slice(0, 2), postH5Action: null });
 const but = (more: Replies): SceneArgs['replies'] => (market, locale) => ({ ...around(market, locale), ...more });
 
-/** Lists of apps (section 2, More apps). */
+/** Lists of apps (APPS-1, ROUTE-8). */
 const meta = {
   title: 'Screens/Apps',
   render: screenStory,

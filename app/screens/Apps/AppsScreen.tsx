@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { appsTypeOf } from '../../features/apps/appsType';
 import { AppsView } from './AppsView';
 
-/** More apps inside the pages (section 2, /opt/moreapps): the query's type chooses the list. */
+/** More apps inside the pages (ROUTE-8): the query's type chooses the list. */
 export default function AppsScreen() {
   const [query] = useSearchParams();
   const type = appsTypeOf(query.get('type'));

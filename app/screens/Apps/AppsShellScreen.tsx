@@ -1,7 +1,7 @@
 import { moreAppsType } from '@tally/contract/opt';
 import { AppsView } from './AppsView';
 
-/** More apps as a page that the host opens and closes (section 2, /app/moreapps). */
+/** More apps as a page that the host opens and closes (ROUTE-11). */
 export default function AppsShellScreen() {
   return <AppsView type={moreAppsType.standard} leave="shell" />;
 }

@@ -15,7 +15,7 @@ const replies = (more: Replies = {}): SceneArgs['replies'] => (market, locale) =
   ...more,
 });
 
-/** Coin center (section 2): the shell that shows what became of the coins. */
+/** Coin center (COINS-1, COINS-2): the shell that shows what became of the coins. */
 const meta = { title: 'Screens/Coin center', render: screenStory, parameters: { layout: 'fullscreen' }, args: { path: '/app/coincenter', token: true, replies: replies() } } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;

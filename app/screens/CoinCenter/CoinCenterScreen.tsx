@@ -20,7 +20,7 @@ import { usePerson } from '../../session/usePerson';
 
 const none: readonly never[] = [];
 
-/** The coins' shell (section 2, Coin center): records, a note, apps and a channel for Indonesia, tips. */
+/** The coins' shell (COINS-1 to COINS-3): records, a note, apps and a channel for Indonesia, tips. */
 export default function CoinCenterScreen() {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
 const but = (more: Replies): SceneArgs['replies'] => () => ({ getAppInfo: exampleAppInfo, ...more });
 
-/** Data deletion request (section 2). */
+/** Data deletion request (PRIVACY-3). */
 const meta = {
   title: 'Screens/DataClear',
   render: screenStory,

@@ -5,7 +5,7 @@ import { useText } from '../../hooks';
 import { LoadingShape } from '../../pieces/LoadingShape';
 import { ScreenFrame } from '../../pieces/ScreenFrame';
 
-/** Data deletion request (section 2): "app name, developer name, one input, Submit". */
+/** Data deletion request (PRIVACY-3): "app name, developer name, one input, Submit". */
 export default function DataClearScreen() {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 const around = (market: Market): Replies => ({ getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [] });
 const but = (more: Replies): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
 
-/** Plain home variant (section 2, /default). */
+/** Plain home variant (ROUTE-1). */
 const meta = {
   title: 'Screens/Default',
   render: screenStory,

@@ -12,7 +12,7 @@ import { screenStory, type SceneArgs } from '../../testing/screenStory';
 const around = (market: Market): Replies => ({ getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], getFeedback: noFeedback });
 const but = (more: Replies): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
 
-/** Feedback and its reply (section 2). */
+/** Feedback and its reply (FEEDBACK-1, FEEDBACK-3). */
 const meta = {
   title: 'Screens/Feedback',
   render: screenStory,

@@ -16,7 +16,7 @@ import { Hours } from './FeedbackScreen.styles';
 
 const clock = (hour: number) => `${hour}:00`;
 
-/** Feedback (section 2): "reply block if a reply exists", the form, customer-service hours. */
+/** Feedback (FEEDBACK-1, FEEDBACK-6): "reply block if a reply exists", the form, customer-service hours. */
 export default function FeedbackScreen() {
   const t = useText();
   const { market, locale, person } = usePerson();

@@ -54,7 +54,7 @@ const DailyTask = memo(function DailyTask({ task: { type, state, count, maxCount
   );
 });
 
-/** The daily tasks' tickets (section 2: daily-task card). */
+/** The daily tasks' tickets (HOME-7). */
 export function DailyTasks({ home: { market, tasks, lotteryUntil }, t, onTap }: DailyTasksProps) {
   return (
     <Section title={t('home.daily_title')} aside={t('home.daily_subtitle')}>

@@ -42,7 +42,7 @@ const around = (market: Market, locale: LocaleCode): Replies => ({
   ...told,
 });
 
-/** Home (section 2): every state the main screen can be in. */
+/** Home (ROUTE-2): every state the main screen can be in. */
 const meta = {
   title: 'Screens/Home',
   render: screenStory,
@@ -123,7 +123,7 @@ export const Stale: Story = {
     await expect(await within(canvasElement).findByText(wordsOf(globals['locale'])('network.stale'))).toBeVisible();
   },
 };
-/** The server refused to say who is there: the network-error page (section 4). */
+/** The server refused to say who is there: the network-error page (ENTRY-13, ENTRY-14). */
 export const Failed: Story = { args: { replies: (market, locale) => ({ ...around(market, locale), getUserInfo: trouble({ code: 500 }), getNormalTasks: trouble({ code: 500 }) }) } };
 /** A host too old for words and quiz. */
 export const OldHost: Story = { args: { sdk: 803 } };
@@ -191,7 +191,7 @@ export const CheckInLimit: Story = {
   },
 };
 
-/** This phone already earns with another account: said 1.1 s after it is known (section 2). */
+/** This phone already earns with another account: said 1.1 s after it is known (HOME-17, PERSON-10). */
 export const DuplicateUser: Story = {
   args: { replies: (market, locale) => ({ ...around(market, locale), getUserInfo: { ...activeUsers[market], dupUser: true }, getNormalTasks: freshTasks }) },
   play: async ({ canvasElement, globals }) => {

@@ -66,7 +66,7 @@ export function HomeController({ stage }: { stage: HomeStage }) {
     });
   }, [stage, dispatch]);
   useEffect(() => services.after(revealMs.appConfigs, () => void dispatch(loadAdConfigs())), [services, dispatch]);
-  // "A non-200 user fetch at start goes to /404" (section 4). Without an answer the page stays and says so.
+  // "A non-200 user fetch at start goes to /404" (ENTRY-13, ENTRY-15). Without an answer the page stays and says so.
   const kind = user.data === undefined ? (user.error as ApiError | undefined)?.kind : undefined;
   const refused = kind !== undefined && kind !== 'offline' && kind !== 'timeout';
   useEffect(() => {

@@ -19,7 +19,7 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'balance' | 'notices'
   onTap: (tap: HomeTap) => void;
 }
 
-/** Home's red head: title and icons, the notices, the balance with Withdraw and Team (section 2). Drawn anew only when something of it changed. */
+/** Home's red head: title and icons, the notices, the balance with Withdraw and Team (HOME-1, HOME-4, HOME-5). Drawn anew only when something of it changed. */
 export const HomeHead = memo(function HomeHead({ market, balance, notices, coin, cash, t, onTap }: HomeHeadProps) {
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);

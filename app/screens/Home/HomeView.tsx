@@ -26,7 +26,7 @@ export interface HomeViewProps {
   onTap: (tap: HomeTap) => void;
 }
 
-/** The main screen (section 2, Home), drawn from plain state: it knows no store, router or i18next, so that it can be up first. */
+/** The main screen (ROUTE-2), drawn from plain state: it knows no store, router or i18next, so that it can be up first. */
 export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
   const { market, balance, notices, coin, cash } = home;
   return (

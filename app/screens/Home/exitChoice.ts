@@ -5,7 +5,7 @@ export type ExitChoice = 'login' | 'withdraw' | 'checkin' | 'lottery' | 'lucky' 
 
 /**
  * "Guest gets login-to-withdraw; not yet withdrawn gets withdraw; else check-in if 0, lottery if 0, lucky task if
- * total count 0, else default" (section 4, exit dialog choice). What is unknown is not offered, nor a withdrawal of which no
+ * total count 0, else default" (HOME-20). What is unknown is not offered, nor a withdrawal of which no
  * amount is possible.
  */
 export function exitChoice(at: { active: boolean; withdrawn: boolean; possible: number; tasks: readonly NormalTask[] | undefined; luckyCount: number | undefined }): ExitChoice {

@@ -6,7 +6,7 @@ import type { AppThunk } from '../../store';
 import { tappedTask, type HomeTap } from './homeTaps';
 import { leaveHome } from './leaveHome';
 
-/** What each tap on home does (section 2, Home). */
+/** What each tap on home does (HOME-4 to HOME-16). */
 export const homeTapped =
   (tap: HomeTap): AppThunk<Promise<void>> =>
   async (dispatch, _, { router }) => {

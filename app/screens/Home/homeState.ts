@@ -8,7 +8,7 @@ import type { Notice } from '../../features/wallet/notices';
 import { possibleAmount } from '../../features/wallet/possibleAmount';
 import { numbersState, type NumbersState } from '../../session/numbers';
 
-/** Whether somebody is logged in (section 4, user activity); `unknown` until the server has said. */
+/** Whether somebody is logged in (PERSON-1); `unknown` until the server has said. */
 export type Person = 'unknown' | 'guest' | 'active';
 
 /** One task's card. Undefined numbers are not known yet. */
@@ -30,7 +30,7 @@ export interface HomeState {
   cash?: number;
   tasks: readonly TaskCardState[];
   /**
-   * "The newbie card shows only for active users who have not withdrawn and have cash above 0" (section 6): the largest of the
+   * "The newbie card shows only for active users who have not withdrawn and have cash above 0" (HOME-6): the largest of the
    * market's amounts that they can withdraw; 0 hides it.
    */
   newbie: number;

@@ -13,7 +13,7 @@ import type { DialogAnswer } from '../../overlays/overlaysSlice';
 import type { AppThunk } from '../../store';
 import { exitChoice, type ExitChoice } from './exitChoice';
 
-/** The exit dialog (section 4): confirm does what it offers, cancel closes the page; putting it away stays. */
+/** The exit dialog (HOME-20, HOME-21): confirm does what it offers, cancel closes the page; putting it away stays. */
 export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getState, { services, router, lateKit }) => {
   const state = getState();
   const user = selectUser(state);

@@ -16,7 +16,7 @@ const replies = (more: Replies = {}): SceneArgs['replies'] => (market: Market) =
   ...more,
 });
 
-/** Income (section 2): balances and the records behind them. */
+/** Income (INCOME-1): balances and the records behind them. */
 const meta = { title: 'Screens/Income', render: screenStory, parameters: { layout: 'fullscreen' }, args: { path: '/income', token: true, replies: replies() } } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;

@@ -9,7 +9,7 @@ import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 const around = (market: Market): Replies => ({ getReferralInfo: invitations[market], getRank: ranks[market] });
 const but = (more: Replies): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
 
-/** Where an invite link leads (section 2). It speaks the language of whoever invites. */
+/** Where an invite link leads (INVITE-3, INVITE-4). It speaks the language of whoever invites. */
 const meta = {
   title: 'Screens/Invitation',
   render: screenStory,

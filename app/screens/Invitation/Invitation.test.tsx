@@ -12,7 +12,7 @@ const answered = (data: unknown) => data as ReferralInfo;
 const open = (replies: Parameters<typeof openScreen>[1] = {}, path = '/ref/SARI2026') =>
   openScreen(path, { getReferralInfo: invitations.id, getRank: ranks.id, ...replies }, { token: '', publicPage: true });
 
-it('speaks the language of whoever invites', async () => {
+it('speaks the language of whoever invites (INVITE-3)', async () => {
   open();
   expect(await screen.findByText("Penarikan minggu lalu")).toBeTruthy();
   expect(document.documentElement.lang).toBe('id');
@@ -26,7 +26,7 @@ it.each([
   await waitFor(() => expect(document.documentElement.lang).toBe(spoken));
 });
 
-it('installs through the store, with who invited', async () => {
+it('installs through the store, with who invited (INVITE-4)', async () => {
   const { services } = open();
   const bar = await screen.findByRole('complementary');
   await userEvent.click(within(bar).getByRole('button'));
@@ -40,7 +40,7 @@ it.each([
   ['a referrer whose name is null', { getReferralInfo: answered({ ...invitations.id, userName: null }) }, '/ref/SARI2026'],
   ['a referrer without a name', { getReferralInfo: { ...invitations.id, userName: '' } }, '/ref/SARI2026'],
   ['a code of 5 characters', {}, '/ref/SARI2'],
-])('%s leads to /404', async (_, replies, path) => {
+])('%s leads to /404 (INVITE-2)', async (_, replies, path) => {
   const { requests } = open(replies, path);
   expect(await screen.findByText('Network error')).toBeTruthy();
   expect(requests.filter((one) => one.url.includes('/user/refinfo'))).toHaveLength(path === '/ref/SARI2' ? 0 : 1);

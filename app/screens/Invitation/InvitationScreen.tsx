@@ -11,7 +11,7 @@ import { InvitationView } from './InvitationView';
 
 const missing = <Navigate to="/404" replace />;
 
-/** Where an invite link leads (section 2, Invitation landing): looks the code up and speaks the language of whoever invites. */
+/** Where an invite link leads (INVITE-1 to INVITE-3): looks the code up and speaks the language of whoever invites. */
 export default function InvitationScreen() {
   const t = useText();
   const { code = '' } = useParams();

@@ -31,7 +31,7 @@ interface FailedStartProps {
   attempt: string;
 }
 
-/** The server could not say who is there: too many people are asking (section 8), or it failed and can be asked again. */
+/** The server could not say who is there: too many people are asking (ENTRY-16), or it failed and can be asked again. */
 export function FailedStart({ error, busy, attempt }: FailedStartProps) {
   const t = useText();
   const dispatch = useAppDispatch();

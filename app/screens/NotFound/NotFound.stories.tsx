@@ -4,7 +4,7 @@ import { wordsOf } from '../../../.storybook/i18n';
 import { trouble } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
-/** Where a page leads that cannot be opened (section 2, 404: "Image plus network-error text"). */
+/** Where a page leads that cannot be opened (NOTFOUND-1). */
 const meta = {
   title: 'Screens/Not found',
   render: screenStory,

@@ -17,7 +17,7 @@ const but = (more: Replies): SceneArgs['replies'] => () => ({
   ...more,
 });
 
-/** Operations dashboard (section 2). */
+/** Operations dashboard (OPS-3, OPS-4). */
 const meta = {
   title: 'Screens/Operator',
   render: screenStory,

@@ -16,7 +16,7 @@ const enter = async (typed = key) => {
 };
 const confirmWith = async (answer: string) => userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
 
-it('shows 17 counters; "key box hidden after data loads, shown again after 3 taps"', async () => {
+it('shows 17 counters; "key box hidden after data loads, shown again after 3 taps" (OPS-2, OPS-3)', async () => {
   open();
   await enter();
   expect(await screen.findAllByRole('term')).toHaveLength(17);
@@ -41,7 +41,7 @@ it('without a session, numbers are written as in the country of the language', a
   expect(await screen.findByText('48,210')).toBeTruthy();
 });
 
-it('a short key is not sent, a wrong one is told beside the field', async () => {
+it('a short key is not sent, a wrong one is told beside the field (OPS-1)', async () => {
   const { requests } = open({ getDashboard: trouble({ code: 403 }) });
   await enter('1234567');
   expect(screen.getByText(/longer than 7 characters/)).toBeTruthy();
@@ -51,7 +51,7 @@ it('a short key is not sent, a wrong one is told beside the field', async () => 
   expect(await screen.findByText('This key was not accepted.')).toBeTruthy();
 });
 
-it('the key goes into no storage, address or title', async () => {
+it('the key goes into no storage, address or title (ENTRY-10)', async () => {
   const { services } = open();
   const kept: string[] = [];
   services.storage.set = (...pair) => Boolean(kept.push(...pair));
@@ -61,7 +61,7 @@ it('the key goes into no storage, address or title', async () => {
   expect(kept.concat(location.href, document.title, JSON.stringify(localStorage), JSON.stringify(sessionStorage)).join()).not.toContain(key);
 });
 
-it('a score update runs only when confirmed, with an Idempotency-Key', async () => {
+it('a score update runs only when confirmed, with an Idempotency-Key (OPS-5, OPS-6)', async () => {
   const { posts } = open({ postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 } });
   await enter();
   const button = await screen.findByRole('button', { name: 'Rp\u00a020.000 · 1 h · pay 1' });
@@ -151,7 +151,7 @@ it('an update whose answer came garbled is repeated under the same Idempotency-K
   expect(new Set(posts('/updateScore').map((one) => one.headers.get('idempotency-key'))).size).toBe(1);
 });
 
-it("'downloaded' removes an ad app from the list, 'no apk' marks it", async () => {
+it("'downloaded' removes an ad app from the list, 'no apk' marks it (OPS-7)", async () => {
   const { posts } = open({ postAdApp: done }, '/optbd');
   await enter();
   expect(await screen.findByText(/Shown 1\.840 times/)).toBeTruthy();

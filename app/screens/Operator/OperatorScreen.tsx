@@ -16,8 +16,8 @@ import { Operations } from './Operations';
 import { Board, Note } from './OperatorScreen.styles';
 
 /**
- * Operations dashboard (section 2): key, 17 counters with refresh, operations on users and feedback. "Key box hidden after
- * data loads, shown again after 3 taps" (section 4).
+ * Operations dashboard (OPS-3, OPS-4): key, 17 counters with refresh, operations on users and feedback. "Key box hidden after
+ * data loads, shown again after 3 taps" (OPS-2).
  */
 export default function OperatorScreen() {
   const t = useText();

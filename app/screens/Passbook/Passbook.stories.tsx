@@ -18,7 +18,7 @@ const around = (market: Market): Replies => ({
 });
 const replies = (more: Replies = {}): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
 
-/** Passbook (section 2): withdrawals of the last 15 days, and the review prompts. */
+/** Passbook (PASSBOOK-1, RATE-1): withdrawals of the last 15 days, and the review prompts. */
 const meta = { title: 'Screens/Passbook', render: screenStory, parameters: { layout: 'fullscreen' }, args: { path: '/passbook', token: true, replies: replies() } } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;

@@ -15,7 +15,7 @@ import { usePerson } from '../../session/usePerson';
 
 const none: readonly never[] = [];
 
-/** Withdrawals of the last 15 days (section 2, Passbook); happy people are asked for a review after 3 s. */
+/** Withdrawals of the last 15 days (PASSBOOK-1, RATE-1); happy people are asked for a review after 3 s. */
 export default function PassbookScreen() {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
 const but = (more: Replies): SceneArgs['replies'] => () => ({ getAppInfo: exampleAppInfo, ...more });
 
-/** Privacy policy with the deletion form below (section 2). */
+/** Privacy policy with the deletion form below (PRIVACY-1). */
 const meta = {
   title: 'Screens/Privacy',
   render: screenStory,

@@ -16,7 +16,7 @@ export interface PolicyFacts {
 /** The day of the newest wording. */
 const updated = '1 November 2026';
 
-/** The privacy policy: one English text for all languages with an Indonesian paragraph on deletion (section 2). The age limit is the one of section 9. */
+/** The privacy policy: one English text for all languages with an Indonesian paragraph on deletion (PRIVACY-1, PRIVACY-2). */
 export const policyOf = ({ app, developer, email }: PolicyFacts): readonly PolicyPart[] => [
   { heading: `Privacy policy of ${app}`, text: `This policy explains what ${developer} ("we") does with your data when you use the rewards pages inside ${app}. Last updated: ${updated}.` },
   { heading: 'What we collect', text: 'Your Google account name, picture and account id when you log in; a device id and the app, SDK and language version; the tasks you do, your coins, cash and withdrawals; the e-wallet type, number and name you give us; the messages and contact you send as feedback; and the people you invite through your link.' },

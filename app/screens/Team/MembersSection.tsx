@@ -10,7 +10,7 @@ import { useText } from '../../hooks';
 import { ListState } from '../../pieces/ListState';
 import { Note } from './TeamView.styles';
 
-/** The newest members (section 2, Team: "shown if total members above 0; 10 most recent"). */
+/** The newest members (TEAM-3: "shown if total members above 0; 10 most recent"). */
 export function MembersSection({ total, market }: { total: number; market: Market }) {
   const t = useText();
   const { data, isFetching, refetch } = teamApi.useGetTeamMembersQuery({}, { skip: total === 0 });

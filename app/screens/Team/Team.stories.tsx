@@ -16,7 +16,7 @@ const around = (market: Market, locale: LocaleCode): Replies => ({
 });
 const but = (more: Replies): SceneArgs['replies'] => (market, locale) => ({ ...around(market, locale), ...more });
 
-/** Team and invite (section 2). */
+/** Team and invite (TEAM-1, TEAM-3). */
 const meta = {
   title: 'Screens/Team',
   render: screenStory,

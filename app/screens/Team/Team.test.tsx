@@ -11,20 +11,20 @@ const withTeam = { getTeam: teams.id, getTeamMembers: teamMemberLists.id, getApp
 const telegram = { name: 'Invite via Telegram' };
 const installed = { scenario: { installed: ['org.telegram.messenger'] } };
 
-it('shows the link, the newest members and what makes a member valid', async () => {
+it('shows the link, the newest members and what makes a member valid (TEAM-3, TEAM-6)', async () => {
   openScreen('/team', withTeam);
   expect(await screen.findByText(teams.id.url)).toBeTruthy();
   expect(await screen.findByText('Budi Santoso')).toBeTruthy();
   expect(screen.getByText(/successful withdrawal of Rp.200/)).toBeTruthy();
 });
 
-it('members are not asked for while total members is 0', async () => {
+it('members are not asked for while total members is 0 (TEAM-3)', async () => {
   const { requests } = openScreen('/team', { ...withTeam, getTeam: emptyTeam });
   expect(await screen.findByText(/No members yet/)).toBeTruthy();
   expect(requests.filter((one) => one.url.includes('/members'))).toHaveLength(0);
 });
 
-it('invites by messaging service T only when SDK is 811 or above and that app is installed', async () => {
+it('invites by messaging service T only when SDK is 811 or above and that app is installed (TEAM-2)', async () => {
   openScreen('/team', withTeam, { ...installed, sdk: 811 });
   expect(await screen.findByRole('button', telegram)).toBeTruthy();
 });
@@ -35,7 +35,7 @@ it.each([{ ...installed, sdk: 810 }, { scenario: { installed: [] }, sdk: 811 }])
   expect(screen.queryByRole('button', telegram)).toBeNull();
 });
 
-it('shares the link through the host', async () => {
+it('shares the link through the host (TEAM-1, SHARE-1)', async () => {
   const { simulator } = openScreen('/team', withTeam);
   await userEvent.click(await screen.findByRole('button', { name: 'Invite via WhatsApp' }));
   await waitFor(() => expect(JSON.stringify(simulator.log)).toContain(teams.id.url));
@@ -100,7 +100,7 @@ describe('messaging service M', () => {
   });
 });
 
-it('a guest is asked to log in through the host', async () => {
+it('a guest is asked to log in through the host (TEAM-4)', async () => {
   const { simulator, requests } = openScreen('/team', { getUserInfo: guestUser }, { token: '' });
   await screen.findByRole('dialog', { name: 'Log in to continue' });
   await userEvent.click(screen.getAllByRole('button', { name: 'Log in' }).at(-1) as HTMLElement);

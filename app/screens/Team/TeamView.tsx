@@ -21,7 +21,7 @@ import { MembersSection } from './MembersSection';
 import { Invite, Tip, Totals } from './TeamView.styles';
 
 /**
- * Team and invite (section 2): the link with its copy button, invitations by messaging service W, and by T "when SDK is
+ * Team and invite (TEAM-1, TEAM-2): the link with its copy button, invitations by messaging service W, and by T "when SDK is
  * 811 or above and that app is installed", by M when it is installed, the members and how a team works. Guests are asked to log in.
  */
 export function TeamView({ title, leave }: { title: string; leave: 'step' | 'shell' }) {

@@ -10,7 +10,7 @@ import { screenStory, type SceneArgs } from '../../testing/screenStory';
 const around = (market: Market): Replies => ({ getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], getFeedback: trouble('never') });
 const but = (more: Replies): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
 
-/** Event rules (section 2, Tips): they are the app's own words, so there is nothing to wait for. */
+/** Event rules (TIPS-1): they are the app's own words, so there is nothing to wait for. */
 const meta = {
   title: 'Screens/Tips',
   render: screenStory,

@@ -14,7 +14,7 @@ import { useToFeedback } from '../../pieces/useToFeedback';
 import { tipsOpenedKey } from '../../session/seen';
 import { usePerson } from '../../session/usePerson';
 
-/** Event rules (section 2, Tips): income, lucky tasks where they are shown, withdrawing, team, and the way to customer service. */
+/** Event rules (TIPS-1, TIPS-2): income, lucky tasks where they are shown, withdrawing, team, and the way to customer service. */
 export default function TipsScreen() {
   const t = useText();
   const { market, locale, person, active, user } = usePerson();

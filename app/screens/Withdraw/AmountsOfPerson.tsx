@@ -23,7 +23,7 @@ interface AmountsOfPersonProps {
   onWithdraw: (amount: number) => void;
 }
 
-/** The four amounts with their times of arrival, and the button (section 2, Withdraw). */
+/** The four amounts with their times of arrival, and the button (WITHDRAW-1, WITHDRAW-11). */
 export function AmountsOfPerson({ market, amounts, failed, balance, busy, aside, onRetry, onWithdraw }: AmountsOfPersonProps) {
   const t = useText();
   const [picked, setPicked] = useState<number>();

@@ -31,7 +31,7 @@ const tipsSeen: SceneArgs['onReady'] = (_, { services }) => {
   for (const key of Object.values(tipKeys)) services.storage.set(key, '1');
 };
 
-/** Withdraw (section 2): every state of the screen, and what becomes of a withdrawal. */
+/** Withdraw (WITHDRAW-1): every state of the screen, and what becomes of a withdrawal. */
 const meta = {
   title: 'Screens/Withdraw',
   render: screenStory,

@@ -4,7 +4,7 @@ import { resumeWithdraw, withdraw } from '../../features/wallet/withdraw';
 import { useAppDispatch, useOutside } from '../../hooks';
 import type { AppThunk } from '../../store';
 
-/** The submit button's lock: until the outcome is told, at most 10 s (section 9). A withdrawal that a reload cut off goes on at once. */
+/** The submit button's lock: until the outcome is told, at most 10 s (WITHDRAW-19). A withdrawal that a reload cut off goes on at once. */
 export function useSubmit(active: boolean): { busy: boolean; submit: (amount: number) => void } {
   const dispatch = useAppDispatch();
   const { services } = useOutside();

@@ -5,6 +5,7 @@ const counts = (checkin: number, lottery: number, videoad: number, words: number
   [{ taskType: 'checkin', count: checkin }, { taskType: 'lottery', count: lottery }, { taskType: 'videoad', count: videoad }, { taskType: 'words', count: words }] as const;
 const at = { person: 'active', sdk: 815 } as const;
 
+// HOME-19
 it.each([
   ['login (guest)', { ...at, person: 'guest', tasks: counts(0, 0, 0, 0) }, 'login'],
   ['check-in if count is 0', { ...at, tasks: counts(0, 0, 0, 0) }, 'checkin'],

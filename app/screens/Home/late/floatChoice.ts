@@ -6,7 +6,7 @@ export type FloatChoice = 'login' | 'checkin' | 'lottery' | 'videoad' | 'words' 
 
 /**
  * "First match: login (guest); check-in if count is 0; lottery if count below 6; lucky task (never shown); video ad if count
- * below 5; words if count below 30 and SDK 804 or above; else hidden" (section 4, floating box choice). Nothing is offered
+ * below 5; words if count below 30 and SDK 804 or above; else hidden" (HOME-19). Nothing is offered
  * before it is known who is there, nor a task that has no card.
  */
 export function floatChoice(at: { person: 'unknown' | 'guest' | 'active'; tasks: readonly Pick<NormalTask, 'taskType' | 'count'>[]; sdk: number }): FloatChoice {
