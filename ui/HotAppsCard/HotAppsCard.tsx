@@ -2,6 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Badge } from '../Badge/Badge';
 import { Card, CardHead, CardTitle } from '../theme/card';
+import { Spoken } from '../theme/hidden';
 import { App, Apps, Name } from './HotAppsCard.styles';
 
 export interface HotApp {
@@ -33,7 +34,9 @@ export function HotAppsCard({ title, mark, apps, onOpen, ...rest }: HotAppsCardP
           <li key={app.link}>
             <App type="button" data-wraps onClick={() => onOpen(app)}>
               <Avatar shape="app" name={app.name} src={app.icon} />
-              <Name>{app.name}</Name>
+              {/* A long name is cut for the eye alone. */}
+              <Name aria-hidden="true">{app.name}</Name>
+              <Spoken>{app.name}</Spoken>
             </App>
           </li>
         ))}

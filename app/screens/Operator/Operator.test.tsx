@@ -81,7 +81,7 @@ it('amounts are shown in the currency of each market, never added up', async () 
   await enter();
   const valuesOf = async (name: string) => within((await screen.findByText(name)).parentElement as HTMLElement).getAllByRole('definition').map((value) => value.textContent);
   expect(await valuesOf('Amount paid')).toEqual(['Rp\u00a07.903.100', '₱8,210.75', 'R$\u00a01.080,50']);
-  expect(await valuesOf('Big withdrawals pending')).toEqual(['≥ Rp\u00a020.000: 9', '≥ ₱200: 2', '≥ R$\u00a020,00: 1']);
+  expect(await valuesOf('Big withdrawals pending')).toEqual(['Rp\u00a020.000+: 9', '₱200+: 2', 'R$\u00a020,00+: 1']);
 });
 
 it('the presets of another market are in its money and settle only there', async () => {

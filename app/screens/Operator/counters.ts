@@ -10,7 +10,7 @@ const isSummed = (name: (typeof counterNames)[number]): name is Summed => summed
 const inMarket = (name: Summed, sums: MarketSums): string =>
   name === 'withdrawAmount' || name === 'paidAmount'
     ? formatMoney(sums[name], sums.market)
-    : `≥ ${formatMoney(opsAmount[sums.market], sums.market)}: ${formatCoins(sums[name], sums.market)}`;
+    : `${formatMoney(opsAmount[sums.market], sums.market)}+: ${formatCoins(sums[name], sums.market)}`;
 
 /** The 17 counter lines. Those of money have a value for each currency: three currencies are never added up. */
 export const counterLines = (dashboard: Dashboard, market: Market, t: Translate): { label: string; value: string | string[] }[] =>
