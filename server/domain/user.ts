@@ -37,7 +37,7 @@ export const userInfoOf = (person: Person, reviewMarkets: readonly Market[]): Us
   dupUser: person.dupUser,
 });
 
-/** The language that the page is shown in decides the coin rate (MONEY-3, MONEY-4); only the market's own languages count. */
+/** The language that the page is shown in decides the coin rate (MONEY-3); only the market's own languages count. */
 export async function chooseLocale(sql: Sql, person: Person, locale: Locale): Promise<void> {
   if (locale === person.locale || !marketLocales[person.market].includes(locale)) return;
   await sql.query('update users set locale = $2 where id = $1', [person.id, locale]);

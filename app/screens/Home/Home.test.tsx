@@ -106,7 +106,7 @@ it('a guest sees the default rewards, cannot act and is asked to log in (PERSON-
 it('a server that fails after the numbers had come is not put down to the phone: they stay, and are said to be old (MONEY-9)', async () => {
   let asked = 0;
   const { askAgain } = openHome({ getUserInfo: () => ((asked += 1) === 1 ? activeUsers.id : trouble({ code: 500 })) });
-  const shown = await screen.findByRole('button', { name: /^Balance: 18.450 coins/ });
+  const shown = await screen.findByRole('button', { name: /My coins 18.450 / });
   askAgain();
   await waitFor(() => expect(shown.textContent).toContain('Your latest numbers could not be loaded.'));
   expect(shown.textContent).toContain('18.450');
