@@ -45,8 +45,8 @@ export const dashboard = v.object({
   ltInstallCount: count,
   /** One entry for each market, in the order of `markets`. */
   sums: v.pipe(v.array(marketSums), v.maxLength(markets.length)),
-  /** Beyond the 17: withdrawals under way whose owners have reminded us. A server of an earlier version does not say. */
-  nudgedPending: v.optional(count),
+  /** Beyond the 17: withdrawals under way whose owners have reminded us. */
+  nudgedPending: count,
 });
 export type Dashboard = v.InferOutput<typeof dashboard>;
 
@@ -79,7 +79,8 @@ export type ScoreUpdate = v.InferOutput<typeof scoreUpdate>;
 export const feedbackProcess = v.object({ ...outcome.entries, count });
 export type FeedbackProcess = v.InferOutput<typeof feedbackProcess>;
 
-const dashboardReading = { instead: Object.fromEntries(counterNames.map((name) => [name, untold])) };
+/** A server of an earlier version does not say how many were reminded of. */
+const dashboardReading = { instead: { ...Object.fromEntries(counterNames.map((name) => [name, untold])), nudgedPending: 0 } };
 /** "'Submitted' on code 200": what was counted may be missing. */
 const runReading = { empty: {}, instead: { status: 1, users: untold, withdrawals: untold, amount: untold, count: untold } };
 
