@@ -90,6 +90,7 @@ describe('what is missing is absent, and money is never made up', () => {
     ['a reward without cash', 'postVideoAd', { status: 1, coin: 10 }, { ...paid, cash: NaN }],
     ['a lucky reward without cash', 'postLuckyReward', { status: 1 }, { status: 1, info: '', cash: NaN }],
     ['a withdrawal without info', 'postWithdraw', { status: 1 }, { status: 1, info: '' }],
+    ['counters of an earlier version', 'getDashboard', { appUser: 5, sums: [] }, { appUser: 5, newUser: NaN, nudgedPending: 0 }],
     ['a run of an operator without its counts', 'postUpdateScore', { status: 1 }, { status: 1, info: '', amount: NaN }],
     ['a run that says nothing', 'postFeedbackProcess', null, { status: 1 }],
     ['a run that failed', 'postUpdateScore', { status: 2, info: 'SOME FAILED' }, { status: 2, info: 'SOME FAILED' }],

@@ -188,7 +188,7 @@ describe('withdrawals', () => {
     const nudge = async () => (await server.ask(postDunning, { token })).info;
     expect(await nudge()).toBe('NOTHING PENDING');
     await ask(token, 100);
-    const before = (await nudgedPending()) ?? 0;
+    const before = await nudgedPending();
     server.pass(2 * hourMs);
     expect(await nudge()).toBe('TOO EARLY');
     server.pass(1);
