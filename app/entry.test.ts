@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOf, marketOf, ownSearch, readEntry, sdkOf } from './entry';
+import { localeOf, marketOf, ownSearch, readEntry, sdkOf, storedLocale } from './entry';
 
 const enter = (query: string, path = '/') => readEntry(new URLSearchParams(query), path);
 const needed = 'pkg_name=com.demo.app&country=id&lang=id';
@@ -68,4 +68,8 @@ it.each([
   ['/home', 'type=2&key=operator1', ''],
 ])('the address of %s keeps of %s: "%s"', (path, query, kept) => {
   expect(ownSearch(path, new URLSearchParams(query))).toBe(kept);
+});
+
+it.each([['pt_br', 'pt_br'], ['id', 'id'], [null, 'en'], ['', 'en'], ['fr', 'en']])('a page entered without lang, with %j stored, speaks %s (TEXT-6)', (stored, locale) => {
+  expect(storedLocale(stored)).toBe(locale);
 });

@@ -1,4 +1,5 @@
 import type { Locale, Market } from '@tally/contract/market';
+import { isLocale, type LocaleCode } from '@tally/locales/tags';
 
 /** What the host said of itself and the person when it opened the page; nothing secret. */
 export interface Session {
@@ -55,6 +56,9 @@ export function localeOf(market: Market, lang: string): Locale {
   if (market === 'br') return 'pt_br';
   return ['id', 'in'].includes(lang.toLowerCase()) ? 'id' : 'en';
 }
+
+/** The text language of a page that is entered without `lang`: the one chosen before (TEXT-6). */
+export const storedLocale = (stored: string | null | undefined): LocaleCode => (isLocale(stored) ? stored : 'en');
 
 const secret = (value: string | null) => (value !== null && value.length > secretLongerThan ? value : undefined);
 

@@ -9,7 +9,7 @@ function moves(path: string, steps: number, place: RouterPlace): unknown[] {
   return moved;
 }
 
-describe('back never goes beyond the first page of the app', () => {
+describe('back never goes beyond the first page of the app (ROUTE-23)', () => {
   it.each([
     ['from the third page', 1, 2, [-1]],
     ['two pages, from the third', 2, 2, [-2]],

@@ -50,3 +50,16 @@ describe.each(localeCodes)('%s.json', (locale) => {
 it('params.ts is made from the texts as they are now', () => {
   expect(readFileSync(new URL('./params.ts', import.meta.url), 'utf8')).toBe(paramsSource(en));
 });
+
+describe("the product's words (TEXT-7)", () => {
+  it.each([
+    ['withdraw.bar_login', id, /tarik uang|menarik uang/i], ['lucky.title', id, /tugas keberuntungan/i],
+    ['lucky.install', id, /^Instal$/], ['a11y.open_feedback', id, /bantuan/i],
+    ['a11y.open_feedback', ptBr, /Ajuda/], ['a11y.open_feedback', en, /help/i], ['home.my_cash', ptBr, /dinheiro/i], ['home.daily_title', ptBr, /tarefas/i],
+  ])('%s', (key, texts: Texts, words) => expect(texts[key]).toMatch(words));
+  it.each([
+    ['id', id, /\binstall\b|\bbantu\b|lucky task/i], ['pt_br', ptBr, /\bPIX\b|\binstall\b|\bhelp\b/], ['en', en, /customer care/i],
+  ])('%s has none of another kind', (_, texts: Texts, words) => {
+    expect(Object.entries(texts).filter(([, text]) => words.test(text))).toEqual([]);
+  });
+});

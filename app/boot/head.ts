@@ -2,10 +2,10 @@
  * Runs inline in the page head, before anything is painted (performance: the first API call from
  * the head, the market's look and the person's language before first paint, no lost tap).
  */
-import { bcp47, isLocale, type LocaleCode } from '@tally/locales/tags';
+import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts } from '@tally/locales/text';
 import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host';
-import { ownSearch, readEntry, type Secrets } from '../entry';
+import { ownSearch, readEntry, storedLocale, type Secrets } from '../entry';
 import { keptSession } from '../session/sessionStore';
 import { safeStorage } from '../storage';
 import { apiOrigin } from '../api/origin';
@@ -24,7 +24,7 @@ const entry = readEntry(query, location.pathname);
 const session = entry.to === 'app' ? entry.session : entry.to === 'resume' ? keptSession(safeStorage(() => sessionStorage)) : undefined;
 const secrets: Secrets = 'secrets' in entry ? entry.secrets : {};
 const stored = safeStorage(() => localStorage).get('locale');
-const locale = session?.locale ?? (isLocale(stored) ? stored : 'en');
+const locale = session?.locale ?? storedLocale(stored);
 /* Without a session there is nothing to go on with. */
 const resumed = session ? (entry.to === 'resume' && entry.path !== '/' ? entry.path : '/home') : '/404';
 const path = entry.to === 'store' ? '/' : entry.to === 'resume' ? resumed : entry.path;

@@ -41,6 +41,13 @@ describe('the token of the query (ENTRY-10)', () => {
     await watched.context.close();
   });
 
+  it('keeps the locale in local storage (TEXT-2)', async () => {
+    const { token } = await newPerson('br');
+    const { page, context } = await openApp(chrome, { token, locale: 'pt_br' });
+    await page.waitForFunction(() => localStorage.getItem('locale') === 'pt_br');
+    await context.close();
+  });
+
   it('and the person stays logged in when the page is loaded anew', async () => {
     const { token } = await newPerson('id');
     const { page, context } = await openApp(chrome, { token });

@@ -15,7 +15,7 @@ const turn = (on: boolean) => act(() => {
 /** Home waits out of sight, and says it too. */
 const bar = () => screen.queryAllByText(/^You are offline/).filter((said) => !said.closest('[hidden]'));
 
-it('a page behind home says that the phone is offline for as long as it is', async () => {
+it('a page behind home says that the phone is offline for as long as it is (DIALOG-6)', async () => {
   openScreen('/tips/rules', {}, world);
   await screen.findByText('Income rules');
   expect(bar()).toHaveLength(0);
@@ -25,7 +25,7 @@ it('a page behind home says that the phone is offline for as long as it is', asy
   expect(bar()).toHaveLength(0);
 });
 
-it('where a card of amounts says it, it is not said twice (MONEY-9)', async () => {
+it('where a card of amounts says it, it is not said twice (DIALOG-6, MONEY-9)', async () => {
   openScreen('/income', { getIncome: incomes.id, getIncomeRecords: noRecords }, world);
   await screen.findByText(/^No coin records/);
   turn(false);

@@ -11,11 +11,11 @@ const underWay = () => screen.queryByText('Logging you in…');
 
 async function tapLogin(answerAfter: number) {
   const opened = openScreen('/tips/rules', { getUserInfo: guestUser }, { token: '', scenario: { answerAfter } });
-  await userEvent.click(await screen.findByText('Log in'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
   return { pass: (ms: number) => act(() => opened.services.advance(ms)) };
 }
 
-it('a login is said to be under way until the host has answered, and then how it went (HOST-2)', async () => {
+it('a login is said to be under way until the host has answered, and then how it went (HOST-2, HOST-10)', async () => {
   const { pass } = await tapLogin(5000);
   expect(underWay()).not.toBeNull();
   pass(4999);
@@ -25,7 +25,7 @@ it('a login is said to be under way until the host has answered, and then how it
   expect(underWay()).toBeNull();
 });
 
-it('a login that is never answered is not said to be under way for ever', async () => {
+it('a login that is never answered is not said to be under way for ever (HOST-10)', async () => {
   const { pass } = await tapLogin(2 * loginToastMs);
   pass(loginToastMs);
   await waitFor(() => expect(underWay()).toBeNull());

@@ -47,7 +47,7 @@ describe('what the calls answer is the catalogue', () => {
   });
 });
 
-describe('an import', () => {
+describe('an import (OPS-10)', () => {
   it('replaces what the market had, and leaves the other markets alone', async () => {
     const ph = await storedCatalogue(server.db, 'ph');
     await put({ moreApps: demo.moreApps.slice(3, 5), adConfigs: [] });

@@ -12,7 +12,7 @@ import type { TestServer } from '../testing/testServer';
 import { deletePerson } from './deletion';
 import { isReviewShown, reviewProblem } from './review';
 
-describe('who is offered a review task: off unless the operator switches it on for a market', () => {
+describe('who is offered a review task: off unless the operator switches it on for a market (REVIEW-7)', () => {
   const person = { market: 'br', showReview: true, dupUser: false } as const;
   it.each([
     [person, [], 'NOT AVAILABLE'],
@@ -52,7 +52,7 @@ describe('a review task, switched on in Brazil only', () => {
     return { ...person, taskRecordId };
   }
 
-  it('goes from assigned to rated to uploaded, is rejected with a reason, sent again, passes and is paid once', async () => {
+  it('goes from assigned to rated to uploaded, is rejected with a reason, sent again, passes and is paid once (REVIEW-3, REVIEW-4, REVIEW-6)', async () => {
     const { token, id } = await server.person({ market: 'br' });
     expect((await server.ask(getUserInfo, { token })).showReviewTask).toBe(true);
     const stated = { appName: 'Tally Recompensas', appPkgName: 'com.tally.br', cashReward: 1 };

@@ -103,7 +103,7 @@ describe('requests', () => {
     expect(await server.ask(getAppSettings, { query: { package_name: 'com.tally.br', locale: 'pt_br' } })).toMatchObject({ appName: 'Tally Recompensas' });
   });
 
-  it.each([['https://tally.example', 'https://tally.example/event/v1/app/img?img=tally'], ['http://localhost:4000', '']])('at %s offer the picture %j to share', async (publicUrl, picture) => {
+  it.each([['https://tally.example', 'https://tally.example/event/v1/app/img?img=tally'], ['http://localhost:4000', '']])('at %s offer the picture %j to share (SHARE-2)', async (publicUrl, picture) => {
     const other = await createTestServer({ stories: [], config: { publicUrl } });
     expect(await other.ask(getAppSettings, { query: { package_name: 'com.tally.id', locale: 'id' } })).toMatchObject({ shareImg: picture });
     await other.close();

@@ -6,7 +6,7 @@ import '../../pageKit';
 import '../Invitation/InvitationScreen';
 import './NotFoundScreen';
 
-it('an address without its parameters says to open the page from the app (ENTRY-4)', async () => {
+it('an address without its parameters says to open the page from the app (ENTRY-4, NOTFOUND-2)', async () => {
   openScreen('/404', {}, { publicPage: true, token: '' });
   expect(await screen.findByText('Please open this page from the app.')).toBeTruthy();
 });

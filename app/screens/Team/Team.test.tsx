@@ -46,7 +46,7 @@ it.each([
   ['/event/v1/app/img?img=tally', ''],
   ['data:image/png;base64,AA==', ''],
   ['', ''],
-])('shares text, link and the picture %j as %j', async (shareImg, image) => {
+])('shares text, link and the picture %j as %j (SHARE-1, SHARE-2)', async (shareImg, image) => {
   const { simulator } = openScreen('/team', { ...withTeam, getAppSettings: { ...exampleAppSettings, shareImg } });
   await userEvent.click(await screen.findByRole('button', { name: 'Invite via WhatsApp' }));
   const { shareText, shareMore } = exampleAppSettings;

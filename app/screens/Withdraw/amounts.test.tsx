@@ -11,7 +11,7 @@ import './WithdrawScreen';
 const replies = { getAccount: accounts.id, getWithdrawOptions: withdrawOptionLists.id, getPassbook: passbooks.id, getMoreApps: moreAppList };
 const beside = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent?.replace(/\s/g, ' ');
 
-it('what is on its way and what has been paid out stand apart, so that neither is counted twice (WITHDRAW-3)', async () => {
+it('what is on its way and what has been paid out stand apart, so that neither is counted twice (WITHDRAW-3, WITHDRAW-26)', async () => {
   openScreen('/withdraw', { ...replies, getWallet: { ...wallets.id, redeemed: 21_500, paying: 1500 } });
   await waitFor(() => expect(beside('On the way')).toBe('Rp 1.500'));
   expect(beside('Withdrawn')).toBe('Rp 20.000');

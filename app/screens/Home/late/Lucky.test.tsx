@@ -133,7 +133,7 @@ describe('a task is given', () => {
     expect(applies()).toHaveLength(1);
   });
 
-  it('its app is tapped: that is told for its task, and the window is noted when it opens and when it answers', async () => {
+  it('its app is tapped: that is told for its task, and the window is noted when it opens and when it answers (LUCKY-23)', async () => {
     const { press, pass, posts, installs } = await openLucky(listAfterApply(), { windows: { lucky: 'clicked' } });
     await press('Get a task');
     await waitFor(() => pass(100));

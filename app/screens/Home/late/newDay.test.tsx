@@ -13,7 +13,7 @@ const said = () => screen.queryByText('A new day has started. Your tasks are bei
 it.each([
   ['a new day has begun', 23, 1],
   ['nothing of a new day at 11:00, when the rest of the quota opens', 10, 0],
-])('home that stays open fetches the counts anew and says %s (TIME-1)', async (_, hour, toasts) => {
+])('home that stays open fetches the counts anew and says %s (TASK-25)', async (_, hour, toasts) => {
   const { services, requests } = openScreen('/home', { getNormalTasks: freshTasks }, { serverTime: at(hour) });
   await screen.findByRole('article', { name: 'Daily check-in' });
   const asked = () => requests.filter(({ url }) => url.includes('/task/normal-task')).length;
