@@ -96,7 +96,10 @@ export const SlowVideo: Story = {
 export const Filled: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
-    await expect(await within(canvasElement).findAllByText(t('common.advertisement'))).toHaveLength(homeAds.length);
+    await waitFor(async () => {
+      const ads = within(canvasElement.querySelector<HTMLElement>('[data-late=ads]') ?? canvasElement);
+      await expect(ads.getAllByText(t('common.advertisement'))).toHaveLength(homeAds.length);
+    });
     await expect(await within(canvasElement).findByRole('button', { name: t('float.videoad') })).toBeVisible();
   },
 };
@@ -255,9 +258,10 @@ export const AdsInEachLook: Story = {
     replies: (market, locale) => ({
       ...withPromo(market, locale),
       getPlaceInfo: (request) => {
-        const [first] = homeAdLists[locale];
-        if (!first || !request.url.includes(`placeId=${homeAdPlace}`)) return [];
-        return [1, 2, 3].map((showType) => ({ ...first, id: showType, showType, priority: showType }));
+        const [first, second] = homeAdLists[locale];
+        if (!first || !second || !request.url.includes(`placeId=${homeAdPlace}`)) return [];
+        const looks = [first, second, { ...first, title: first.name }];
+        return looks.map((item, at) => ({ ...item, id: at + 1, showType: at + 1, priority: at + 1 }));
       },
     }),
   },
