@@ -45,10 +45,13 @@ export const refusalGroups: readonly { title: string; refusals: readonly Refusal
   },
   {
     title: 'Daily tasks',
-    refusals: tasks.flatMap(([name, path]) => [
-      refusal(`${name}: failed`, 'POST', path, broken),
-      ...reasons.map(([why, status, info]) => refusal(`${name}: ${why}`, 'POST', path, reward(status, info))),
-    ]),
+    refusals: [
+      ...tasks.flatMap(([name, path]) => [
+        refusal(`${name}: failed`, 'POST', path, broken),
+        ...reasons.map(([why, status, info]) => refusal(`${name}: ${why}`, 'POST', path, reward(status, info))),
+      ]),
+      refusal('Lottery: draw first', 'POST', '/task/lottery', reward(rewardStatus.refused, taskInfos.needDraw)),
+    ],
   },
   {
     title: 'Lucky tasks',
