@@ -1,6 +1,6 @@
 import { askDialog } from '../../overlays/ask';
 import type { AppThunk } from '../../store';
-import { walletApi } from './walletApi';
+import { refreshWallet } from './refreshWallet';
 
 /**
  * The retry of a wallet that failed to load: the page is loaded again (WITHDRAW-18). A phone without a network would find no
@@ -8,7 +8,7 @@ import { walletApi } from './walletApi';
  */
 export const loadWalletAgain = (): AppThunk => (dispatch, _, { services }) => {
   if (services.online()) services.reload();
-  else void dispatch(walletApi.endpoints.getWallet.initiate({}, { subscribe: false, forceRefetch: true }));
+  else void dispatch(refreshWallet());
 };
 
 /** "Wallet info load failure: network-error dialog with retry" (WITHDRAW-18). */

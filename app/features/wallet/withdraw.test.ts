@@ -23,11 +23,11 @@ interface Given {
 }
 
 /** Withdraws, and presses the first button of what is said; where that leads, and what was posted as an action. */
-async function run(postWithdraw: NonNullable<Replies['postWithdraw']>, { wallet = {}, market = 'id', amount = 1000, replies = {} }: Given = {}) {
+async function run(postWithdraw: NonNullable<Replies['postWithdraw']>, { wallet: before = {}, market = 'id', amount = 1000, replies = {} }: Given = {}) {
   const paths: (string | number)[] = [];
   const { store, outside, services, requests } = createTestApp(
     {
-      getUserInfo: activeUsers[market], getWallet: { ...wallets[market], balance: 50_000, paying: 0, ...wallet }, getAccount: accounts[market],
+      getUserInfo: activeUsers[market], getWallet: { ...wallets[market], balance: 50_000, paying: 0, ...before }, getAccount: accounts[market],
       getPassbook: [], postH5Action: null, postWithdraw, ...replies,
     },
     { market },
@@ -44,9 +44,10 @@ async function run(postWithdraw: NonNullable<Replies['postWithdraw']>, { wallet 
   store.dispatch(answerDialog(dialog.id, 'primary'));
   await done;
   await vi.waitFor(() => expect(Object.values(store.getState().api.queries).some((one) => one?.status === QueryStatus.pending)).toBe(false));
+  const wallet = () => walletApi.endpoints.getWallet.select({})(store.getState()).data;
   const posted = requests.filter(({ url }) => url.includes('/app/h5action'));
   const actions = await Promise.all(posted.map((one) => one.clone().json() as Promise<{ action: string; actionData?: string }>));
-  return { kind: dialog.kind, params: dialog.params, paths, actions: actions.map(({ action, actionData }) => [action, actionData]), services };
+  return { kind: dialog.kind, params: dialog.params, paths, actions: actions.map(({ action, actionData }) => [action, actionData]), services, requests, wallet };
 }
 
 describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDRAW-25)', () => {
@@ -90,6 +91,17 @@ describe('a withdrawal that succeeded', () => {
     const getWallet = () => ({ ...wallets[market], balance: 50_000, redeemed: redeemed - (asked === 0 ? paying : 0), paying: asked++ === 0 ? 0 : paying });
     const { actions } = await run({ status: 1, info: '' }, { market, amount: 1000, replies: { getWallet } });
     expect(actions).toEqual(told);
+  });
+});
+
+describe('an answer that was lost (WITHDRAW-20)', () => {
+  const asked = (requests: readonly Request[], path: string) => requests.filter(({ url }) => new URL(url).pathname.endsWith(path)).length;
+
+  it('is looked for in the wallet, fetched again, and in the records, before anything else is offered', async () => {
+    const { kind, paths, requests, wallet } = await run({ trouble: 'garbled' }, { replies: { getWalletBalance: { ...wallets.id, paying: 1000 } } });
+    expect({ kind, paths }).toEqual({ kind: 'withdrawUnknown', paths: ['/passbook'] });
+    expect([asked(requests, '/wallet/'), asked(requests, '/wallet/balance/'), asked(requests, '/wallet/passbook/')]).toEqual([1, 1, 1]);
+    expect(wallet()?.paying).toBe(1000);
   });
 });
 

@@ -19,6 +19,7 @@ import { hasLanded } from './passbookRules';
 import { dropPending, keepPending, pendingOf, type PendingWithdrawal } from './pendingWithdrawal';
 import { postBigWithdraw } from './postBigWithdraw';
 import { isPromotion } from './promotion';
+import { refreshWallet } from './refreshWallet';
 import { sayWalletFailed } from './sayWalletFailed';
 import { walletApi } from './walletApi';
 import { arrivalOf, lastOf, lastText, missingOf, withdrawCheck, type WithdrawStop } from './withdrawCheck';
@@ -90,10 +91,9 @@ const send =
 const tellUnknown =
   (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
   async (dispatch, _, { services, router }) => {
-    const fresh = { subscribe: false, forceRefetch: true } as const;
     const [, passbook] = await Promise.all([
-      dispatch(walletApi.endpoints.getWallet.initiate({}, fresh)),
-      dispatch(walletApi.endpoints.getPassbook.initiate({}, fresh)),
+      dispatch(refreshWallet()),
+      dispatch(walletApi.endpoints.getPassbook.initiate({}, { subscribe: false, forceRefetch: true })),
     ]);
     if (!passbook.isError && hasLanded(passbook.data ?? [], pending)) {
       dropPending(services.sessionStorage);

@@ -21,6 +21,7 @@ const around = (market: Market, locale: LocaleCode): Replies => ({
   getUserInfo: { ...activeUsers[market], cash: wallets[market].balance },
   getNormalTasks: [], getRank: [], getAdConfigs: [], postH5Action: null,
   getWallet: { ...wallets[market], paying: 0 },
+  getWalletBalance: { ...wallets[market], paying: 0 },
   getAccount: accounts[market],
   getWithdrawOptions: withdrawOptionLists[market],
   getPassbook: passbooks[market].map((entry) => ({ ...entry, status: entry.status === 1 ? 2 : entry.status })),
@@ -80,7 +81,10 @@ export const Failed: Story = {
 };
 /** Without a network there is no page to load: the wallet is asked for again, and says so again. */
 export const FailedOffline: Story = {
-  args: { ...Failed.args, online: false },
+  args: {
+    online: false,
+    replies: (market, locale) => ({ ...Failed.args?.replies?.(market, locale), getWalletBalance: trouble({ code: 500 }) }),
+  },
   play: async ({ globals }) => {
     const t = wordsOf(globals['locale']);
     const dialog = await within(document.body).findByRole('alertdialog', { name: called(t('network.error_title')) }, patient);
