@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cashRecords, coinRecords, emptyIncome, everyRecord, giftRecords, incomes, noRecords } from '@tally/contract/fixtures/income';
 import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
 import type { IncomeRecord } from '@tally/contract/income';
+import { recordsKept } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { wordsOf } from '../../../.storybook/i18n';
@@ -69,6 +70,16 @@ export const UnknownTypes: Story = {
 };
 /** Each type of record with its sign. */
 export const EveryType: Story = { args: { replies: replies({ getIncomeRecords: everyRecord }) } };
+const many = Array.from({ length: recordsKept }, () => coinRecords).flat();
+/** More records than are shown: the newest of them, and said to be the latest (INCOME-4). */
+export const Latest: Story = {
+  args: { replies: replies({ getIncomeRecords: many }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await expect(await within(canvasElement).findByText(t('income.latest', { count: recordsKept }))).toBeVisible();
+    await expect(within(canvasElement).getByRole('list', { name: t('income.tab_coin') }).childElementCount).toBe(recordsKept);
+  },
+};
 /** Just logged in: zeros are known numbers. */
 export const Empty: Story = { args: { replies: replies({ getUserInfo: freshUser, getIncome: emptyIncome, getIncomeRecords: noRecords }) } };
 export const Loading: Story = { args: { replies: replies({ getIncome: trouble('never'), getIncomeRecords: trouble('never') }) } };

@@ -35,6 +35,13 @@ export const FirstTwo: Story = {
 export const Empty: Story = { args: { replies: replies({ getPassbook: emptyPassbook }) } };
 export const Loading: Story = { args: { replies: replies({ getPassbook: trouble('never') }) } };
 export const Failed: Story = { args: { replies: replies({ getPassbook: trouble({ code: 500 }) }) } };
+/** Without a network the page says so, above what it last knew (DIALOG-6). */
+export const Offline: Story = {
+  args: { online: false },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByText(wordsOf(globals['locale'])('network.offline_action'))).toBeVisible();
+  },
+};
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
 
 /** The first withdrawal has been under way for four days of the server's clock (noon of 15 January). */

@@ -39,6 +39,13 @@ export const Copied: Story = {
 export const Empty: Story = { args: { replies: but({ getTeam: emptyTeam, getTeamMembers: [] }) } };
 export const Loading: Story = { args: { replies: but({ getTeam: trouble('never') }) } };
 export const Failed: Story = { args: { replies: but({ getTeam: trouble({ code: 500 }) }) } };
+/** Without a network the page says so, above what it last knew (DIALOG-6). */
+export const Offline: Story = {
+  args: { online: false },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByText(wordsOf(globals['locale'])('network.offline_action'))).toBeVisible();
+  },
+};
 export const MembersFailed: Story = { args: { replies: but({ getTeamMembers: trouble({ code: 500 }) }) } };
 /** Messaging service M is on the phone too: before the first share by it, the contacts are asked for. */
 export const AsksForContacts: Story = {

@@ -24,6 +24,13 @@ type Story = StoryObj<SceneArgs>;
 export const Filled: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: { ...activeUsers[market], showLuckyTask: true } }) } };
 /** Somebody without lucky tasks. */
 export const NoLuckyTasks: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: { ...activeUsers[market], showLuckyTask: false } }) } };
+/** Without a network the page says so, above rules that need none (DIALOG-6). */
+export const Offline: Story = {
+  args: { online: false },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByText(wordsOf(globals['locale'])('network.offline_action'))).toBeVisible();
+  },
+};
 export const Guest: Story = { args: { token: false, replies: but({ getUserInfo: guestUser }) } };
 /** "A customer-service link to /feedback works only for active users": guests are asked to log in. */
 export const GuestTapped: Story = {
