@@ -4,10 +4,11 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../.ci/product.mjs';
 import { readConfig } from './config';
 import { join } from './domain/joining';
+import type { Log } from './log';
 import { openDb, start } from './start';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'tally-start-'));
@@ -46,6 +47,20 @@ describe('the server', () => {
     const again = await start(configOn(port), silent);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     await again.stop();
+  });
+
+  it.each([
+    [{}, 1],
+    [{ PUBLIC_URL: 'https://tally.example' }, 0],
+    [{ TALLY_DEMO: '1' }, 0],
+  ])('with %j warns %i times of invite links that nobody can open (SHARE-2)', async (env, times) => {
+    const port = await freePort();
+    const log = vi.fn<Log>();
+    const data = mkdtempSync(path.join(dir, 'links-'));
+    const running = await start(readConfig({ PORT: String(port), DATA_DIR: data, ...env }, dir), log);
+    await running.stop();
+    const message = `Invite links begin with http://localhost:${port}, which people's phones can't open: set PUBLIC_URL to the https address of this server.`;
+    expect(log.mock.calls.filter(([line]) => line.message.includes('PUBLIC_URL'))).toEqual(Array.from({ length: times }, () => [{ level: 'warn', message }]));
   });
 
   it('opens no demo on a database that has real people', async () => {

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
+import { isSecureLink } from '@tally/contract/hostLinks';
 import { createApp } from './app';
 import { createCatalogueReader } from './catalogue/reader';
 import { marketsWithout } from './catalogue/store';
@@ -46,6 +47,10 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Prom
   });
 }
 
+/** What the log says of links that only this machine can open. */
+const unreachableLinks = (publicUrl: string) =>
+  `Invite links begin with ${publicUrl}, which people's phones can't open: set PUBLIC_URL to the https address of this server.`;
+
 /** Most failures of one step that are logged. */
 const toldMost = 10;
 
@@ -69,6 +74,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       await refuseRealPeople(db);
       await seed(db, clock.now());
     }
+    if (!config.demo && !isSecureLink(config.publicUrl)) log({ level: 'warn', message: unreachableLinks(config.publicUrl) });
     for (const market of await marketsWithout(db)) log({ level: 'warn', message: `No catalogue of ${market} was imported: nothing is shown or offered there.` });
     const app = createApp({ world, clock, log, checkReplies: config.demo, open: () => !stopping });
     server = await listen(app.fetch, config.port);
