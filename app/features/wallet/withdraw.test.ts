@@ -1,5 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { accounts, wallets } from '@tally/contract/fixtures/wallet';
+import { accounts, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market';
 import { withdrawInfos, type Wallet } from '@tally/contract/wallet';
@@ -28,7 +28,7 @@ async function run(postWithdraw: NonNullable<Replies['postWithdraw']>, { wallet:
   const { store, outside, services, requests } = createTestApp(
     {
       getUserInfo: activeUsers[market], getWallet: { ...wallets[market], balance: 50_000, paying: 0, ...before }, getAccount: accounts[market],
-      getPassbook: [], postH5Action: null, postWithdraw, ...replies,
+      getWithdrawOptions: withdrawOptionLists[market], getPassbook: [], postH5Action: null, postWithdraw, ...replies,
     },
     { market },
   );
@@ -60,10 +60,19 @@ describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDR
     [withdrawInfos.period, 'withdrawPeriod', []],
     [withdrawInfos.notAllowed, 'withdrawNotAllowed', []],
     [withdrawInfos.gap, 'withdrawGap', []],
+    [withdrawInfos.badAmount, 'withdrawFailed', []],
     ['FULL MOON', 'withdrawFailed', []],
   ])('%s: %s', async (info, kind, paths) => {
     expect(await run({ status: 2, info })).toMatchObject({ kind, paths, actions: [] });
   });
+});
+
+it('an amount that is none of the four any more says that nothing was sent, and fetches the amounts anew (WITHDRAW-17)', async () => {
+  const anew = async (info: string) => {
+    const { kind, requests } = await run({ status: 2, info });
+    return [kind, requests.filter(({ url }) => url.includes('/withdraw-options/')).length];
+  };
+  expect([await anew(withdrawInfos.badAmount), await anew('FULL MOON')]).toEqual([['withdrawFailed', 1], ['withdrawFailed', 0]]);
 });
 
 const receipt = (amount: number, arrives: '2h' | '3d') => ({ amount: formatMoney(amount, 'id'), type: accounts.id.accountType, no: maskAccount(accounts.id.accountNo), arrives });

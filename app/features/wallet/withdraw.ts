@@ -1,28 +1,25 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { withdrawInfos } from '@tally/contract/wallet';
-import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
 import { formatMoney } from '@tally/locales/format';
 import { maskAccount } from '@tally/ui/AccountRow';
 import { outcomeUnknown, type ApiError } from '../../api/apiError';
 import { askPermission } from '../../askPermission';
 import { userMark } from '../../bridge/userMark';
-import { luckyPlace } from '../../luckyPlace';
 import { askDialog, showToast } from '../../overlays/ask';
 import { toastEnded } from '../../overlays/overlaysSlice';
 import { askToLogIn } from '../../session/login';
 import { postAction } from '../../session/postAction';
 import { selectActive } from '../../session/selectors';
-import { selectSession } from '../../session/sessionSlice';
 import type { AppThunk, RootState } from '../../store';
-import { clockText } from './openHours';
+import { knownMoney } from './knownMoney';
 import { hasLanded } from './passbookRules';
 import { dropPending, keepPending, pendingOf, type PendingWithdrawal } from './pendingWithdrawal';
 import { postBigWithdraw } from './postBigWithdraw';
 import { isPromotion } from './promotion';
 import { refreshWallet } from './refreshWallet';
 import { sayWalletFailed } from './sayWalletFailed';
+import { tellRefusal, tellStop } from './tellRefusal';
 import { walletApi } from './walletApi';
-import { arrivalOf, lastOf, lastText, missingOf, withdrawCheck, type WithdrawStop } from './withdrawCheck';
+import { arrivalOf, lastOf, lastText, withdrawCheck } from './withdrawCheck';
 
 /** When the last withdrawal was taken (PERSON-13) and whose it was: see lastOf. */
 const lastKey = 'WithdrawTime';
@@ -30,14 +27,6 @@ const lastKey = 'WithdrawTime';
 /** A withdrawal is being sent. */
 export const selectWithdrawing = (state: RootState): boolean =>
   Object.values(state.api.mutations).some((one) => one?.endpointName === walletApi.endpoints.postWithdraw.name && one.status === QueryStatus.pending);
-
-/** What is known of the person's money now. */
-const known = (state: RootState) => ({
-  wallet: walletApi.endpoints.getWallet.select({})(state).data,
-  account: walletApi.endpoints.getAccount.select({})(state).data,
-  market: selectSession(state)?.market ?? 'id',
-  locale: selectSession(state)?.locale ?? 'en',
-});
 
 /** A tap on Withdraw: the checks in the order of WITHDRAW-4, then the request. Settles when its outcome was told. */
 export const withdraw =
@@ -48,7 +37,7 @@ export const withdraw =
     const { data: wallet } = await dispatch(walletApi.endpoints.getWallet.initiate({}, { subscribe: false }));
     if (!wallet) return dispatch(sayWalletFailed());
     const state = getState();
-    const { market, locale } = known(state);
+    const { market, locale } = knownMoney(state);
     const now = clock.now();
     const user = userMark(vault.get() ?? '');
     const before = pendingOf(services.sessionStorage, user, now);
@@ -115,7 +104,7 @@ const tellDone =
   ({ amount, at, user }: PendingWithdrawal): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, router }) => {
     services.storage.set(lastKey, lastText(at, user));
-    const { account, market } = known(getState());
+    const { account, market } = knownMoney(getState());
     void dispatch(postBigWithdraw(amount));
     const told = { amount: formatMoney(amount, market), type: account?.accountType ?? '', no: maskAccount(account?.accountNo ?? ''), arrives: arrivalOf(amount, market) };
     if (isPromotion(amount, market)) {
@@ -124,46 +113,4 @@ const tellDone =
       return router.go('/opt/moreapps?type=2');
     }
     if ((await dispatch(askDialog('withdrawDone', told))) === 'primary') router.go('/passbook');
-  };
-
-/** Each refusal says why and offers one way on (WITHDRAW-25). */
-const tellStop =
-  (stop: WithdrawStop, amount: number): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { router }) => {
-    const { wallet, market, locale } = known(getState());
-    switch (stop) {
-      case 'notEnough': {
-        const missing = formatMoney(missingOf(amount, wallet?.balance ?? 0), market);
-        if ((await dispatch(askDialog('withdrawNotEnough', { missing, amount: formatMoney(amount, market) }))) === 'primary') router.go('/home');
-        return;
-      }
-      case 'needAccount': {
-        if ((await dispatch(askDialog('withdrawNeedAccount'))) === 'primary') router.go('/account');
-        return;
-      }
-      case 'period': return void (await dispatch(askDialog('withdrawPeriod', { from: clockText(withdrawHoursOf(locale)?.from ?? 0) })));
-      case 'notAllowed': return void (await dispatch(askDialog('withdrawNotAllowed')));
-      case 'gap': return void (await dispatch(askDialog('withdrawGap')));
-      case 'inProgress': return dispatch(showToast('withdrawInProgress'));
-    }
-  };
-
-/** What the server's reason leads to (WITHDRAW-13 to WITHDRAW-17). Nothing was debited. */
-const tellRefusal =
-  (info: string, amount: number): AppThunk<Promise<void>> =>
-  async (dispatch, _, { router }) => {
-    const lead = async (answer: Promise<string>, path: string) => void ((await answer) === 'primary' && router.go(path));
-    switch (info) {
-      case withdrawInfos.onceDaily: return void (await dispatch(askDialog('withdrawOnceDaily')));
-      case withdrawInfos.notEnough: return lead(dispatch(askDialog('withdrawGoEarn')), '/home');
-      case withdrawInfos.needLucky: return lead(dispatch(askDialog('withdrawNeedLucky')), luckyPlace);
-      case withdrawInfos.needMembers: return lead(dispatch(askDialog('withdrawNeedMembers')), '/team');
-      case withdrawInfos.needAccount: return dispatch(tellStop('needAccount', amount));
-      case withdrawInfos.period: return dispatch(tellStop('period', amount));
-      case withdrawInfos.notAllowed: return dispatch(tellStop('notAllowed', amount));
-      case withdrawInfos.gap: return dispatch(tellStop('gap', amount));
-      case withdrawInfos.inProgress: return dispatch(tellStop('inProgress', amount));
-      case withdrawInfos.dupUser: return void (await dispatch(askDialog('duplicateUser')));
-      default: return void (await dispatch(askDialog('withdrawFailed')));
-    }
   };
