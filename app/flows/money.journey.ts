@@ -5,7 +5,7 @@ import { accountStatus, passbookStatus, withdrawInfos, type Account, type Passbo
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { localeCodes, type LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actorAt, launch, openApp, places, violations, wordsIn } from './browser';
 import { answerNext, goToHour, joinAs, moveClock, newDay, newPerson, operate, postCall, readCall, signIn } from './demo';
 
@@ -118,6 +118,8 @@ describe.each(locales)('withdrawing in %s', (locale) => {
   const { market } = places[locale];
   const t = wordsIn(locale);
 
+  beforeEach(newDay);
+
   /** Somebody with cash and an account on the withdraw screen, the smallest amount picked, no tip in front. */
   async function ready() {
     const token = await signIn(`${market}-rich`);
@@ -127,8 +129,16 @@ describe.each(locales)('withdrawing in %s', (locale) => {
     return { ...opened, token, actor: actorAt(opened.page) };
   }
 
+  /** Somebody with cash whose smallest amount is on its way, and the wallet of before. */
+  async function onItsWay() {
+    const token = await signIn(`${market}-rich`);
+    const before = await walletOf(token);
+    const amount = (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;
+    await postCall(`/wallet/withdraw?amount=${amount}`, token);
+    return { token, before, amount };
+  }
+
   it('each refusal says why, leads where it helps and debits nothing (WITHDRAW-14, WITHDRAW-15, WITHDRAW-16, WITHDRAW-17, WITHDRAW-25)', async () => {
-    await newDay();
     const { page, context, token, actor } = await ready();
     const before = await walletOf(token);
     const told = [
@@ -149,11 +159,7 @@ describe.each(locales)('withdrawing in %s', (locale) => {
   });
 
   it('one that was paid is Paid and in the total; another one the same day is refused (WITHDRAW-10, WITHDRAW-13, PASSBOOK-2, API-23)', async () => {
-    await newDay();
-    const token = await signIn(`${market}-rich`);
-    const before = await walletOf(token);
-    const amount = (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;
-    await postCall(`/wallet/withdraw?amount=${amount}`, token);
+    const { token, before, amount } = await onItsWay();
     const records = await openApp(chrome, { locale, token, path: '/passbook' });
     await seen(records.page, t('passbook.paying'));
     expect(await operate('/wallet/updateScore', { day: 2, pay: 1, amount: opsAmount[market], market })).toMatchObject({ status: 1 });
@@ -176,11 +182,7 @@ describe.each(locales)('withdrawing in %s', (locale) => {
   });
 
   it('one that failed gives the money back, and the records say so (PASSBOOK-2, PASSBOOK-3, MONEY-10)', async () => {
-    await newDay();
-    const token = await signIn(`${market}-rich`);
-    const before = await walletOf(token);
-    const amount = (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;
-    await postCall(`/wallet/withdraw?amount=${amount}`, token);
+    const { token, before, amount } = await onItsWay();
     expect(await operate('/wallet/updateScore', { day: 2, pay: 2, amount: opsAmount[market], market })).toMatchObject({ status: 1 });
     const { page, context } = await openApp(chrome, { locale, token, path: '/passbook' });
     await seen(page, t('passbook.failed'));
@@ -191,7 +193,6 @@ describe.each(locales)('withdrawing in %s', (locale) => {
   });
 
   it('whoever was always paid is asked for a review, once (RATE-1, RATE-2, RATE-3, RATE-4)', async () => {
-    await newDay();
     const token = await signIn(`${market}-rich`);
     const { page, context, complaints } = await openApp(chrome, { locale, token, path: '/passbook' });
     await page.getByRole('dialog').getByRole('button', { name: t('common.yes'), exact: true }).click();
