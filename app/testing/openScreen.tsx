@@ -1,3 +1,4 @@
+import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { emptyLucky } from '@tally/contract/fixtures/lucky';
 import { activeUsers } from '@tally/contract/fixtures/user';
@@ -11,7 +12,10 @@ import { fakeServer, type Replies } from './fakeServer';
 import { Scene } from './Scene';
 import { createTestServices } from './testServices';
 
-const usual: Replies = { getUserInfo: activeUsers.id, getNormalTasks: [], getRank: [], getAdConfigs: [], getPlaceInfo: [], getFeedback: noFeedback, getLucky: emptyLucky, postH5Action: null };
+const usual: Replies = {
+  getUserInfo: activeUsers.id, getAppSettings: exampleAppSettings, getNormalTasks: [], getRank: [], getAdConfigs: [], getPlaceInfo: [],
+  getFeedback: noFeedback, getLucky: emptyLucky, postH5Action: null,
+};
 
 // A screen's code arrives when it is asked for, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 8000 });

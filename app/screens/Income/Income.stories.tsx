@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { cashRecords, coinRecords, emptyIncome, everyRecord, giftRecords, incomes, noRecords } from '@tally/contract/fixtures/income';
 import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
 import type { IncomeRecord } from '@tally/contract/income';
@@ -11,7 +12,7 @@ import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
 const replies = (more: Replies = {}): SceneArgs['replies'] => (market: Market) => ({
   getUserInfo: { ...activeUsers[market], coin: incomes[market].coin, cash: incomes[market].cash },
-  getNormalTasks: [], getRank: [], getAdConfigs: [], postH5Action: null,
+  getNormalTasks: [], getRank: [], getAdConfigs: [], getAppSettings: exampleAppSettings, postH5Action: null,
   getIncome: incomes[market],
   getIncomeRecords: ({ url }) => (url.includes('=cash') ? cashRecords[market] : url.includes('=coin') ? coinRecords : giftRecords),
   ...more,

@@ -10,6 +10,7 @@ import { useGetIncomeRecordsQuery } from '../../features/income/incomeApi';
 import { RecordList } from '../../features/income/RecordList';
 import { useIncome } from '../../features/income/useIncome';
 import { shareInvite } from '../../features/team/shareInvite';
+import { useReadyToShare } from '../../features/team/useReadyToShare';
 import { useAppDispatch, useText } from '../../hooks';
 import { AmountCard } from '../../pieces/AmountCard';
 import { LoginBar } from '../../pieces/LoginBar';
@@ -34,6 +35,7 @@ export default function IncomeScreen() {
   const tab = tabs.includes(picked) ? picked : 'coin';
   const records = useGetIncomeRecordsQuery(tab === 'gift' ? {} : { reward_type: tab }, { skip: !active, refetchOnMountOrArgChange: true });
   const total = active ? income.data?.totalIncome : user && 0;
+  useReadyToShare(active);
   const toFeedback = useToFeedback();
   return (
     <ScreenFrame

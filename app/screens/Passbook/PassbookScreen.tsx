@@ -4,6 +4,7 @@ import { Section } from '@tally/ui/Section';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { shareInvite } from '../../features/team/shareInvite';
+import { useReadyToShare } from '../../features/team/useReadyToShare';
 import { askForReview } from '../../features/wallet/askForReview';
 import { PassbookList } from '../../features/wallet/PassbookList';
 import { entriesShown, reviewDue, reviewShownKey } from '../../features/wallet/passbookRules';
@@ -23,6 +24,7 @@ export default function PassbookScreen() {
   const { count } = useParams();
   const { market, person, active, askAgain } = usePerson();
   const { data, isError, refetch } = useGetPassbookQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
+  useReadyToShare(active);
   const due = data !== undefined && reviewDue(data, services.storage.get(reviewShownKey) !== undefined);
   useEffect(() => (due ? services.after(reviewPromptDelayMs, () => void dispatch(askForReview())) : undefined), [due, services, dispatch]);
   return (

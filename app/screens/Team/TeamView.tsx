@@ -10,6 +10,7 @@ import { copyInvite } from '../../features/team/copyInvite';
 import { shareByMessenger } from '../../features/team/shareByMessenger';
 import { shareInvite } from '../../features/team/shareInvite';
 import { teamApi } from '../../features/team/teamApi';
+import { useReadyToShare } from '../../features/team/useReadyToShare';
 import { useAppDispatch, useOutside, useText } from '../../hooks';
 import { messagingServices } from '../../services.config';
 import { askToLogIn } from '../../session/login';
@@ -29,6 +30,7 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'she
   const dispatch = useAppDispatch();
   const { bridge } = useOutside();
   const { market, person, askAgain } = usePerson();
+  useReadyToShare(person === 'active');
   const team = teamApi.useGetTeamQuery({}, { skip: person !== 'active' });
   const [shareT] = useState(() => bridge.commands.can('shareT') && bridge.commands.isAppInstalled(messagingServices.T.packageId));
   const [shareM] = useState(() => bridge.commands.isAppInstalled(messagingServices.M.packageId));
