@@ -3,7 +3,15 @@ import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
 
 /** Stories and tests may see everything and arrange the world as they like. */
-const checks = ['**/*.stories.tsx', '**/*.test.{ts,tsx,mjs}', '**/*.journey.{ts,mjs}', '**/testing/**', 'app/flows/**', '.storybook/**', '.ci/**'];
+const checks = [
+  '**/*.stories.tsx',
+  '**/*.test.{ts,tsx,mjs}',
+  '**/*.journey.{ts,mjs}',
+  '**/testing/**',
+  'app/flows/**',
+  '.storybook/**',
+  '.ci/**',
+];
 
 /** Folder -> packages it may import. TypeScript's project references hold the same rule; this one says it in words. */
 const sees = {
@@ -25,7 +33,9 @@ const oneWay = Object.entries(sees).map(([folder, allowed]) => ({
       {
         patterns: [
           {
-            group: Object.keys(sees).filter((other) => other !== folder && !allowed.includes(other)).flatMap((other) => [`@tally/${other}`, `@tally/${other}/*`, `**/../${other}/**`]),
+            group: Object.keys(sees)
+              .filter((other) => other !== folder && !allowed.includes(other))
+              .flatMap((other) => [`@tally/${other}`, `@tally/${other}/*`, `**/../${other}/**`]),
             message: `Imports run one way: ${folder} sees ${allowed.join(', ') || 'no other package'}.`,
           },
         ],
@@ -35,12 +45,22 @@ const oneWay = Object.entries(sees).map(([folder, allowed]) => ({
 }));
 
 const services = 'Take it from the services (app) or the ambient (ui), so that tests and pictures can stop the clock.';
-const restrictedGlobals = ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback', 'localStorage', 'sessionStorage', 'fetch'].map((name) => ({ name, message: services }));
+const restrictedGlobals = [
+  'setTimeout',
+  'setInterval',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'localStorage',
+  'sessionStorage',
+  'fetch',
+].map((name) => ({ name, message: services }));
 const restrictedMembers = [
   { object: 'Math', property: 'random', message: services },
   { object: 'Date', property: 'now', message: services },
   { object: 'performance', property: 'now', message: services },
-  ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'localStorage', 'sessionStorage', 'fetch'].map((property) => ({ object: 'window', property, message: services })),
+  ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'localStorage', 'sessionStorage', 'fetch'].map(
+    (property) => ({ object: 'window', property, message: services }),
+  ),
 ];
 
 const rawColour = 'Colours live in tokens/: take one by its role from the theme.';
@@ -48,7 +68,10 @@ const restrictedSyntax = [
   { selector: 'Literal[value=/#[0-9a-fA-F]{3,8}\\b/]', message: rawColour },
   { selector: 'TemplateElement[value.raw=/#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl)a?\\(/]', message: rawColour },
   { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: services },
-  { selector: 'ExportDefaultDeclaration', message: 'Exports have a name, so that one thing is called the same everywhere.' },
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Exports have a name, so that one thing is called the same everywhere.',
+  },
 ];
 
 export default tseslint.config(
@@ -62,7 +85,10 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
       // What is left out on purpose starts with an underscore.
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // Our objects of functions have no `this`; their types are written in the short form of methods.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -83,7 +109,10 @@ export default tseslint.config(
         {
           patterns: [
             { regex: '^\\.\\./[^.]|/features/', message: 'Features do not import each other: a screen composes them.' },
-            { group: ['@tally/server', '@tally/server/*', '@tally/host-simulator', '@tally/host-simulator/*'], message: `Imports run one way: app sees ${sees.app.join(', ')}.` },
+            {
+              group: ['@tally/server', '@tally/server/*', '@tally/host-simulator', '@tally/host-simulator/*'],
+              message: `Imports run one way: app sees ${sees.app.join(', ')}.`,
+            },
           ],
         },
       ],
@@ -99,9 +128,19 @@ export default tseslint.config(
     },
   },
   // The one place where the outside world comes in.
-  { files: ['app/live/**', 'app/boot/head.ts', 'app/vite.config.ts'], rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off', 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 2)] } },
+  {
+    files: ['app/live/**', 'app/boot/head.ts', 'app/vite.config.ts'],
+    rules: {
+      'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
+      'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 2)],
+    },
+  },
   // A screen is loaded when its route is asked for, and a lazy route takes a default export.
-  { files: ['app/screens/*/*Screen.tsx'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 3)] } },
+  {
+    files: ['app/screens/*/*Screen.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 3)] },
+  },
   { files: ['server/**/*.ts', 'bench/**', '.ci/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],

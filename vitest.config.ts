@@ -17,20 +17,49 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tokens', 'locales', 'contract', 'server', 'bench', '.ci'].map((folder) => `${folder}/${ts}`), exclude: never, testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tokens', 'locales', 'contract', 'server', 'bench', '.ci'].map((folder) => `${folder}/${ts}`),
+          exclude: never,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
-        test: { name: 'dom', environment: 'jsdom', include: ['app', 'host-simulator', '.storybook'].map((folder) => `${folder}/${ts}`), exclude: never, setupFiles: ['.ci/vitest.dom.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['app', 'host-simulator', '.storybook'].map((folder) => `${folder}/${ts}`),
+          exclude: never,
+          setupFiles: ['.ci/vitest.dom.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
         // Components leave nothing behind (every one of them is tested for that), so their files share a window: ten times faster.
-        test: { name: 'ui', environment: 'jsdom', isolate: false, include: [`ui/${ts}`], exclude: never, setupFiles: ['.ci/vitest.dom.ts'] },
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          isolate: false,
+          include: [`ui/${ts}`],
+          exclude: never,
+          setupFiles: ['.ci/vitest.dom.ts'],
+        },
       },
       {
         extends: true,
-        test: { name: 'built', environment: 'node', include: ['{app,ui,bench,.ci}/**/*.built.test.{ts,mjs}'], exclude: ['**/node_modules/**', '**/dist/**'], fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 },
+        test: {
+          name: 'built',
+          environment: 'node',
+          include: ['{app,ui,bench,.ci}/**/*.built.test.{ts,mjs}'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
       },
       {
         extends: true,

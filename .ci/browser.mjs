@@ -29,12 +29,18 @@ export function browser(which = 'current') {
   const env = /** @type {Record<string, string>} */ ({ ...process.env });
   if (env.CHROMIUM_PATH && which === 'current') return { executablePath: env.CHROMIUM_PATH, env, pinned: false };
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('The pinned browser runs on linux x64 only. Set CHROMIUM_PATH to a Chromium or Chrome of this machine to look anyway.');
+    throw new Error(
+      'The pinned browser runs on linux x64 only. Set CHROMIUM_PATH to a Chromium or Chrome of this machine to look anyway.',
+    );
   }
   // The libraries and the fonts are those of the current package: the oldest one does not bring all that it needs.
   const libraries = unpacked('current', ['al2023.tar.br', 'fonts.tar.br']);
   const home = which === 'current' ? libraries : unpacked(which, []);
-  return { executablePath: path.join(home, 'chromium'), env: { ...env, LD_LIBRARY_PATH: path.join(libraries, 'lib'), FONTCONFIG_FILE: fontConfig(libraries) }, pinned: true };
+  return {
+    executablePath: path.join(home, 'chromium'),
+    env: { ...env, LD_LIBRARY_PATH: path.join(libraries, 'lib'), FONTCONFIG_FILE: fontConfig(libraries) },
+    pinned: true,
+  };
 }
 
 /** The folder of a browser, unpacked if it is not yet; `archives` go there beside the program. */

@@ -22,7 +22,9 @@ const entries = readdirSync(ui, { withFileTypes: true })
   .filter((folder) => folder.isDirectory() && folder.name !== 'testing')
   .flatMap(({ name }) =>
     name === 'theme' || name === 'icons'
-      ? readdirSync(path.join(ui, name)).filter((file) => /^\w+\.tsx?$/.test(file)).map((file) => path.join(ui, name, file))
+      ? readdirSync(path.join(ui, name))
+          .filter((file) => /^\w+\.tsx?$/.test(file))
+          .map((file) => path.join(ui, name, file))
       : [path.join(ui, name, `${name}.tsx`)],
   )
   .filter(existsSync);
@@ -52,18 +54,26 @@ for (const name of ['ui', 'tokens']) copyTypes(path.join(root, 'dist/types', nam
 const { theme } = await import(pathToFileURL(path.join(lib, 'ui/theme/theme.js')).href);
 const { marketStyle } = await import(pathToFileURL(path.join(lib, 'ui/theme/GlobalStyle.js')).href);
 const variables = leaves(theme).sort(([a], [b]) => a.localeCompare(b));
-writeFileSync(path.join(out, 'tokens.css'), `/* The values of every token; [data-market] on the root element picks a market's look. */\n:root {\n${variables.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n${marketStyle.replaceAll('}', '}\n')}`);
-writeFileSync(path.join(out, 'tokens.json'), `${JSON.stringify(Object.fromEntries(variables.map(([name, value]) => [name.replace(/^--tally-/, ''), value])), null, 2)}\n`);
+writeFileSync(
+  path.join(out, 'tokens.css'),
+  `/* The values of every token; [data-market] on the root element picks a market's look. */\n:root {\n${variables.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n${marketStyle.replaceAll('}', '}\n')}`,
+);
+writeFileSync(
+  path.join(out, 'tokens.json'),
+  `${JSON.stringify(Object.fromEntries(variables.map(([name, value]) => [name.replace(/^--tally-/, ''), value])), null, 2)}\n`,
+);
 
 copyFonts();
-for (const name of ['README.md', 'CHANGELOG.md']) if (existsSync(path.join(ui, name))) cpSync(path.join(ui, name), path.join(out, name));
+for (const name of ['README.md', 'CHANGELOG.md'])
+  if (existsSync(path.join(ui, name))) cpSync(path.join(ui, name), path.join(out, name));
 writeFileSync(
   path.join(out, 'package.json'),
   `${JSON.stringify(
     {
       name: manifest.name,
       version: manifest.version,
-      description: 'Components, icons and tokens of Tally: tickets, dialogs, toasts and forms for web views on small phones.',
+      description:
+        'Components, icons and tokens of Tally: tickets, dialogs, toasts and forms for web views on small phones.',
       type: 'module',
       sideEffects: ['*.css'],
       exports: {
@@ -110,9 +120,12 @@ function copyTypes(from, to) {
 function copyFonts() {
   const { resolve } = createRequire(path.join(ui, 'package.json'));
   mkdirSync(path.join(out, 'fonts'), { recursive: true });
-  const css = readFileSync(path.join(ui, 'theme/fonts.css'), 'utf8').replace(/url\(['"]?([^'")]+)['"]?\)/g, (_, name) => {
-    cpSync(resolve(name), path.join(out, 'fonts', path.basename(name)));
-    return `url('./fonts/${path.basename(name)}')`;
-  });
+  const css = readFileSync(path.join(ui, 'theme/fonts.css'), 'utf8').replace(
+    /url\(['"]?([^'")]+)['"]?\)/g,
+    (_, name) => {
+      cpSync(resolve(name), path.join(out, 'fonts', path.basename(name)));
+      return `url('./fonts/${path.basename(name)}')`;
+    },
+  );
   writeFileSync(path.join(out, 'fonts.css'), css);
 }

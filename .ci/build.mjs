@@ -17,23 +17,39 @@ const started = Date.now();
 const checks = { importIsUndefined: false, pluginTimings: false };
 
 /** A web page: its folder has its own vite.config.ts. */
-const page = (folder, out, base) => build({ root: path.join(root, folder), base, logLevel: 'warn', build: { outDir: path.join(root, 'dist', out), emptyOutDir: true, rolldownOptions: { checks } } });
+const page = (folder, out, base) =>
+  build({
+    root: path.join(root, folder),
+    base,
+    logLevel: 'warn',
+    build: { outDir: path.join(root, 'dist', out), emptyOutDir: true, rolldownOptions: { checks } },
+  });
 
 /** What is sent as text lies there compressed as well, as small as can be: done once here instead of on each server. */
 async function compress(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name),
+  );
   await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const file = path.join(parentPath, name);
       const body = readFileSync(file);
-      writeFileSync(`${file}.br`, await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }));
+      writeFileSync(
+        `${file}.br`,
+        await promisify(brotliCompress)(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        }),
+      );
     }),
   );
 }
 
 for (const [what, made] of [
   ['the app', () => page('app', 'app', '/').then(() => compress(path.join(root, 'dist/app')))],
-  ['the host simulator', () => page('host-simulator', 'host', '/host/').then(() => compress(path.join(root, 'dist/host')))],
+  [
+    'the host simulator',
+    () => page('host-simulator', 'host', '/host/').then(() => compress(path.join(root, 'dist/host'))),
+  ],
   ['the server', () => build({ root: path.join(root, 'server'), logLevel: 'warn' })],
 ]) {
   process.stdout.write(`Building ${what} ... `);

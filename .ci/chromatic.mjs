@@ -2,7 +2,11 @@
 import { run } from './run.mjs';
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
-  process.exitCode = await run('chromatic', ['--storybook-build-dir', 'dist/storybook', '--exit-zero-on-changes', '--no-interactive', '--only-changed'], { DISABLE_ERROR_MONITORING: 'true' });
+  process.exitCode = await run(
+    'chromatic',
+    ['--storybook-build-dir', 'dist/storybook', '--exit-zero-on-changes', '--no-interactive', '--only-changed'],
+    { DISABLE_ERROR_MONITORING: 'true' },
+  );
 } else {
   console.log('Chromatic is skipped: CHROMATIC_PROJECT_TOKEN is not set.');
 }

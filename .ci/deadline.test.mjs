@@ -6,7 +6,9 @@ afterEach(() => void vi.useRealTimers());
 
 test('what comes in time is handed on, its failure too', async () => {
   expect(await inTime('measuring', Promise.resolve(640))).toBe(640);
-  await expect(inTime('measuring', Promise.reject(new Error('The page is gone.')))).rejects.toThrow('The page is gone.');
+  await expect(inTime('measuring', Promise.reject(new Error('The page is gone.')))).rejects.toThrow(
+    'The page is gone.',
+  );
   expect(vi.getTimerCount()).toBe(0);
 });
 

@@ -16,16 +16,26 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 export function missing(wanted, there) {
   if (!there) return ['node_modules'];
   return Object.entries(wanted.packages)
-    .filter(([place, entry]) => place.startsWith('node_modules/') && !entry.link && !entry.optional && !entry.devOptional && !entry.peer)
+    .filter(
+      ([place, entry]) =>
+        place.startsWith('node_modules/') && !entry.link && !entry.optional && !entry.devOptional && !entry.peer,
+    )
     .filter(([place, entry]) => there.packages[place]?.version !== entry.version)
     .map(([place]) => place);
 }
 
 /** Installs by the lock file when something of it is missing. Ends the process when that fails. */
 export async function ensureInstalled() {
-  const lack = missing(read(path.join(root, 'package-lock.json')), read(path.join(root, 'node_modules/.package-lock.json')));
+  const lack = missing(
+    read(path.join(root, 'package-lock.json')),
+    read(path.join(root, 'node_modules/.package-lock.json')),
+  );
   if (lack.length === 0) return;
-  console.log(lack[0] === 'node_modules' ? 'Installing the packages of package-lock.json (about a minute).' : `Installing: ${lack.length} packages are not as in package-lock.json (${lack.slice(0, 3).join(', ')}...).`);
+  console.log(
+    lack[0] === 'node_modules'
+      ? 'Installing the packages of package-lock.json (about a minute).'
+      : `Installing: ${lack.length} packages are not as in package-lock.json (${lack.slice(0, 3).join(', ')}...).`,
+  );
   const started = Date.now();
   const modules = path.join(root, 'node_modules');
   const tick = setInterval(() => {
@@ -34,7 +44,11 @@ export async function ensureInstalled() {
   }, 10_000);
   const code = await new Promise((resolve) => {
     // Scripts of packages are not run: nothing of them is needed, and what does not run cannot do harm.
-    const child = spawn('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    const child = spawn('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
     child.on('error', () => resolve(1));
     child.on('close', resolve);
   });

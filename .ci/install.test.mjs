@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { missing } from './install.mjs';
 
-const lock = { packages: { '': {}, 'node_modules/react': { version: '19.3.1' }, 'node_modules/@tally/ui': { link: true }, 'node_modules/only-on-mac': { version: '1.0.0', optional: true } } };
+const lock = {
+  packages: {
+    '': {},
+    'node_modules/react': { version: '19.3.1' },
+    'node_modules/@tally/ui': { link: true },
+    'node_modules/only-on-mac': { version: '1.0.0', optional: true },
+  },
+};
 
 test('nothing is missing when all is as locked; what is optional may be absent', () => {
   expect(missing(lock, { packages: { 'node_modules/react': { version: '19.3.1' } } })).toEqual([]);

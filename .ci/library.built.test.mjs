@@ -47,26 +47,56 @@ if (place) createRoot(place).render(<App />);
 `;
 
 const start = promisify(execFile);
-const versionOf = (name) => JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+const versionOf = (name) =>
+  JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 
 /** npm as it is out of the box, but for where packages come from. */
 const npm = (folder, ...args) =>
-  start('npm', [...args, `--registry=${registry.url}`, '--noproxy=127.0.0.1', `--cache=${path.join(place, 'cache')}`, `--userconfig=${path.join(place, 'npmrc')}`, '--strict-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
+  start(
+    'npm',
+    [
+      ...args,
+      `--registry=${registry.url}`,
+      '--noproxy=127.0.0.1',
+      `--cache=${path.join(place, 'cache')}`,
+      `--userconfig=${path.join(place, 'npmrc')}`,
+      '--strict-peer-deps',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+    ],
+    { cwd: folder },
+  );
 
 /** A project that wants the packed library beside these packages. */
 function wants(folder, dependencies) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'another-project', version: '1.0.0', private: true, type: 'module', dependencies: { ...dependencies, '@tally/ui': `file:${library}` } }));
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({
+      name: 'another-project',
+      version: '1.0.0',
+      private: true,
+      type: 'module',
+      dependencies: { ...dependencies, '@tally/ui': `file:${library}` },
+    }),
+  );
 }
 
 beforeAll(async () => {
   registry = await serveRegistry([react18, dom18]);
   await start('npm', ['pack', '--silent', '--pack-destination', place], { cwd: path.join(root, 'dist/ui') });
-  library = path.join(place, readdirSync(place).find((name) => name.endsWith('.tgz')));
+  library = path.join(
+    place,
+    readdirSync(place).find((name) => name.endsWith('.tgz')),
+  );
   const names = ['react', 'react-dom', 'styled-components', '@types/react', '@types/react-dom', 'vite'];
   wants(project, Object.fromEntries(names.map((name) => [name, versionOf(name)])));
   await npm(project, 'install');
-  writeFileSync(path.join(project, 'index.html'), '<!doctype html><html lang="en"><title>Another project</title><div id="root"></div><script type="module" src="/app.tsx"></script></html>');
+  writeFileSync(
+    path.join(project, 'index.html'),
+    '<!doctype html><html lang="en"><title>Another project</title><div id="root"></div><script type="module" src="/app.tsx"></script></html>',
+  );
   writeFileSync(path.join(project, 'app.tsx'), app);
   writeFileSync(path.join(project, 'button.ts'), "export { Button } from '@tally/ui/Button';");
 });
@@ -87,17 +117,36 @@ test('npm brings React and the styles where a project has none', async () => {
   wants(folder, {});
   await npm(folder, 'install', '--package-lock-only');
   const { packages } = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
-  for (const name of ['react', 'react-dom', 'styled-components']) expect(packages[`node_modules/${name}`]?.version, name).toBe(versionOf(name));
+  for (const name of ['react', 'react-dom', 'styled-components'])
+    expect(packages[`node_modules/${name}`]?.version, name).toBe(versionOf(name));
 });
 
 test('npm refuses it beside a React that it was not made for', async () => {
   const folder = path.join(place, 'old');
   wants(folder, { react: react18.version, 'react-dom': dom18.version });
-  await expect(npm(folder, 'install', '--package-lock-only')).rejects.toThrow(/ERESOLVE[\s\S]*peer react@">=19" from @tally\/ui/);
+  await expect(npm(folder, 'install', '--package-lock-only')).rejects.toThrow(
+    /ERESOLVE[\s\S]*peer react@">=19" from @tally\/ui/,
+  );
 });
 
 test('its types are complete for a strict project', async () => {
-  writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true, noEmit: true, jsx: 'react-jsx', module: 'esnext', moduleResolution: 'bundler', target: 'es2022', lib: ['es2023', 'dom'], types: ['vite/client'], skipLibCheck: false }, files: ['app.tsx'] }));
+  writeFileSync(
+    path.join(project, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        jsx: 'react-jsx',
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        target: 'es2022',
+        lib: ['es2023', 'dom'],
+        types: ['vite/client'],
+        skipLibCheck: false,
+      },
+      files: ['app.tsx'],
+    }),
+  );
   let said = '';
   try {
     await start(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', project]);
@@ -122,7 +171,11 @@ test('a fresh Vite project builds with it and shows a task card and a dialog', a
     expect(await card.isVisible()).toBe(true);
     // The styles are there, and the font that was asked for.
     expect(await page.getByRole('dialog').evaluate((node) => getComputedStyle(node).borderRadius)).not.toBe('0px');
-    expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px "Plus Jakarta Sans Variable"')))).toBe(true);
+    expect(
+      await page.evaluate(() =>
+        document.fonts.ready.then(() => document.fonts.check('16px "Plus Jakarta Sans Variable"')),
+      ),
+    ).toBe(true);
     expect(errors).toEqual([]);
   } finally {
     await browser.close();
@@ -131,10 +184,23 @@ test('a fresh Vite project builds with it and shows a task card and a dialog', a
 });
 
 test('importing one button brings that button and nothing of the rest', async () => {
-  const result = await build({ configFile: false, root: project, logLevel: 'error', build: { write: false, lib: { entry: path.join(project, 'button.ts'), formats: ['es'] }, rolldownOptions: { external: [/^react/, 'styled-components'] } } });
+  const result = await build({
+    configFile: false,
+    root: project,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: path.join(project, 'button.ts'), formats: ['es'] },
+      rolldownOptions: { external: [/^react/, 'styled-components'] },
+    },
+  });
   const [chunk] = [result].flat()[0].output;
-  const brought = Object.keys(chunk.modules).map((name) => name.split('/lib/').at(-1).replace(/\\0/g, '')).filter((name) => /^(ui|tokens)\//.test(name));
-  expect(brought.filter((name) => !/^ui\/(Button|theme)\/|^ui\/icons\/(SpinnerIcon|Svg|paint)\.|^tokens\//.test(name))).toEqual([]);
+  const brought = Object.keys(chunk.modules)
+    .map((name) => name.split('/lib/').at(-1).replace(/\\0/g, ''))
+    .filter((name) => /^(ui|tokens)\//.test(name));
+  expect(
+    brought.filter((name) => !/^ui\/(Button|theme)\/|^ui\/icons\/(SpinnerIcon|Svg|paint)\.|^tokens\//.test(name)),
+  ).toEqual([]);
   expect(brought).toContain('ui/Button/Button.js');
   expect(chunk.code).not.toContain('alertdialog');
 });

@@ -14,6 +14,8 @@ export function runsOn(version) {
 export function checkNode() {
   if (runsOn(process.versions.node)) return;
   const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  console.error(`This is Node ${process.versions.node}; Tally needs ${engines.node}. Install Node 20 (20.19 or later) or 22 (22.12 or later) from https://nodejs.org and try again.`);
+  console.error(
+    `This is Node ${process.versions.node}; Tally needs ${engines.node}. Install Node 20 (20.19 or later) or 22 (22.12 or later) from https://nodejs.org and try again.`,
+  );
   process.exit(1);
 }

@@ -15,5 +15,7 @@ test.each([
 });
 
 test('says the same as package.json', () => {
-  expect(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).engines.node).toBe('>=20.19 <21 || >=22.12');
+  expect(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).engines.node).toBe(
+    '>=20.19 <21 || >=22.12',
+  );
 });

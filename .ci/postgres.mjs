@@ -7,8 +7,14 @@ import { freePort } from './product.mjs';
 /** Where PostgreSQL's own programs are: on the path, or where Debian puts them. */
 function programs() {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)).map((version) => path.join(debian, version, 'bin')) : [];
-  return [...versions, ...(process.env.PATH ?? '').split(path.delimiter)].find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
+  const versions = existsSync(debian)
+    ? readdirSync(debian)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => path.join(debian, version, 'bin'))
+    : [];
+  return [...versions, ...(process.env.PATH ?? '').split(path.delimiter)].find(
+    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')),
+  );
 }
 
 /** PostgreSQL refuses to run as root; the user of Debian's package stands in then. */
@@ -34,13 +40,36 @@ export async function startPostgres({ fsync = false } = {}) {
   chmodSync(home, 0o700);
   if (user.uid !== undefined) chownSync(home, user.uid, user.gid);
   const data = path.join(home, 'data');
-  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'tally', '--auth=trust', '--encoding=UTF8', '--no-sync'], { ...user, cwd: home, stdio: 'pipe' });
+  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'tally', '--auth=trust', '--encoding=UTF8', '--no-sync'], {
+    ...user,
+    cwd: home,
+    stdio: 'pipe',
+  });
   const port = await freePort();
 
   const launch = async () => {
-    const child = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', home, '-c', 'listen_addresses=127.0.0.1', '-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'max_connections=200'], { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(
+      path.join(bin, 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-k',
+        home,
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        `fsync=${fsync ? 'on' : 'off'}`,
+        '-c',
+        'max_connections=200',
+      ],
+      { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
     const ended = new Promise((resolve) => child.on('close', resolve));
-    const ready = new Promise((resolve) => child.stderr.on('data', (text) => String(text).includes('ready to accept connections') && resolve(true)));
+    const ready = new Promise((resolve) =>
+      child.stderr.on('data', (text) => String(text).includes('ready to accept connections') && resolve(true)),
+    );
     return (await Promise.race([ready, ended.then(() => false)])) ? { child, ended } : undefined;
   };
   let running = await launch();

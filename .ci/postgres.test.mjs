@@ -12,7 +12,14 @@ it.each([
   const client = new pg.Client({ connectionString: postgres.url });
   try {
     await client.connect();
-    expect((await client.query('select name, setting from pg_settings where name in ($1, $2) order by name', ['fsync', 'synchronous_commit'])).rows).toEqual([
+    expect(
+      (
+        await client.query('select name, setting from pg_settings where name in ($1, $2) order by name', [
+          'fsync',
+          'synchronous_commit',
+        ])
+      ).rows,
+    ).toEqual([
       { name: 'fsync', setting },
       { name: 'synchronous_commit', setting: 'on' },
     ]);

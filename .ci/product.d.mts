@@ -3,4 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 export function freePort(): Promise<number>;
 export function isFree(port: number): Promise<boolean>;
 /** Starts the built server and waits until it answers. */
-export function startServer(ask: { port: number; env?: Record<string, string>; show?: boolean }): Promise<{ url: string; child: ChildProcess; stop(): Promise<void> }>;
+export function startServer(ask: {
+  port: number;
+  env?: Record<string, string>;
+  show?: boolean;
+}): Promise<{ url: string; child: ChildProcess; stop(): Promise<void> }>;

@@ -30,12 +30,19 @@ export function isFree(port) {
  * @throws {Error} with what the server wrote, when it ends or does not answer within a minute
  */
 export async function startServer({ port, env = {}, show = false }) {
-  const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], { cwd: root, env: { ...process.env, PORT: String(port), ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   let running = true;
   let stopping = false;
   let answered = false;
-  for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
     from.on('data', (data) => {
       said = (said + String(data)).slice(-4000);
       if (show) to.write(data);
@@ -55,7 +62,12 @@ export async function startServer({ port, env = {}, show = false }) {
     await ended;
   };
   for (const until = Date.now() + 60_000; running && Date.now() < until; ) {
-    if (await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) {
+    if (
+      await fetch(`${url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    ) {
       answered = true;
       return { url, child, stop };
     }

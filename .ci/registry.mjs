@@ -15,7 +15,10 @@ export function serveRegistry(also = []) {
   const server = createServer((request, response) => {
     const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname.slice(1));
     const [name = '', version] = asked.split('/-/');
-    const found = foldersOf(name).map((folder) => ({ folder, manifest: JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) }));
+    const found = foldersOf(name).map((folder) => ({
+      folder,
+      manifest: JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
+    }));
     if (version) {
       const one = found.find(({ manifest }) => manifest.version === version);
       if (one) response.end(packed(one.folder));
@@ -27,11 +30,21 @@ export function serveRegistry(also = []) {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
       return;
     }
-    const told = versions.map((manifest) => [manifest.version, { ...manifest, dist: { tarball: `http://${request.headers.host}/${name}/-/${manifest.version}` } }]);
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ name, 'dist-tags': { latest: versions[0].version }, versions: Object.fromEntries(told) }));
+    const told = versions.map((manifest) => [
+      manifest.version,
+      { ...manifest, dist: { tarball: `http://${request.headers.host}/${name}/-/${manifest.version}` } },
+    ]);
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ name, 'dist-tags': { latest: versions[0].version }, versions: Object.fromEntries(told) }));
   });
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve({ url: `http://127.0.0.1:${server.address().port}`, close: () => (server.closeAllConnections(), server.close()) }));
+    server.listen(0, '127.0.0.1', () =>
+      resolve({
+        url: `http://127.0.0.1:${server.address().port}`,
+        close: () => (server.closeAllConnections(), server.close()),
+      }),
+    );
   });
 }
 
@@ -40,13 +53,22 @@ function foldersOf(name) {
   const has = (folder) => existsSync(path.join(folder, 'package.json'));
   const modules = path.join(root, 'node_modules');
   if (!/^(@[\w.-]+\/)?[\w.-]+$/.test(name) || name.includes('..')) return [];
-  const within = (folder) => readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => path.join(folder, one.name));
-  const packages = within(modules).flatMap((folder) => (path.basename(folder).startsWith('@') ? within(folder) : [folder]));
-  return [modules, ...packages.map((folder) => path.join(folder, 'node_modules'))].map((folder) => path.join(folder, name)).filter(has);
+  const within = (folder) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((one) => one.isDirectory())
+      .map((one) => path.join(folder, one.name));
+  const packages = within(modules).flatMap((folder) =>
+    path.basename(folder).startsWith('@') ? within(folder) : [folder],
+  );
+  return [modules, ...packages.map((folder) => path.join(folder, 'node_modules'))]
+    .map((folder) => path.join(folder, name))
+    .filter(has);
 }
 
 /** A package as npm takes it: an archive of one folder, whatever its name. */
 function packed(folder) {
   const name = path.basename(folder);
-  return execFileSync('tar', ['-cz', `--exclude=${name}/node_modules`, '-C', path.dirname(folder), name], { maxBuffer: 1e9 });
+  return execFileSync('tar', ['-cz', `--exclude=${name}/node_modules`, '-C', path.dirname(folder), name], {
+    maxBuffer: 1e9,
+  });
 }

@@ -19,7 +19,15 @@ const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.cha
  * @param {string} [review.page] the file to write
  * @returns {{ pages: string, pictures: number }} where the page is, and how many pictures this run took
  */
-export function writeReview({ stories, fresh, stale, kept, only, out = path.join(root, '.visual'), page = path.join(root, 'dist/review/index.html') }) {
+export function writeReview({
+  stories,
+  fresh,
+  stale,
+  kept,
+  only,
+  out = path.join(root, '.visual'),
+  page = path.join(root, 'dist/review/index.html'),
+}) {
   let pictures = 0;
   const image = (folder, locale, id, label) => {
     const file = path.join(folder, locale, `${id}.png`);
@@ -32,7 +40,9 @@ export function writeReview({ stories, fresh, stale, kept, only, out = path.join
     const notes = [...(finding?.axe ?? []), ...(finding?.overflow ?? []), ...(finding?.errors ?? [])];
     if (finding?.picture) pictures += 1;
     const shown = changed
-      ? image(kept, locale, story.id, 'old') + image(path.join(out, 'received'), locale, story.id, changed.pixels === undefined ? 'new story' : 'new') + image(path.join(out, 'difference'), locale, story.id, `difference: ${changed.pixels} px`)
+      ? image(kept, locale, story.id, 'old') +
+        image(path.join(out, 'received'), locale, story.id, changed.pixels === undefined ? 'new story' : 'new') +
+        image(path.join(out, 'difference'), locale, story.id, `difference: ${changed.pixels} px`)
       : image(kept, locale, story.id, finding?.picture ? 'as kept' : 'kept, not taken in this run');
     return `<td>${shown}${notes.map((note) => `<p class="note">${escape(note)}</p>`).join('')}</td>`;
   };
@@ -43,11 +53,22 @@ export function writeReview({ stories, fresh, stale, kept, only, out = path.join
       story.findings.some((one) => one.axe.length) && 'axe',
       (story.error ?? story.findings.some((one) => one.errors.some((error) => !/picture/.test(error)))) && 'broken',
     ].filter(Boolean);
-    const elsewhere = story.findings.filter((one) => !locales.includes(one.locale)).flatMap((one) => [...one.overflow, ...one.axe, ...one.errors].map((note) => `${one.locale}: ${note}`));
-    return `<tr data-marks="${marks.join(' ')}" data-name="${escape(`${story.title} ${story.name}`.toLowerCase())}"><th scope="row">${escape(story.title)}<br><b>${escape(story.name)}</b>${marks.map((mark) => ` <mark>${mark}</mark>`).join('')}${[story.error, ...elsewhere].filter(Boolean).map((note) => `<p class="note">${escape(note)}</p>`).join('')}</th>${locales.map((locale) => cell(story, locale)).join('')}</tr>`;
+    const elsewhere = story.findings
+      .filter((one) => !locales.includes(one.locale))
+      .flatMap((one) => [...one.overflow, ...one.axe, ...one.errors].map((note) => `${one.locale}: ${note}`));
+    return `<tr data-marks="${marks.join(' ')}" data-name="${escape(`${story.title} ${story.name}`.toLowerCase())}"><th scope="row">${escape(story.title)}<br><b>${escape(story.name)}</b>${marks.map((mark) => ` <mark>${mark}</mark>`).join('')}${[
+      story.error,
+      ...elsewhere,
+    ]
+      .filter(Boolean)
+      .map((note) => `<p class="note">${escape(note)}</p>`)
+      .join('')}</th>${locales.map((locale) => cell(story, locale)).join('')}</tr>`;
   });
   const count = (mark) => rows.filter((row) => new RegExp(`data-marks="[^"]*${mark}`).test(row)).length;
-  const filters = [['', `All ${rows.length}`], ...['changed', 'overflow', 'axe', 'broken'].map((mark) => [mark, `${mark} ${count(mark)}`])];
+  const filters = [
+    ['', `All ${rows.length}`],
+    ...['changed', 'overflow', 'axe', 'broken'].map((mark) => [mark, `${mark} ${count(mark)}`]),
+  ];
   const first = count('changed') ? 'changed' : '';
   mkdirSync(path.dirname(page), { recursive: true });
   writeFileSync(

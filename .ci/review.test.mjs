@@ -22,7 +22,15 @@ function lay(place, locale, id) {
 /** The page about these stories, and what is said of it. */
 function review(stories, rest = {}) {
   const page = path.join(folder, 'page.html');
-  const { pictures } = writeReview({ stories, fresh: [], stale: [], kept: path.join(folder, 'kept'), out: path.join(folder, 'out'), page, ...rest });
+  const { pictures } = writeReview({
+    stories,
+    fresh: [],
+    stale: [],
+    kept: path.join(folder, 'kept'),
+    out: path.join(folder, 'out'),
+    page,
+    ...rest,
+  });
   return { html: readFileSync(page, 'utf8'), pictures };
 }
 const captions = (html) => Array.from(html.matchAll(/<figcaption>(.*?)<\/figcaption>/g), ([, label]) => label);
@@ -37,7 +45,10 @@ test('a picture that was taken and is the kept one is shown as that', () => {
 test('a story that broke, or a run without pictures, does not count what it did not take', () => {
   lay('kept', 'en', 'broken');
   lay('kept', 'en', 'unseen');
-  const { html, pictures } = review([story('broken', [], { error: 'It threw <this>.' }), story('unseen', [finding('en')])]);
+  const { html, pictures } = review([
+    story('broken', [], { error: 'It threw <this>.' }),
+    story('unseen', [finding('en')]),
+  ]);
   expect(captions(html)).toEqual(['kept, not taken in this run', 'kept, not taken in this run']);
   expect(pictures).toBe(0);
   expect(html).toContain('It threw &#60;this&#62;.');
@@ -48,13 +59,17 @@ test('a picture that differs stands beside the old one and the difference', () =
   lay('kept', 'id', 'ready');
   lay('out/received', 'id', 'ready');
   lay('out/difference', 'id', 'ready');
-  const { html, pictures } = review([story('ready', [finding('id', { picture: 'changed' })])], { fresh: [{ locale: 'id', id: 'ready', pixels: 12 }] });
+  const { html, pictures } = review([story('ready', [finding('id', { picture: 'changed' })])], {
+    fresh: [{ locale: 'id', id: 'ready', pixels: 12 }],
+  });
   expect(captions(html)).toEqual(['old', 'new', 'difference: 12 px']);
   expect(pictures).toBe(1);
   expect(html).toContain('changed 1');
 });
 
 test('a page about part of the stories says so', () => {
-  expect(review([story('ready', [])], { only: 'button' }).html).toContain('Part of the stories: the 1 whose id contains “button”.');
+  expect(review([story('ready', [])], { only: 'button' }).html).toContain(
+    'Part of the stories: the 1 whose id contains “button”.',
+  );
   expect(review([story('ready', [])]).html).not.toContain('Part of the stories');
 });

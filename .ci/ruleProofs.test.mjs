@@ -1,13 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import {
-  areasOf, citationsIn, doubledIds, proofTable, proofsOf, rulesOf, storyAt, testAt, unproven,
+  areasOf,
+  citationsIn,
+  doubledIds,
+  proofTable,
+  proofsOf,
+  rulesOf,
+  storyAt,
+  testAt,
+  unproven,
 } from './ruleProofs.mjs';
 
 const markdown = '# Rules\n\n## Tasks\n\n- **TASK-1** One a day.\n- **TASK-2** Two | three.\n\n- **HOME-1** Notices.\n';
 const rules = rulesOf(markdown);
 
 test('rules are the lines that begin with an id; an id at two of them is told', () => {
-  expect([...rules]).toEqual([['TASK-1', 'One a day.'], ['TASK-2', 'Two | three.'], ['HOME-1', 'Notices.']]);
+  expect([...rules]).toEqual([
+    ['TASK-1', 'One a day.'],
+    ['TASK-2', 'Two | three.'],
+    ['HOME-1', 'Notices.'],
+  ]);
   expect(areasOf(rules)).toEqual(['TASK', 'HOME']);
   expect(doubledIds(markdown)).toEqual([]);
   expect(doubledIds(`${markdown}- **TASK-2** Again.\n`)).toEqual(['TASK-2']);
@@ -21,8 +33,17 @@ test('citations: single ids and ranges; what is of no area is none', () => {
 
 describe('whose proof a citation is', () => {
   const tests = [
-    '/** TASK-1 */', "describe('all', () => {", "  it('pays once (TASK-2)', async () => {", '  });',
-    '  // HOME-1', '  it.each([', "    ['a', 1],", "  ])('%s isn\\'t paid', (a) => {", '  });', '});', '// TASK-3',
+    '/** TASK-1 */',
+    "describe('all', () => {",
+    "  it('pays once (TASK-2)', async () => {",
+    '  });',
+    '  // HOME-1',
+    '  it.each([',
+    "    ['a', 1],",
+    "  ])('%s isn\\'t paid', (a) => {",
+    '  });',
+    '});',
+    '// TASK-3',
   ].join('\n');
 
   test.each([
@@ -33,9 +54,15 @@ describe('whose proof a citation is', () => {
   ])('%s', (_, id, name) => expect(testAt(tests, tests.indexOf(id))).toBe(name));
 
   const stories = [
-    'const meta = {', "  title: 'Screens/Home',", '};',
-    '/** Shows TASK-1. */', 'export const Filled = {', '  // TASK-2', '};',
-    '/** Late: HOME-1. */', 'export const NewDay = {};',
+    'const meta = {',
+    "  title: 'Screens/Home',",
+    '};',
+    '/** Shows TASK-1. */',
+    'export const Filled = {',
+    '  // TASK-2',
+    '};',
+    '/** Late: HOME-1. */',
+    'export const NewDay = {};',
   ].join('\n');
 
   test.each([

@@ -23,9 +23,16 @@ const commandOf = (name) => {
  */
 export function run(name, args, env = {}, hear, show = true) {
   return new Promise((resolve) => {
-    const child = spawn(commandOf(name), args, { cwd: root, stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(commandOf(name), args, {
+      cwd: root,
+      stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
     if (hear) {
-      for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+      for (const [from, to] of [
+        [child.stdout, process.stdout],
+        [child.stderr, process.stderr],
+      ]) {
         from.on('data', (data) => {
           if (show) to.write(data);
           hear(String(data));

@@ -16,7 +16,8 @@ function fingerprint() {
     .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !notBuilt.test(entry.name) && !entry.parentPath.includes('node_modules'))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  for (const name of [...files.map((file) => path.join(root, file)), ...names.sort()]) hash.update(path.relative(root, name)).update('\0').update(readFileSync(name)).update('\0');
+  for (const name of [...files.map((file) => path.join(root, file)), ...names.sort()])
+    hash.update(path.relative(root, name)).update('\0').update(readFileSync(name)).update('\0');
   return hash.digest('hex');
 }
 

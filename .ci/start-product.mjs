@@ -6,18 +6,29 @@ import { isBuilt } from './sources.mjs';
 
 const port = Number(process.env.PORT ?? 4000);
 
-if (!Number.isInteger(port) || port < 1 || port > 65535) fail(`PORT is "${process.env.PORT}"; it must be a number from 1 to 65535.`);
-if (!(await isFree(port))) fail(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`);
+if (!Number.isInteger(port) || port < 1 || port > 65535)
+  fail(`PORT is "${process.env.PORT}"; it must be a number from 1 to 65535.`);
+if (!(await isFree(port)))
+  fail(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`);
 
 await ensureInstalled();
 if (isBuilt()) console.log('The build in dist/ is up to date.');
 else if (await run(process.execPath, [path.join(root, '.ci/build.mjs')])) fail('The build failed; the error is above.');
 
 const data = path.resolve(root, process.env.DATA_DIR ?? 'data');
-console.log(process.env.DATABASE_URL ? 'Starting the server on the database of DATABASE_URL ...' : `Starting the server; its database is in ${path.relative(root, data) || data} ...`);
-const server = await startServer({ port, env: { TALLY_DEMO: process.env.TALLY_DEMO ?? '1', DATA_DIR: data }, show: true }).catch((error) => fail(error.message));
+console.log(
+  process.env.DATABASE_URL
+    ? 'Starting the server on the database of DATABASE_URL ...'
+    : `Starting the server; its database is in ${path.relative(root, data) || data} ...`,
+);
+const server = await startServer({
+  port,
+  env: { TALLY_DEMO: process.env.TALLY_DEMO ?? '1', DATA_DIR: data },
+  show: true,
+}).catch((error) => fail(error.message));
 
-const home = (country, lang) => `http://localhost:${port}/?pkg_name=com.tally.${country}&country=${country}&lang=${lang}`;
+const home = (country, lang) =>
+  `http://localhost:${port}/?pkg_name=com.tally.${country}&country=${country}&lang=${lang}`;
 console.log(`
 Tally runs. Open in a browser:
 

@@ -12,7 +12,10 @@ import { root, run } from './run.mjs';
 import { vitest } from './vitest.mjs';
 
 const reports = path.join(root, 'dist/test');
-const node = (script, ...args) => (hear) => run(process.execPath, [path.join(root, '.ci', script), ...args], {}, hear);
+const node =
+  (script, ...args) =>
+  (hear) =>
+    run(process.execPath, [path.join(root, '.ci', script), ...args], {}, hear);
 
 /** A step that is one check as a whole. */
 const whole = (start) => async () => {
@@ -80,7 +83,12 @@ const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 // Where only the end of the output is kept, this is all that is known of a failure.
 for (const { name, told } of rows) for (const trouble of told) console.log(`\n=== not well in ${name}\n${trouble}`);
 console.log('\n=== summary');
-for (const { name, passed, failed, seconds } of rows) console.log(`${failed ? 'FAILED' : 'ok    '} ${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`);
-console.log(`All in ${sum('seconds').toFixed(0)} s.${existsSync(path.join(root, 'dist/review/index.html')) ? ' Pictures of all stories: dist/review/index.html' : ''}`);
+for (const { name, passed, failed, seconds } of rows)
+  console.log(
+    `${failed ? 'FAILED' : 'ok    '} ${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
+  );
+console.log(
+  `All in ${sum('seconds').toFixed(0)} s.${existsSync(path.join(root, 'dist/review/index.html')) ? ' Pictures of all stories: dist/review/index.html' : ''}`,
+);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') ? 1 : 0;

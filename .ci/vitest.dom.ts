@@ -17,11 +17,19 @@ class Observer {
   takeRecords = () => [];
 }
 const missing: Record<string, unknown> = {
-  matchMedia: (media: string) => ({ matches: false, media, onchange: null, addEventListener: nothing, removeEventListener: nothing, dispatchEvent: () => false }),
+  matchMedia: (media: string) => ({
+    matches: false,
+    media,
+    onchange: null,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    dispatchEvent: () => false,
+  }),
   IntersectionObserver: Observer,
   ResizeObserver: Observer,
 };
-for (const [name, value] of Object.entries(missing)) if (!(name in window)) Object.defineProperty(window, name, { value, writable: true, configurable: true });
+for (const [name, value] of Object.entries(missing))
+  if (!(name in window)) Object.defineProperty(window, name, { value, writable: true, configurable: true });
 window.scrollTo = nothing;
 Element.prototype.scrollTo ??= nothing;
 Element.prototype.scrollIntoView ??= nothing;

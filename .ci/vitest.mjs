@@ -21,7 +21,21 @@ export async function vitest(projects, { only = [], env, name = projects.join('-
   const once = async (files, report) => {
     const file = path.join(reports, `${report}.json`);
     const asked = projects.flatMap((project) => ['--project', project]);
-    const code = await run('vitest', ['run', '--maxWorkers=100%', ...files, ...asked, '--silent=passed-only', '--reporter=default', '--reporter=json', '--outputFile.json', path.relative(root, file)], env);
+    const code = await run(
+      'vitest',
+      [
+        'run',
+        '--maxWorkers=100%',
+        ...files,
+        ...asked,
+        '--silent=passed-only',
+        '--reporter=default',
+        '--reporter=json',
+        '--outputFile.json',
+        path.relative(root, file),
+      ],
+      env,
+    );
     return { ok: code === 0, files: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).testResults : [] };
   };
   const first = await once(only, name);
@@ -42,16 +56,27 @@ export async function vitest(projects, { only = [], env, name = projects.join('-
 export function verdictOf(first, again) {
   const { ok, files } = again ?? first;
   const last = [...first.files.filter(({ name }) => !files.some((one) => one.name === name)), ...files];
-  const count = (wanted) => last.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === wanted).length;
+  const count = (wanted) =>
+    last.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === wanted).length;
   // A file that cannot even be loaded has no test that could fail.
   const failed = count('failed') || (ok ? 0 : Math.max(1, last.filter(({ status }) => status === 'failed').length));
-  const troubles = first.files.flatMap(troubleOf).map((trouble) => (again && !failed ? `It passed when its file was run again: ${trouble}` : trouble));
-  return [count('passed'), failed, failed && troubles.length === 0 ? ['Something outside of the tests went wrong: see what it wrote.'] : troubles];
+  const troubles = first.files
+    .flatMap(troubleOf)
+    .map((trouble) => (again && !failed ? `It passed when its file was run again: ${trouble}` : trouble));
+  return [
+    count('passed'),
+    failed,
+    failed && troubles.length === 0 ? ['Something outside of the tests went wrong: see what it wrote.'] : troubles,
+  ];
 }
 
 /** @param {TestFile} file */
 function troubleOf({ name, status, message = '', assertionResults }) {
   const file = path.relative(root, name);
-  const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName, failureMessages = [] }) => `${file} > ${fullName}\n${failureMessages.join('\n').slice(0, longest)}`);
+  const failed = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(
+      ({ fullName, failureMessages = [] }) => `${file} > ${fullName}\n${failureMessages.join('\n').slice(0, longest)}`,
+    );
   return failed.length === 0 && status === 'failed' ? [`${file}\n${message.slice(0, longest)}`] : failed;
 }

@@ -5,13 +5,18 @@ const codeFiles = names(import.meta.glob('../ui/*/*.tsx', { query: '?raw' }));
 const tests = import.meta.glob<string>('../ui/*/*.test.tsx', { query: '?raw', import: 'default', eager: true });
 
 /** Folders with a component of their name: each is one of the library. */
-const components = codeFiles.filter((file) => /^([A-Z]\w*)\/\1\.tsx$/.test(file)).map((file) => file.split('/')[0] ?? '');
+const components = codeFiles
+  .filter((file) => /^([A-Z]\w*)\/\1\.tsx$/.test(file))
+  .map((file) => file.split('/')[0] ?? '');
 /** Draws nothing itself: it hands time and chance to those who do. */
 const undrawn = ['Ambient'];
 
 it('the library has components', () => expect(components.length).toBeGreaterThan(50));
 
-it.each(components.filter((name) => !undrawn.includes(name)))('%s has stories and keeps the promises of every component', (name) => {
-  expect(codeFiles).toContain(`${name}/${name}.stories.tsx`);
-  expect(tests[`../ui/${name}/${name}.test.tsx`]).toMatch(new RegExp(`\\bkeepsPromises(<.*>)?\\(${name}\\b`));
-});
+it.each(components.filter((name) => !undrawn.includes(name)))(
+  '%s has stories and keeps the promises of every component',
+  (name) => {
+    expect(codeFiles).toContain(`${name}/${name}.stories.tsx`);
+    expect(tests[`../ui/${name}/${name}.test.tsx`]).toMatch(new RegExp(`\\bkeepsPromises(<.*>)?\\(${name}\\b`));
+  },
+);

@@ -12,7 +12,9 @@ import { pseudoText } from './pseudo';
 const texts: Record<LocaleCode, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };
 
 const make = (locale: string): i18n =>
-  locale === pseudo ? createI18n('en', Object.fromEntries(Object.entries<string>(en).map(([key, text]) => [key, pseudoText(text)]))) : createI18n(modeOf(locale).locale, texts[modeOf(locale).locale]);
+  locale === pseudo
+    ? createI18n('en', Object.fromEntries(Object.entries<string>(en).map(([key, text]) => [key, pseudoText(text)])))
+    : createI18n(modeOf(locale).locale, texts[modeOf(locale).locale]);
 
 const made = new Map<string, i18n>();
 

@@ -6,11 +6,18 @@ import type { Plugin } from 'vite';
 const wholeTexts: Plugin = {
   name: 'tally-whole-texts',
   enforce: 'pre',
-  load: (id) => (/\.json\?part=/.test(id) ? `export { default } from ${JSON.stringify(id.replace(/\?.*/, ''))};` : undefined),
+  load: (id) =>
+    /\.json\?part=/.test(id) ? `export { default } from ${JSON.stringify(id.replace(/\?.*/, ''))};` : undefined,
 };
 
 const config: StorybookConfig = {
-  stories: ['./docs/*.mdx', './docs/*.stories.tsx', '../ui/**/*.stories.tsx', '../app/**/*.stories.tsx', '../host-simulator/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    './docs/*.stories.tsx',
+    '../ui/**/*.stories.tsx',
+    '../app/**/*.stories.tsx',
+    '../host-simulator/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
   // No telemetry, no crash reports, no update notice, no "what's new" call.
@@ -18,7 +25,19 @@ const config: StorybookConfig = {
   typescript: { check: false, reactDocgen: 'react-docgen' },
   // The framework adds no React plugin by itself: without it there is no fast refresh.
   // All four texts are in the page at once here, which the product's own build would be warned of.
-  viteFinal: (vite) => ({ ...vite, plugins: [wholeTexts, ...(vite.plugins ?? []), react()], build: { ...vite.build, chunkSizeWarningLimit: 2000, reportCompressedSize: false, rolldownOptions: { ...vite.build?.rolldownOptions, checks: { ineffectiveDynamicImport: false, pluginTimings: false } } } }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [wholeTexts, ...(vite.plugins ?? []), react()],
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 2000,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+      },
+    },
+  }),
 };
 
 export default config;

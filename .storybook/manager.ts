@@ -6,7 +6,13 @@ import { markOf } from './status';
 import { allLocales, initialGlobals } from './toolbars';
 
 addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Tally', brandUrl: './', colorPrimary: palette.brand500, colorSecondary: palette.brand600 }),
+  theme: create({
+    base: 'light',
+    brandTitle: 'Tally',
+    brandUrl: './',
+    colorPrimary: palette.brand500,
+    colorSecondary: palette.brand600,
+  }),
   sidebar: {
     showRoots: true,
     renderLabel: (item) => {

@@ -13,7 +13,13 @@ export interface Mode {
   title: string;
 }
 
-const mode = (locale: Locale, width: number, title: string): Mode => ({ locale, market: localeMarket[locale], width, bcp47: bcp47[locale], title });
+const mode = (locale: Locale, width: number, title: string): Mode => ({
+  locale,
+  market: localeMarket[locale],
+  width,
+  bcp47: bcp47[locale],
+  title,
+});
 
 /** The table of modes. A picture of every story is taken in each of them, in this order. */
 export const modes: readonly Mode[] = [

@@ -48,8 +48,14 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { page: DocsPage },
-    options: { storySort: { order: ['Welcome', 'Guides', 'Texts', 'Tokens', 'Components', 'Overlays', 'Screens', 'Flows'] } },
-    chromatic: { modes: Object.fromEntries(modes.map((mode) => [mode.locale, { locale: mode.locale, viewport: { width: mode.width, height: 640 } }])) },
+    options: {
+      storySort: { order: ['Welcome', 'Guides', 'Texts', 'Tokens', 'Components', 'Overlays', 'Screens', 'Flows'] },
+    },
+    chromatic: {
+      modes: Object.fromEntries(
+        modes.map((mode) => [mode.locale, { locale: mode.locale, viewport: { width: mode.width, height: 640 } }]),
+      ),
+    },
   },
 };
 

@@ -1,4 +1,20 @@
-const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', c: 'ç', n: 'ñ', y: 'ý', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', C: 'Ç', N: 'Ñ' };
+const accents: Record<string, string> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  c: 'ç',
+  n: 'ñ',
+  y: 'ý',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+  C: 'Ç',
+  N: 'Ñ',
+};
 
 /** How much longer than English a translation may get before something has to give. */
 const growth = 0.4;
@@ -10,9 +26,16 @@ const growth = 0.4;
 export function pseudoText(text: string): string {
   const words = text.split(/(\{\{.*?\}\}|<.*?>)/);
   const plain = words.filter((_, index) => index % 2 === 0).join('');
-  const drawn = words.map((word, index) => (index % 2 === 0 ? word.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter) : word)).join('');
+  const drawn = words
+    .map((word, index) => (index % 2 === 0 ? word.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter) : word))
+    .join('');
   const letters = plain.replace(/[^a-z]/gi, '').length;
   const extra = Math.ceil(letters * growth);
   // Broken into words of six so that it wraps as text does.
-  return extra === 0 ? drawn : `${drawn} ${'éíóúáç'.repeat(Math.ceil(extra / 6)).slice(0, extra).replace(/(.{6})(?=.)/g, '$1 ')}`;
+  return extra === 0
+    ? drawn
+    : `${drawn} ${'éíóúáç'
+        .repeat(Math.ceil(extra / 6))
+        .slice(0, extra)
+        .replace(/(.{6})(?=.)/g, '$1 ')}`;
 }

@@ -15,7 +15,11 @@ export interface Rule {
 
 /** `<br>` parts the entries of a cell; signs that would end it are escaped. */
 const entries = (cell = '') =>
-  cell.trim().split('<br>').filter(Boolean).map((words) => words.replaceAll('\\|', '|').replaceAll('&lt;', '<'));
+  cell
+    .trim()
+    .split('<br>')
+    .filter(Boolean)
+    .map((words) => words.replaceAll('\\|', '|').replaceAll('&lt;', '<'));
 
 /** Reads the rules, and what proves them from the table that `npm run rules` writes. */
 export function readRules(rules: string, proofs: string): Rule[] {

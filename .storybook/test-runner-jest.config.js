@@ -23,7 +23,8 @@ export default {
         reducedMotion: 'reduce',
         colorScheme: 'light',
         // Storybook itself looks for the last word: animations then end at once instead of being waited for; so does ./still.ts.
-        userAgent: 'Mozilla/5.0 (Linux) AppleWebKit/537.36 (KHTML, like Gecko) Chrome Safari/537.36 StorybookTestRunner',
+        userAgent:
+          'Mozilla/5.0 (Linux) AppleWebKit/537.36 (KHTML, like Gecko) Chrome Safari/537.36 StorybookTestRunner',
       },
     },
   },

@@ -54,7 +54,10 @@ const show = (page: Page, storyId: string, globals: Look, plays: boolean): Promi
 
 /** What is the same in every language, and so looked at in one: colours on one another, and what a keyboard reaches. */
 async function lookOnce(page: Page, finding: Finding): Promise<void> {
-  finding.errors.push(...unlisted(await inTime('collecting colours', page.evaluate(usedPairs))), ...(await inTime('looking for what a keyboard does not reach', page.evaluate(findUnreachable))));
+  finding.errors.push(
+    ...unlisted(await inTime('collecting colours', page.evaluate(usedPairs))),
+    ...(await inTime('looking for what a keyboard does not reach', page.evaluate(findUnreachable))),
+  );
 }
 
 /** Has the system paint everything in its own colours for a moment. */
@@ -63,18 +66,28 @@ async function lookForced(page: Page, finding: Finding): Promise<void> {
   await inTime('forcing colours', page.emulateMedia({ forcedColors: 'active' }));
   finding.errors.push(...(await inTime('looking at forced colours', page.evaluate(findLost))));
   const overflow = await inTime('looking for overflow in forced colours', page.evaluate(findOverflow, { pills: true }));
-  finding.overflow.push(...overflow.filter((line) => !finding.overflow.includes(line)).map((line) => `in forced colours, ${line}`));
+  finding.overflow.push(
+    ...overflow.filter((line) => !finding.overflow.includes(line)).map((line) => `in forced colours, ${line}`),
+  );
   await inTime('giving colours back', page.emulateMedia({ forcedColors: 'none' }));
 }
 
-async function look(page: Page, id: string, one: Look, title: string, tags: readonly string[], finding: Finding): Promise<void> {
+async function look(
+  page: Page,
+  id: string,
+  one: Look,
+  title: string,
+  tags: readonly string[],
+  finding: Finding,
+): Promise<void> {
   const { locale, textSize } = one;
   await inTime('coming to rest', page.evaluate(settle));
   const isLargest = textSize === largest.textSize;
   const mode = modes.find(({ locale: known }) => known === locale);
   if (mode && withPictures && !isLargest && !tags.includes('no-visual')) {
     finding.picture = await takePicture(page, id, locale, mode.width);
-    if (finding.picture !== 'same' && !updating) finding.errors.push(finding.picture === 'new' ? 'has no picture yet' : 'differs from its picture');
+    if (finding.picture !== 'same' && !updating)
+      finding.errors.push(finding.picture === 'new' ? 'has no picture yet' : 'differs from its picture');
   }
   if (!tags.includes('any-glyph')) {
     const foreign = await inTime('looking at letters', page.evaluate(foreignGlyphs, shippedLetters));
@@ -90,7 +103,10 @@ async function look(page: Page, id: string, one: Look, title: string, tags: read
 
 /** A page that hangs is left, so that the next stories of the file have one that does not. */
 async function beginAnew(): Promise<void> {
-  const { jestPlaywright, __sbSetupPage: setUp } = globalThis as unknown as { jestPlaywright: { resetPage(): Promise<void> }; __sbSetupPage(page: unknown, context: unknown): Promise<void> };
+  const { jestPlaywright, __sbSetupPage: setUp } = globalThis as unknown as {
+    jestPlaywright: { resetPage(): Promise<void> };
+    __sbSetupPage(page: unknown, context: unknown): Promise<void>;
+  };
   await inTime('leaving the page', jestPlaywright.resetPage());
   const { page, context } = globalThis as unknown as { page: unknown; context: unknown };
   await inTime('opening another page', setUp(page, context));
@@ -102,13 +118,22 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     if (context.hasFailure) return;
     const { id } = context;
-    const { tags, title, name } = (await getStoryContext(page, context)) as unknown as { tags: readonly string[]; title: string; name: string };
+    const { tags, title, name } = (await getStoryContext(page, context)) as unknown as {
+      tags: readonly string[];
+      title: string;
+      name: string;
+    };
     const plays = await inTime('asking for its play', page.evaluate(hasPlay, id));
     const findings: Finding[] = [];
     let current = firstLook;
     let hangs = false;
     for (const one of looks) {
-      const finding: Finding = { locale: one.textSize === normalText ? one.locale : `${one.locale} ${one.textSize} %`, axe: [], overflow: [], errors: [] };
+      const finding: Finding = {
+        locale: one.textSize === normalText ? one.locale : `${one.locale} ${one.textSize} %`,
+        axe: [],
+        overflow: [],
+        errors: [],
+      };
       findings.push(finding);
       try {
         if (one !== firstLook) {
@@ -136,7 +161,9 @@ const config: TestRunnerConfig = {
     }
     mkdirSync(path.join(out, 'findings'), { recursive: true });
     writeFileSync(path.join(out, 'findings', `${id}.json`), JSON.stringify({ id, title, name, findings }));
-    const lines = findings.flatMap((finding) => [...finding.axe, ...finding.overflow, ...finding.errors].map((line) => `[${finding.locale}] ${line}`));
+    const lines = findings.flatMap((finding) =>
+      [...finding.axe, ...finding.overflow, ...finding.errors].map((line) => `[${finding.locale}] ${line}`),
+    );
     if (lines.length) throw new Error(`${id}\n${lines.join('\n')}`);
   },
 };

@@ -15,15 +15,23 @@ export interface Place {
 export const placesOf = new Map<string, Place[]>();
 
 // Storybook adds to what a file of stories exports.
-const isStory = (one: unknown): one is { parameters: { says: Says } } => typeof one === 'object' && one !== null && 'parameters' in one;
+const isStory = (one: unknown): one is { parameters: { says: Says } } =>
+  typeof one === 'object' && one !== null && 'parameters' in one;
 for (const { default: meta, ...exports } of [money, person, task, toasts])
   for (const [name, story] of Object.entries(exports).filter((entry) => isStory(entry[1])))
     for (const key of new Set((story as { parameters: { says: Says } }).parameters.says.keys)) {
       if (key.startsWith('common.')) continue;
-      placesOf.set(key, [...(placesOf.get(key) ?? []), { id: toId(meta.title, storyNameFromExport(name)), name: storyNameFromExport(name) }]);
+      placesOf.set(key, [
+        ...(placesOf.get(key) ?? []),
+        { id: toId(meta.title, storyNameFromExport(name)), name: storyNameFromExport(name) },
+      ]);
     }
 
-const sources = import.meta.glob<string>(['../app/{screens,features,pieces}/**/*.{ts,tsx}', '!**/*.{test,stories}.*'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['../app/{screens,features,pieces}/**/*.{ts,tsx}', '!**/*.{test,stories}.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** The file that an import names, where it is one of ours. */
 function fileOf(from: string, name: string): string | undefined {
@@ -43,14 +51,22 @@ function withImports(file: string, seen = new Set<string>()): Set<string> {
 }
 
 /** Screens by name, each with its files. */
-const screens = new Map(Object.keys(sources).flatMap((file) => [/screens\/(\w+)\/(\w+Screen|HomeView)\.tsx$/.exec(file)].flatMap((found) => (found?.[2] ? [[found[2].replace(/Screen$|View$/, ''), file] as const] : []))));
+const screens = new Map(
+  Object.keys(sources).flatMap((file) =>
+    [/screens\/(\w+)\/(\w+Screen|HomeView)\.tsx$/.exec(file)].flatMap((found) =>
+      found?.[2] ? [[found[2].replace(/Screen$|View$/, ''), file] as const] : [],
+    ),
+  ),
+);
 export const screenNames: readonly string[] = [...screens.keys()];
 
 /** The keys that a screen's code names: whole ones, and those of a pattern like `task.${type}_title`. */
 export function keysOfScreen(screen: string, keys: readonly string[]): string[] {
   const file = screens.get(screen);
   const code = file ? [...withImports(file)].map((one) => sources[one]).join('\n') : '';
-  const patterns = [...code.matchAll(/`(\w+\.[^`\n]*\$\{[^`\n]*)`/g)].map(([, pattern]) => new RegExp(`^${(pattern ?? '').replace('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w+')}$`));
+  const patterns = [...code.matchAll(/`(\w+\.[^`\n]*\$\{[^`\n]*)`/g)].map(
+    ([, pattern]) => new RegExp(`^${(pattern ?? '').replace('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w+')}$`),
+  );
   return keys.filter((key) => {
     const base = key.replace(/_(one|many|other)$/, '');
     return code.includes(`'${key}'`) || code.includes(`'${base}'`) || patterns.some((pattern) => pattern.test(key));

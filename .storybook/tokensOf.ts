@@ -1,4 +1,8 @@
-const styles = import.meta.glob<string>(['../ui/**/*.styles.ts', '../app/**/*.styles.ts'], { query: '?raw', import: 'default', eager: true });
+const styles = import.meta.glob<string>(['../ui/**/*.styles.ts', '../app/**/*.styles.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** The tokens that the styles beside a story file use, `color.text` and the like, read from their source. */
 export function tokensOf(storyFile: string): readonly string[] {

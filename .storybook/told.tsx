@@ -18,13 +18,38 @@ export interface Stage<Args> {
   args: Args;
 }
 
-function Told<Args>({ draw, market, locale, args }: { draw: (stage: Stage<Args>) => ReactNode; market: Market; locale: Locale; args: Args }) {
+function Told<Args>({
+  draw,
+  market,
+  locale,
+  args,
+}: {
+  draw: (stage: Stage<Args>) => ReactNode;
+  market: Market;
+  locale: Locale;
+  args: Args;
+}) {
   const t = useWords();
-  return draw({ t, market, locale, args, money: (amount) => formatMoney(amount, market), coins: (count) => formatCoins(count, market) });
+  return draw({
+    t,
+    market,
+    locale,
+    args,
+    money: (amount) => formatMoney(amount, market),
+    coins: (count) => formatCoins(count, market),
+  });
 }
 
 /** `render: told(({ t, money }) => <Row title={t('home.my_cash')} end={money(10)} />)`: a story in the words of whoever looks. */
 // Begun anew in each language: what a field was filled with is words too.
 export const told =
   <Args,>(draw: (stage: Stage<Args>) => ReactNode) =>
-  (args: Args, { globals }: { globals: Record<string, unknown> }) => <Told key={String(globals['locale'])} draw={draw} market={marketOf(globals)} locale={modeOf(globals['locale']).locale} args={args} />;
+  (args: Args, { globals }: { globals: Record<string, unknown> }) => (
+    <Told
+      key={String(globals['locale'])}
+      draw={draw}
+      market={marketOf(globals)}
+      locale={modeOf(globals['locale']).locale}
+      args={args}
+    />
+  );

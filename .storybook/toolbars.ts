@@ -16,28 +16,77 @@ const item = (value: string, title: string) => ({ value, title });
 export const toolbars: NonNullable<Preview['globalTypes']> = {
   locale: {
     description: 'Language of the texts',
-    toolbar: { title: 'Locale', icon: 'globe', dynamicTitle: true, items: [...modes.map((mode) => item(mode.locale, mode.title)), item(pseudo, 'Pseudo (longer, accented)'), item(allLocales, 'All, side by side')] },
+    toolbar: {
+      title: 'Locale',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        ...modes.map((mode) => item(mode.locale, mode.title)),
+        item(pseudo, 'Pseudo (longer, accented)'),
+        item(allLocales, 'All, side by side'),
+      ],
+    },
   },
   market: {
     description: 'Country: money, number format, pattern, rules',
-    toolbar: { title: 'Market', icon: 'location', dynamicTitle: true, items: [item(ownMarket, 'Market of the text'), item('id', 'Indonesia'), item('ph', 'Philippines'), item('br', 'Brazil')] },
+    toolbar: {
+      title: 'Market',
+      icon: 'location',
+      dynamicTitle: true,
+      items: [
+        item(ownMarket, 'Market of the text'),
+        item('id', 'Indonesia'),
+        item('ph', 'Philippines'),
+        item('br', 'Brazil'),
+      ],
+    },
   },
   textSize: {
     description: 'Text size of the phone',
-    toolbar: { title: 'Text size', icon: 'paragraph', dynamicTitle: true, items: ['100', '130', '200'].map((size) => item(size, `Text ${size} %`)) },
+    toolbar: {
+      title: 'Text size',
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: ['100', '130', '200'].map((size) => item(size, `Text ${size} %`)),
+    },
   },
   user: {
     description: 'Who holds the phone (screens)',
-    toolbar: { title: 'User', icon: 'user', dynamicTitle: true, items: [item('guest', 'Guest'), item('active', 'Logged in'), item('withdrawn', 'Has withdrawn')] },
+    toolbar: {
+      title: 'User',
+      icon: 'user',
+      dynamicTitle: true,
+      items: [item('guest', 'Guest'), item('active', 'Logged in'), item('withdrawn', 'Has withdrawn')],
+    },
   },
   sdk: {
     description: 'Version of the host app (screens)',
-    toolbar: { title: 'SDK', icon: 'mobile', dynamicTitle: true, items: [item('0', 'No host'), ...['802', '803', '804', '806', '811', '814', '815'].map((version) => item(version, `SDK ${version}`))] },
+    toolbar: {
+      title: 'SDK',
+      icon: 'mobile',
+      dynamicTitle: true,
+      items: [
+        item('0', 'No host'),
+        ...['802', '803', '804', '806', '811', '814', '815'].map((version) => item(version, `SDK ${version}`)),
+      ],
+    },
   },
 };
 
 /** Where every toolbar stands at first. */
-export const initialGlobals = { locale: 'en', market: ownMarket, textSize: '100', user: 'active', sdk: '815', viewport: { value: 'w360', isRotated: false } };
+export const initialGlobals = {
+  locale: 'en',
+  market: ownMarket,
+  textSize: '100',
+  user: 'active',
+  sdk: '815',
+  viewport: { value: 'w360', isRotated: false },
+};
 
 /** Phones for the viewport tool. */
-export const viewportOptions = Object.fromEntries(widths.map((width) => [`w${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: '740px' }, type: 'mobile' as const }]));
+export const viewportOptions = Object.fromEntries(
+  widths.map((width) => [
+    `w${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: '740px' }, type: 'mobile' as const },
+  ]),
+);

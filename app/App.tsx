@@ -15,9 +15,18 @@ import type { HomeStage } from './screens/Home/homeStage';
 
 /** A page behind home: its code, its texts and what it stands on arrive together when it is asked for. */
 const lazyPage = ({ pageKit }: Outside, screen: NonNullable<Route['screen']>) =>
-  lazy(() => whenArrived(both(screen(), pageKit()), ([{ default: Screen }, { Words }]) => ({ default: () => <Words><Screen /></Words> })));
+  lazy(() =>
+    whenArrived(both(screen(), pageKit()), ([{ default: Screen }, { Words }]) => ({
+      default: () => (
+        <Words>
+          <Screen />
+        </Words>
+      ),
+    })),
+  );
 
-const lazyPages = (outside: Outside) => routes.flatMap(({ path, screen }) => (screen ? [{ path, Screen: lazyPage(outside, screen) }] : []));
+const lazyPages = (outside: Outside) =>
+  routes.flatMap(({ path, screen }) => (screen ? [{ path, Screen: lazyPage(outside, screen) }] : []));
 
 /** Title, stage and router handle follow the address ("On every route change, if the route has a title, the page title is set to it"). */
 function FollowRoute({ stage }: { stage: HomeStage }) {

@@ -36,5 +36,9 @@ export class Boundary extends Component<BoundaryProps, { failedAt?: string | und
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
-  return <Boundary at={pathname} onFail={() => void dispatch(sayPageFailed())}>{children}</Boundary>;
+  return (
+    <Boundary at={pathname} onFail={() => void dispatch(sayPageFailed())}>
+      {children}
+    </Boundary>
+  );
 }

@@ -60,7 +60,11 @@ export function assemble(parts: {
     locale: parts.locale,
     textsOf: parts.textsOf,
     pageKit: cached(async () => {
-      const [{ createPageKit }, late, more] = await Promise.all([import('./pageKit'), parts.lateTexts?.(), parts.moreTexts?.()]);
+      const [{ createPageKit }, late, more] = await Promise.all([
+        import('./pageKit'),
+        parts.lateTexts?.(),
+        parts.moreTexts?.(),
+      ]);
       return createPageKit(parts.locale, { ...parts.texts, ...late?.default, ...more?.default });
     }),
     lateKit: cached(async () => {

@@ -10,12 +10,17 @@ import type { AppStore } from './store';
  * it, and after the guard of the first page, which has itself left again (boot/firstPage.ts).
  * @returns `hostBack` for a host that asks first, and the end of it all
  */
-export function watchBackKey(page: Window, store: AppStore, router: RouterHandle): { hostBack(): boolean; stop(): void } {
+export function watchBackKey(
+  page: Window,
+  store: AppStore,
+  router: RouterHandle,
+): { hostBack(): boolean; stop(): void } {
   /** What to do once the history is back where it was; undefined unless a step is being undone. */
   let undone: (() => void) | undefined = atGuard(page.history.state) ? () => undefined : undefined;
 
   /** True when back must not move the page. The address has moved already when `popstate` comes; the router tells what is on the screen. */
-  const ignored = (): boolean => selectDialog(store.getState()) !== undefined || routeOf(router.shown()).back === 'ignored';
+  const ignored = (): boolean =>
+    selectDialog(store.getState()) !== undefined || routeOf(router.shown()).back === 'ignored';
   const back = () => {
     if (!ignored()) router.back();
   };

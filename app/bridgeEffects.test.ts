@@ -44,7 +44,8 @@ function listening(replies: Replies) {
   const told: string[] = [];
   const watched = {
     ...effects,
-    rewarded: (...[kind, { coin }, { time }]: Parameters<typeof effects.rewarded>) => void told.push(`${kind} ${coin} ${time}`),
+    rewarded: (...[kind, { coin }, { time }]: Parameters<typeof effects.rewarded>) =>
+      void told.push(`${kind} ${coin} ${time}`),
     rewardRefused: (kind: string, info: string) => void told.push(`${kind} ${info}`),
     rewardFailed: (kind: string) => void told.push(`${kind} failed`),
   };
@@ -97,7 +98,9 @@ it.each([
 });
 
 it('a draw that is refused says why, and nothing is owed', async () => {
-  const { ask, told, owed } = listening({ postLottery: (request) => refused(request.url.includes('draw') ? taskInfos.limit : taskInfos.needDraw) });
+  const { ask, told, owed } = listening({
+    postLottery: (request) => refused(request.url.includes('draw') ? taskInfos.limit : taskInfos.needDraw),
+  });
   await ask('first');
   expect([told, owed()]).toEqual([['lottery LIMIT'], 0]);
 });

@@ -16,7 +16,9 @@ import { selectUser } from './session/selectors';
 import { homeReloaded, loginWorked, selectSession } from './session/sessionSlice';
 import type { AppStore } from './store';
 
-const failure = (error: unknown): { outcome: 'unknown' } | { outcome: 'failed' } => ({ outcome: outcomeUnknown(error as ApiError) ? 'unknown' : 'failed' });
+const failure = (error: unknown): { outcome: 'unknown' } | { outcome: 'failed' } => ({
+  outcome: outcomeUnknown(error as ApiError) ? 'unknown' : 'failed',
+});
 
 /**
  * What the host bridge needs from the app, made of its endpoints, its state and its overlays.
@@ -50,14 +52,21 @@ export function createBridgeEffects(store: AppStore, outside: Outside, goBack: (
       };
       const { data, error } = await calls[kind]();
       if (!data) return failure(error);
-      return data.status === 1 ? { outcome: 'paid', reward: { coin: data.coin, cash: data.cash } } : { outcome: 'refused', info: data.info };
+      return data.status === 1
+        ? { outcome: 'paid', reward: { coin: data.coin, cash: data.cash } }
+        : { outcome: 'refused', info: data.info };
     },
     rewarded: (kind, { coin, cash }, { action, time }) => {
       // A reward whose amounts were not told is looked up, not guessed.
       if (time === 'again' || Number.isNaN(coin + cash)) dispatch(api.util.invalidateTags(['User', 'Tasks']));
       else dispatch(creditReward(kind, { coin, cash }, action === 'reward'));
       if (!coin && !cash) return;
-      dispatch(showToast('reward', { coins: coin ? formatCoins(coin, market()) : '', cash: cash ? formatMoney(cash, market()) : '' }));
+      dispatch(
+        showToast('reward', {
+          coins: coin ? formatCoins(coin, market()) : '',
+          cash: cash ? formatMoney(cash, market()) : '',
+        }),
+      );
     },
     rewardRefused: (task, info) => {
       dispatch(api.util.invalidateTags(['Tasks']));
@@ -69,9 +78,21 @@ export function createBridgeEffects(store: AppStore, outside: Outside, goBack: (
 
     reloadLucky: () => void dispatch(api.util.invalidateTags(['Lucky'])),
     // Without the code of lucky tasks the outcome stays open: the call is made again later with its key.
-    installLucky: (click) => lateKit().then(({ lucky }) => dispatch(lucky.install(click)), () => ({ outcome: 'unknown' })),
-    claimLucky: (claim) => lateKit().then(({ lucky }) => dispatch(lucky.claim(claim)), () => ({ outcome: 'unknown' })),
-    luckyAnswered: (answer, claim) => void lateKit().then(({ lucky }) => dispatch(lucky.say(answer, claim)), () => undefined),
+    installLucky: (click) =>
+      lateKit().then(
+        ({ lucky }) => dispatch(lucky.install(click)),
+        () => ({ outcome: 'unknown' }),
+      ),
+    claimLucky: (claim) =>
+      lateKit().then(
+        ({ lucky }) => dispatch(lucky.claim(claim)),
+        () => ({ outcome: 'unknown' }),
+      ),
+    luckyAnswered: (answer, claim) =>
+      void lateKit().then(
+        ({ lucky }) => dispatch(lucky.say(answer, claim)),
+        () => undefined,
+      ),
 
     saveToken: (token) => {
       vault.set(token);

@@ -19,18 +19,31 @@ it('ref selects the invitation landing page (ENTRY-3)', () => {
 });
 
 describe('otherwise pkg_name, country and lang are all required, else the app goes to /404 (ENTRY-4)', () => {
-  it.each([['pkg_name=a&country=id'], ['pkg_name=a&lang=id'], ['country=id&lang=id'], ['pkg_name=a&country=xx&lang=id']])('%s', (query) => {
+  it.each([
+    ['pkg_name=a&country=id'],
+    ['pkg_name=a&lang=id'],
+    ['country=id&lang=id'],
+    ['pkg_name=a&country=xx&lang=id'],
+  ])('%s', (query) => {
     expect(enter(query)).toMatchObject({ to: 'page', path: '/404' });
   });
   it('leads home with the session (ENTRY-5, PERSON-12)', () => {
     expect(enter(`${needed}&sdk_version=815&app_version=2.1`)).toMatchObject({
-      to: 'app', path: '/home', session: { pkgName: 'com.demo.app', market: 'id', locale: 'id', sdk: 815, appVersion: '2.1' },
+      to: 'app',
+      path: '/home',
+      session: { pkgName: 'com.demo.app', market: 'id', locale: 'id', sdk: 815, appVersion: '2.1' },
     });
   });
 });
 
 it('country is normalised case-insensitively to id, ph or br (ENTRY-6)', () => {
-  expect([marketOf('ID'), marketOf('Ph'), marketOf('br'), marketOf('us'), marketOf(null)]).toEqual(['id', 'ph', 'br', undefined, undefined]);
+  expect([marketOf('ID'), marketOf('Ph'), marketOf('br'), marketOf('us'), marketOf(null)]).toEqual([
+    'id',
+    'ph',
+    'br',
+    undefined,
+    undefined,
+  ]);
 });
 
 it('index=app redirects to the store page (ENTRY-7)', () => {
@@ -43,15 +56,25 @@ it.each([['coincenter'], ['moreapps'], ['referral']])('appPage=%s opens its shel
 
 it('token and uuid are used only if longer than 10 characters (ENTRY-9)', () => {
   expect(enter(`${needed}&token=1234567890&uuid=1234567890`)).toMatchObject({ secrets: {} });
-  expect(enter(`${needed}&token=12345678901&uuid=12345678901`)).toMatchObject({ secrets: { token: '12345678901', uuid: '12345678901' } });
+  expect(enter(`${needed}&token=12345678901&uuid=12345678901`)).toMatchObject({
+    secrets: { token: '12345678901', uuid: '12345678901' },
+  });
 });
 
 it('a garbled or missing sdk_version counts as 0 (ENTRY-11)', () => {
-  expect([sdkOf(null), sdkOf(''), sdkOf('8x5'), sdkOf('-815'), sdkOf('815.1'), sdkOf('815')]).toEqual([0, 0, 0, 0, 0, 815]);
+  expect([sdkOf(null), sdkOf(''), sdkOf('8x5'), sdkOf('-815'), sdkOf('815.1'), sdkOf('815')]).toEqual([
+    0, 0, 0, 0, 0, 815,
+  ]);
 });
 
 it('market id speaks Indonesian for lang id or in, English for anything else; ph and br speak their own (TEXT-5)', () => {
-  expect([localeOf('id', 'id'), localeOf('id', 'IN'), localeOf('id', 'pt'), localeOf('ph', 'id'), localeOf('br', 'en')]).toEqual(['id', 'id', 'en', 'en_ph', 'pt_br']);
+  expect([
+    localeOf('id', 'id'),
+    localeOf('id', 'IN'),
+    localeOf('id', 'pt'),
+    localeOf('ph', 'id'),
+    localeOf('br', 'en'),
+  ]).toEqual(['id', 'id', 'en', 'en_ph', 'pt_br']);
 });
 
 it('a query that is no entry goes on where the person was (ENTRY-1)', () => {
@@ -70,6 +93,12 @@ it.each([
   expect(ownSearch(path, new URLSearchParams(query))).toBe(kept);
 });
 
-it.each([['pt_br', 'pt_br'], ['id', 'id'], [null, 'en'], ['', 'en'], ['fr', 'en']])('a page entered without lang, with %j stored, speaks %s (TEXT-6)', (stored, locale) => {
+it.each([
+  ['pt_br', 'pt_br'],
+  ['id', 'id'],
+  [null, 'en'],
+  ['', 'en'],
+  ['fr', 'en'],
+])('a page entered without lang, with %j stored, speaks %s (TEXT-6)', (stored, locale) => {
   expect(storedLocale(stored)).toBe(locale);
 });

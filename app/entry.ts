@@ -39,7 +39,8 @@ const publicPath = /^\/(privacy-policy|dataclear|minibd|optbd|404|ref)(\/|$)/;
 const markets: readonly Market[] = ['id', 'ph', 'br'];
 
 /** Country, whatever its case, to a market; undefined when it is none of the three. */
-export const marketOf = (country: string | null): Market | undefined => markets.find((market) => market === country?.toLowerCase());
+export const marketOf = (country: string | null): Market | undefined =>
+  markets.find((market) => market === country?.toLowerCase());
 
 /**
  * What the address keeps of the query: the page's own parameters (a list's type), named one by one. All others leave it,
@@ -94,7 +95,13 @@ export function readEntry(query: URLSearchParams, path: string): Entry {
   return {
     to: 'app',
     path: shell !== null && shells.includes(shell) ? `/app/${shell}` : asked,
-    session: { pkgName, market, locale: localeOf(market, lang), sdk: sdkOf(get('sdk_version')), appVersion: (get('app_version') ?? '').slice(0, 20) },
+    session: {
+      pkgName,
+      market,
+      locale: localeOf(market, lang),
+      sdk: sdkOf(get('sdk_version')),
+      appVersion: (get('app_version') ?? '').slice(0, 20),
+    },
     secrets,
   };
 }

@@ -3,9 +3,28 @@ import { safeLink, storeLink } from './links';
 
 describe('only https and store links with a package id are opened (APPS-6)', () => {
   it.each([
-    'javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,<script>1</script>', 'vbscript:x',
-    'intent://x#Intent;scheme=app;end', 'file:///etc/passwd', '//evil.example', '/relative', 'http://plain.example', 'https://user@evil.example', 'https://a:b@evil.example',
-    'https:\\\\evil.example', 'https://good.example\u0000.evil', 'market://details?id=', 'market://details?id=a;b', 'market://search?q=x', 'market://details?id=com.a&url=javascript:1', 'blob:https://x/1', 'https:evil.example', '',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>1</script>',
+    'vbscript:x',
+    'intent://x#Intent;scheme=app;end',
+    'file:///etc/passwd',
+    '//evil.example',
+    '/relative',
+    'http://plain.example',
+    'https://user@evil.example',
+    'https://a:b@evil.example',
+    'https:\\\\evil.example',
+    'https://good.example\u0000.evil',
+    'market://details?id=',
+    'market://details?id=a;b',
+    'market://search?q=x',
+    'market://details?id=com.a&url=javascript:1',
+    'blob:https://x/1',
+    'https:evil.example',
+    '',
   ])('refuses %j', (link) => {
     expect(safeLink(link)).toBeUndefined();
   });

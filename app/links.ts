@@ -27,13 +27,37 @@ export function safeLink(link: string): string | undefined {
   } catch {
     return undefined;
   }
-  if (url.protocol === 'https:') return link.toLowerCase().startsWith('https://') && !url.username && !url.password && url.hostname ? url.href : undefined;
-  if (url.protocol === 'market:') return /^market:\/\/details\?id=([^&#]+)$/.test(link) && packageId.test(link.slice(link.indexOf('=') + 1)) ? link : undefined;
+  if (url.protocol === 'https:')
+    return link.toLowerCase().startsWith('https://') && !url.username && !url.password && url.hostname
+      ? url.href
+      : undefined;
+  if (url.protocol === 'market:')
+    return /^market:\/\/details\?id=([^&#]+)$/.test(link) && packageId.test(link.slice(link.indexOf('=') + 1))
+      ? link
+      : undefined;
   return undefined;
 }
 
 /** Schemes that mean something to the web view or the phone itself. */
-const reserved = ['javascript', 'data', 'file', 'blob', 'about', 'vbscript', 'content', 'intent', 'android', 'http', 'https', 'market', 'tel', 'sms', 'mailto', 'ws', 'wss'];
+const reserved = [
+  'javascript',
+  'data',
+  'file',
+  'blob',
+  'about',
+  'vbscript',
+  'content',
+  'intent',
+  'android',
+  'http',
+  'https',
+  'market',
+  'tel',
+  'sms',
+  'mailto',
+  'ws',
+  'wss',
+];
 
 /**
  * A link that the host opens in its own way (SDK 806 and above): the app's intent scheme with the link inside.

@@ -21,10 +21,20 @@ const { session } = boot;
 const atHome = session !== undefined && document.documentElement.dataset.screen === 'home';
 
 let input: HomeInput | undefined = session && {
-  session, ms: liveAmbient.now(), notices: [], busy: [],
+  session,
+  ms: liveAmbient.now(),
+  notices: [],
+  busy: [],
 };
 export const stage: HomeStage = createHomeStage(
-  { home: input && homeState(input), t: createTranslate(boot.texts, bcp47[boot.locale]), serviceW: messagingServices.W.name, visible: atHome, root: null, rest: null },
+  {
+    home: input && homeState(input),
+    t: createTranslate(boot.texts, bcp47[boot.locale]),
+    serviceW: messagingServices.W.name,
+    visible: atHome,
+    root: null,
+    rest: null,
+  },
   (tap) => {
     // A tap that has to wait for the second stage is shown as taken.
     const task = tappedTask(tap);
@@ -59,10 +69,11 @@ for (const tap of boot.taps) stage.tap(tap as HomeTap);
 let news: Partial<HomeInput> | undefined;
 function soon(more: Partial<HomeInput> | false | undefined): void {
   if (!more) return;
-  if (!news) liveAmbient.after(0, () => {
-    if (news) learn(news);
-    news = undefined;
-  });
+  if (!news)
+    liveAmbient.after(0, () => {
+      if (news) learn(news);
+      news = undefined;
+    });
   news = { ...news, ...more };
 }
 const [user, tasks] = boot.first.values();

@@ -13,7 +13,8 @@ export const openLink =
   async (dispatch, getState, { bridge, services }) => {
     const safe = safeLink(link);
     if (!safe) return dispatch(showToast('openFailed'));
-    if (!selectSession(getState()) || !services.host() || !bridge.commands.can('intentLinks')) return services.navigate(safe);
+    if (!selectSession(getState()) || !services.host() || !bridge.commands.can('intentLinks'))
+      return services.navigate(safe);
     const settings = await dispatch(appSettings());
     services.navigate(intentLink(settings?.appIntent ?? '', safe) ?? safe);
   };

@@ -6,9 +6,25 @@ import { routeOf, routes } from './routes';
 it('there are these pages and no other; what is none is said to be none (ROUTE-18)', () => {
   expect(routes.map(({ path }) => path).sort()).toEqual(
     [
-      '/default', '/home', '/income', '/account', '/withdraw', '/passbook/:count?', '/team', '/opt/moreapps', '/feedback',
-      '/tips/:name', '/app/coincenter', '/app/moreapps', '/app/referral', '/ref/:code', '/privacy-policy/:app?',
-      '/dataclear/:app?', '/minibd', '/optbd', '*',
+      '/default',
+      '/home',
+      '/income',
+      '/account',
+      '/withdraw',
+      '/passbook/:count?',
+      '/team',
+      '/opt/moreapps',
+      '/feedback',
+      '/tips/:name',
+      '/app/coincenter',
+      '/app/moreapps',
+      '/app/referral',
+      '/ref/:code',
+      '/privacy-policy/:app?',
+      '/dataclear/:app?',
+      '/minibd',
+      '/optbd',
+      '*',
     ].sort(),
   );
   expect(routeOf('/nowhere').path).toBe('*');
@@ -20,8 +36,14 @@ it('every page has a title in words', () => {
 });
 
 it.each([
-  ['/home', 'ignored'], ['/privacy-policy', 'ignored'], ['/ref/ABC234', 'ignored'], ['/app/coincenter', 'ignored'],
-  ['/app/moreapps', 'ignored'], ['/app/referral', 'ignored'], ['/withdraw', 'step'], ['/passbook/0', 'step'],
+  ['/home', 'ignored'],
+  ['/privacy-policy', 'ignored'],
+  ['/ref/ABC234', 'ignored'],
+  ['/app/coincenter', 'ignored'],
+  ['/app/moreapps', 'ignored'],
+  ['/app/referral', 'ignored'],
+  ['/withdraw', 'step'],
+  ['/passbook/0', 'step'],
 ] as const)('the back key on %s: %s (ROUTE-21)', (path, rule) => expect(routeOf(path).back).toBe(rule));
 
 it('the back button has a native link for home and one for the shells (ROUTE-20)', () => {

@@ -19,28 +19,111 @@ export interface Route {
 /** A row per route (ROUTE-1 to ROUTE-18). */
 export const routes: readonly Route[] = [
   { path: '/home', title: 'title.home', back: 'ignored' },
-  { path: '/income', title: 'title.income', back: 'step', screen: cached(() => import('./screens/Income/IncomeScreen')) },
-  { path: '/account', title: 'title.account', back: 'step', screen: cached(() => import('./screens/Account/AccountScreen')) },
-  { path: '/withdraw', title: 'title.withdraw', back: 'step', screen: cached(() => import('./screens/Withdraw/WithdrawScreen')) },
-  { path: '/passbook/:count?', title: 'title.passbook', back: 'step', screen: cached(() => import('./screens/Passbook/PassbookScreen')) },
-  { path: '/app/coincenter', title: 'title.coincenter', back: 'ignored', screen: cached(() => import('./screens/CoinCenter/CoinCenterScreen')), opens: { data: 'CoinCenter', after: revealMs.openAction } },
+  {
+    path: '/income',
+    title: 'title.income',
+    back: 'step',
+    screen: cached(() => import('./screens/Income/IncomeScreen')),
+  },
+  {
+    path: '/account',
+    title: 'title.account',
+    back: 'step',
+    screen: cached(() => import('./screens/Account/AccountScreen')),
+  },
+  {
+    path: '/withdraw',
+    title: 'title.withdraw',
+    back: 'step',
+    screen: cached(() => import('./screens/Withdraw/WithdrawScreen')),
+  },
+  {
+    path: '/passbook/:count?',
+    title: 'title.passbook',
+    back: 'step',
+    screen: cached(() => import('./screens/Passbook/PassbookScreen')),
+  },
+  {
+    path: '/app/coincenter',
+    title: 'title.coincenter',
+    back: 'ignored',
+    screen: cached(() => import('./screens/CoinCenter/CoinCenterScreen')),
+    opens: { data: 'CoinCenter', after: revealMs.openAction },
+  },
   { path: '/tips/:name', title: 'title.tips', back: 'step', screen: cached(() => import('./screens/Tips/TipsScreen')) },
-  { path: '/default', title: 'title.home', back: 'ignored', screen: cached(() => import('./screens/Default/DefaultScreen')) },
+  {
+    path: '/default',
+    title: 'title.home',
+    back: 'ignored',
+    screen: cached(() => import('./screens/Default/DefaultScreen')),
+  },
   { path: '/team', title: 'title.team', back: 'step', screen: cached(() => import('./screens/Team/TeamScreen')) },
-  { path: '/app/referral', title: 'title.referral', back: 'ignored', screen: cached(() => import('./screens/Team/ReferralScreen')) },
-  { path: '/feedback', title: 'title.feedback', back: 'step', screen: cached(() => import('./screens/Feedback/FeedbackScreen')) },
-  { path: '/opt/moreapps', title: 'title.moreapps', back: 'step', screen: cached(() => import('./screens/Apps/AppsScreen')) },
-  { path: '/app/moreapps', title: 'title.moreapps', back: 'ignored', screen: cached(() => import('./screens/Apps/AppsShellScreen')), opens: { data: 'MoreApps', after: openActionShellMs } },
-  { path: '/ref/:code', title: 'title.ref', back: 'ignored', screen: cached(() => import('./screens/Invitation/InvitationScreen')) },
-  { path: '/privacy-policy/:app?', title: 'title.privacy', back: 'ignored', screen: cached(() => import('./screens/Privacy/PrivacyScreen')) },
-  { path: '/dataclear/:app?', title: 'title.dataclear', back: 'step', screen: cached(() => import('./screens/DataClear/DataClearScreen')) },
-  { path: '/minibd', title: 'title.dashboard', back: 'step', screen: cached(() => import('./screens/Operator/OperatorScreen')) },
+  {
+    path: '/app/referral',
+    title: 'title.referral',
+    back: 'ignored',
+    screen: cached(() => import('./screens/Team/ReferralScreen')),
+  },
+  {
+    path: '/feedback',
+    title: 'title.feedback',
+    back: 'step',
+    screen: cached(() => import('./screens/Feedback/FeedbackScreen')),
+  },
+  {
+    path: '/opt/moreapps',
+    title: 'title.moreapps',
+    back: 'step',
+    screen: cached(() => import('./screens/Apps/AppsScreen')),
+  },
+  {
+    path: '/app/moreapps',
+    title: 'title.moreapps',
+    back: 'ignored',
+    screen: cached(() => import('./screens/Apps/AppsShellScreen')),
+    opens: { data: 'MoreApps', after: openActionShellMs },
+  },
+  {
+    path: '/ref/:code',
+    title: 'title.ref',
+    back: 'ignored',
+    screen: cached(() => import('./screens/Invitation/InvitationScreen')),
+  },
+  {
+    path: '/privacy-policy/:app?',
+    title: 'title.privacy',
+    back: 'ignored',
+    screen: cached(() => import('./screens/Privacy/PrivacyScreen')),
+  },
+  {
+    path: '/dataclear/:app?',
+    title: 'title.dataclear',
+    back: 'step',
+    screen: cached(() => import('./screens/DataClear/DataClearScreen')),
+  },
+  {
+    path: '/minibd',
+    title: 'title.dashboard',
+    back: 'step',
+    screen: cached(() => import('./screens/Operator/OperatorScreen')),
+  },
   { path: '/optbd', title: 'title.ops', back: 'step', screen: cached(() => import('./screens/AdApps/AdAppsScreen')) },
-  { path: '*', title: 'title.notfound', back: 'step', screen: cached(() => import('./screens/NotFound/NotFoundScreen')) },
+  {
+    path: '*',
+    title: 'title.notfound',
+    back: 'step',
+    screen: cached(() => import('./screens/NotFound/NotFoundScreen')),
+  },
 ];
 
 /** The route of a path; the last row takes what no other does. */
 export function routeOf(pathname: string): Route {
-  const matches = ({ path }: Route) => new RegExp(`^${path.replace('*', '.*').replace(/\/:\w+\?/g, '(/[^/]*)?').replace(/:\w+/g, '[^/]+')}/?$`).test(pathname);
+  const matches = ({ path }: Route) =>
+    new RegExp(
+      `^${path
+        .replace('*', '.*')
+        .replace(/\/:\w+\?/g, '(/[^/]*)?')
+        .replace(/:\w+/g, '[^/]+')}/?$`,
+    ).test(pathname);
   return routes.find(matches) ?? (routes.at(-1) as Route);
 }

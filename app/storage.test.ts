@@ -4,8 +4,25 @@ import { safeStorage } from './storage';
 describe('storage never throws', () => {
   it.each([
     ['none', () => null],
-    ['refused', () => { throw new DOMException('denied', 'SecurityError'); }],
-    ['full', () => ({ getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); }, removeItem: () => { throw new Error('broken'); } }) as unknown as Storage],
+    [
+      'refused',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+    [
+      'full',
+      () =>
+        ({
+          getItem: () => null,
+          setItem: () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          },
+          removeItem: () => {
+            throw new Error('broken');
+          },
+        }) as unknown as Storage,
+    ],
   ])('%s: reads nothing, says that it kept nothing', (_, open) => {
     const store = safeStorage(open);
     expect(store.set('a', 'b')).toBe(false);

@@ -9,9 +9,17 @@ import { overlaysSlice } from './overlays/overlaysSlice';
 /** The app's store. Side effects are listeners of the bridge, thunks and endpoints; they find the outside world in `extra`. */
 export const createStore = (outside: Outside, session: Session | null) =>
   configureStore({
-    reducer: { api: api.reducer, bridge: bridgeSlice.reducer, overlays: overlaysSlice.reducer, session: sessionSlice.reducer },
+    reducer: {
+      api: api.reducer,
+      bridge: bridgeSlice.reducer,
+      overlays: overlaysSlice.reducer,
+      session: sessionSlice.reducer,
+    },
     preloadedState: { session: { session, login: 'none' as const } },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: outside } }).prepend(outside.bridge.middleware).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: outside } })
+        .prepend(outside.bridge.middleware)
+        .concat(api.middleware),
   });
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -18,7 +18,15 @@ const late = here('lateKit.tsx');
 
 /** Old web views: everything works from Chromium 92 on (performance: target). */
 export default defineConfig({
-  plugins: [esmReact(), leanPackages(), react(), foldTokens(), textsPlugin(Object.values(entries), [late]), shellPlugin(namedOrigin(process.env.VITE_API_ORIGIN)), brotliPlugin()],
+  plugins: [
+    esmReact(),
+    leanPackages(),
+    react(),
+    foldTokens(),
+    textsPlugin(Object.values(entries), [late]),
+    shellPlugin(namedOrigin(process.env.VITE_API_ORIGIN)),
+    brotliPlugin(),
+  ],
   json: { namedExports: false },
   build: {
     target: 'chrome92',
@@ -30,7 +38,8 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: stages(entries, late),
-        chunkFileNames: ({ facadeModuleId }) => `assets/[name]${facadeModuleId?.split('?part=')[1]?.replace(/^/, '.') ?? ''}-[hash].js`,
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/[name]${facadeModuleId?.split('?part=')[1]?.replace(/^/, '.') ?? ''}-[hash].js`,
       },
     },
   },

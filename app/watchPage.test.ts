@@ -25,7 +25,8 @@ const comeBack = () => {
 function started(options: Parameters<typeof createTestApp>[1]) {
   const { services, requests, store, outside } = createTestApp({ postH5Action: null }, options);
   watchPage(window, store, outside);
-  const told = () => Promise.all(requests.filter(({ url }) => url.includes('/app/h5action')).map((request) => request.clone().json()));
+  const told = () =>
+    Promise.all(requests.filter(({ url }) => url.includes('/app/h5action')).map((request) => request.clone().json()));
   return { services, told };
 }
 
@@ -36,19 +37,22 @@ it.each([
   ['/withdraw', 1000, {}],
   ['/app/coincenter', 1000, { actionData: 'CoinCenter' }],
   ['/app/moreapps', 500, { actionData: 'MoreApps' }],
-])('a start at %s tells the server after %i ms that the app was opened, and in which language (API-30, HOME-17)', async (path, after, data) => {
-  const { services, told } = started({ path });
-  services.advance(after - 1);
-  await turn();
-  expect(await told()).toEqual([]);
-  services.advance(1);
-  await turn();
-  expect(await told()).toEqual([{ action: 'open', locale: 'en', ...data }]);
-  services.advance(60_000);
-  comeBack();
-  await turn();
-  expect(await told()).toHaveLength(1);
-});
+])(
+  'a start at %s tells the server after %i ms that the app was opened, and in which language (API-30, HOME-17)',
+  async (path, after, data) => {
+    const { services, told } = started({ path });
+    services.advance(after - 1);
+    await turn();
+    expect(await told()).toEqual([]);
+    services.advance(1);
+    await turn();
+    expect(await told()).toEqual([{ action: 'open', locale: 'en', ...data }]);
+    services.advance(60_000);
+    comeBack();
+    await turn();
+    expect(await told()).toHaveLength(1);
+  },
+);
 
 it('an app that is kept open says again that it was opened, an hour later when somebody comes back to it (MONEY-5)', async () => {
   const { services, told } = started({ path: '/home' });
@@ -82,5 +86,8 @@ it('back from the background, each endpoint is fetched at most once, however man
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await turn();
 
-  expect(app.requests.map((request) => new URL(request.url).pathname).sort()).toEqual(['/event/v1/task/normal-task/', '/event/v1/user/info']);
+  expect(app.requests.map((request) => new URL(request.url).pathname).sort()).toEqual([
+    '/event/v1/task/normal-task/',
+    '/event/v1/user/info',
+  ]);
 });

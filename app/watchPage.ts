@@ -25,7 +25,19 @@ export function watchPage(page: Window, store: AppStore, outside: Outside): void
     last = services.elapsed();
     bridge.claimOwed();
     tellOpened();
-    store.dispatch(api.util.invalidateTags(['User', 'Tasks', 'Lucky', 'Review', 'Income', 'Records', 'Wallet', 'Passbook', 'Feedback']));
+    store.dispatch(
+      api.util.invalidateTags([
+        'User',
+        'Tasks',
+        'Lucky',
+        'Review',
+        'Income',
+        'Records',
+        'Wallet',
+        'Passbook',
+        'Feedback',
+      ]),
+    );
   };
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState === 'hidden') away = true;

@@ -18,21 +18,32 @@ import { buildSites } from './startup/sites.mjs';
 import { median, shuffled } from './startup/statistics.mjs';
 import { conditions, visit } from './startup/visit.mjs';
 
-const { values: ask } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' }, json: { type: 'string' } } });
+const { values: ask } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' }, json: { type: 'string' } },
+});
 const rounds = Number(ask.rounds);
 const root = path.resolve(import.meta.dirname, '..');
-if (!existsSync(path.join(root, 'dist/app/index.html')) && (await run(process.execPath, [path.join(root, '.ci/build.mjs')]))) process.exit(1);
+if (
+  !existsSync(path.join(root, 'dist/app/index.html')) &&
+  (await run(process.execPath, [path.join(root, '.ci/build.mjs')]))
+)
+  process.exit(1);
 
 const sites = await buildSites();
 const names = Object.keys(sites).filter((name) => !ask.only || ask.only.split(',').includes(name));
 const server = await serve(sites, { apiDelay: 100 });
 const { executablePath, env } = pinned();
 // Trusting our own certificate by its key, so that the browser keeps what it may keep.
-const browser = await chromium.launch({ executablePath, env, args: [...browserArgs, `--ignore-certificate-errors-spki-list=${server.spki}`] });
+const browser = await chromium.launch({
+  executablePath,
+  env,
+  args: [...browserArgs, `--ignore-certificate-errors-spki-list=${server.spki}`],
+});
 const results = Object.fromEntries(names.map((name) => [name, []]));
 try {
   for (let round = 1; round <= rounds; round += 1) {
-    for (const name of shuffled(names)) results[name].push(await visit(browser, server.urls[name], { dialog: name !== 'static' }));
+    for (const name of shuffled(names))
+      results[name].push(await visit(browser, server.urls[name], { dialog: name !== 'static' }));
     process.stdout.write(`round ${round} of ${rounds}\n`);
   }
 } finally {
@@ -41,9 +52,25 @@ try {
 }
 if (ask.json) writeFileSync(ask.json, JSON.stringify(results, null, 1));
 
-const columns = { fcp: 'FCP', tap: 'first tap', ready: 'ready', again: '2nd visit, tap', dialog: 'dialog', blocked: 'blocked', heap: 'heap MB', cls: 'CLS', requests: 'requests' };
-console.log(`\nMedians of ${rounds} rounds (ms; CPU ${conditions.cpu}x slower, ${conditions.latency} ms, ${(conditions.down * 8) / 1e6} Mbit/s):`);
-console.log(`${'home screen, cold'.padEnd(18)}${Object.values(columns).map((title) => title.padStart(15)).join('')}`);
+const columns = {
+  fcp: 'FCP',
+  tap: 'first tap',
+  ready: 'ready',
+  again: '2nd visit, tap',
+  dialog: 'dialog',
+  blocked: 'blocked',
+  heap: 'heap MB',
+  cls: 'CLS',
+  requests: 'requests',
+};
+console.log(
+  `\nMedians of ${rounds} rounds (ms; CPU ${conditions.cpu}x slower, ${conditions.latency} ms, ${(conditions.down * 8) / 1e6} Mbit/s):`,
+);
+console.log(
+  `${'home screen, cold'.padEnd(18)}${Object.values(columns)
+    .map((title) => title.padStart(15))
+    .join('')}`,
+);
 for (const name of names) {
   const cell = (key) => {
     const value = median(results[name].map((one) => one[key]));
@@ -51,7 +78,7 @@ for (const name of names) {
   };
   console.log(`${name.padEnd(18)}${Object.keys(columns).map(cell).join('')}`);
 }
-console.log('\nBudgets (median of the rounds\' ratios [95 % interval]):');
+console.log("\nBudgets (median of the rounds' ratios [95 % interval]):");
 const said = verdicts(budgets, results);
 for (const { text, met } of said) console.log(`${met === undefined ? 'n/a ' : met ? 'met ' : 'MISS'} ${text}`);
 console.log(`${said.filter(({ met }) => met).length} met, ${said.filter(({ met }) => met === false).length} missed`);

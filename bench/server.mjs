@@ -20,12 +20,22 @@ const sizes = option('sizes', '1000,10000,100000,1000000').split(',').map(Number
 const tokenOf = (person) => ({ authorization: `Bearer token-of-person-${person}-${'x'.repeat(40)}` });
 const right = (text) => text.startsWith('{"code":200');
 const paid = (text) => right(text) && text.includes('"status":1');
-const get = (path) => (people, from) => (index) => ({ path: `/event/v1${path}`, headers: tokenOf(1 + ((from + index) % people)) });
+const get = (path) => (people, from) => (index) => ({
+  path: `/event/v1${path}`,
+  headers: tokenOf(1 + ((from + index) % people)),
+});
 
 /** What is measured; `from` keeps check-ins of one run from meeting those of another. */
 const kinds = {
   // By those with even numbers: the others have checked in today. From the last one on, because EXPLAIN looks at the first ones.
-  'check-in': { isRight: paid, requestOf: (people, from) => (index) => ({ method: 'POST', path: '/event/v1/task/checkin?action=reward', headers: { ...tokenOf(people - 2 * (from + index)), 'idempotency-key': randomUUID() } }) },
+  'check-in': {
+    isRight: paid,
+    requestOf: (people, from) => (index) => ({
+      method: 'POST',
+      path: '/event/v1/task/checkin?action=reward',
+      headers: { ...tokenOf(people - 2 * (from + index)), 'idempotency-key': randomUUID() },
+    }),
+  },
   wallet: { isRight: right, requestOf: get('/wallet/') },
   'user/info': { isRight: right, requestOf: get('/user/info') },
   records: { isRight: right, requestOf: get('/income/records?reward_type=cash') },
@@ -39,7 +49,12 @@ const ms = (value) => value.toFixed(2);
 const head = `${'what'.padEnd(12)}${['people', 'conn.', 'req/s', 'p50 ms', 'p99 ms', 'CPU ms', 'of DB', 'errors'].map((title) => cell(title, 9)).join('')}`;
 
 function row(what, people, connections, { perSecond, p50, p99, cpu, errors }) {
-  console.log(what.padEnd(12) + [people, connections, perSecond, ms(p50), ms(p99), ms(cpu[0]), cpu[1] > 0 ? ms(cpu[1]) : '-', errors].map((value) => cell(value, 9)).join(''));
+  console.log(
+    what.padEnd(12) +
+      [people, connections, perSecond, ms(p50), ms(p99), ms(cpu[0]), cpu[1] > 0 ? ms(cpu[1]) : '-', errors]
+        .map((value) => cell(value, 9))
+        .join(''),
+  );
 }
 
 let failed = 0;
@@ -56,8 +71,14 @@ async function measure(database, people, names, connectionCounts) {
     }
     for (const name of names) {
       for (const connections of connectionCounts) {
-        const count = name === 'check-in' ? Math.min(requests, Math.floor(people / 4 / connectionCounts.length)) : requests;
-        const result = await load(server.url, { connections, count, ...prepared(name, people, from), pids: [server.pids, database.pids] });
+        const count =
+          name === 'check-in' ? Math.min(requests, Math.floor(people / 4 / connectionCounts.length)) : requests;
+        const result = await load(server.url, {
+          connections,
+          count,
+          ...prepared(name, people, from),
+          pids: [server.pids, database.pids],
+        });
         if (name === 'check-in') from += count;
         failed += result.errors;
         row(name, people, connections, result);
@@ -71,20 +92,34 @@ async function measure(database, people, names, connectionCounts) {
 /** Rows are found by indexes, however many people there are. */
 async function expectIndexes(database, people) {
   const { calls, statements, planner, wasteful } = await explain(database, people);
-  console.log(`EXPLAIN with ${people} people (planner: ${planner}): ${statements} statements of ${calls} calls, ${wasteful.length} read more than they need.`);
+  console.log(
+    `EXPLAIN with ${people} people (planner: ${planner}): ${statements} statements of ${calls} calls, ${wasteful.length} read more than they need.`,
+  );
   for (const { text, reads } of wasteful) console.log(`  ${reads.join(', ')}: ${text}`);
   failed += wasteful.length;
 }
 
-const prepared = (name, people, from) => ({ isRight: kinds[name].isRight, requestOf: kinds[name].requestOf(people, from) });
+const prepared = (name, people, from) => ({
+  isRight: kinds[name].isRight,
+  requestOf: kinds[name].requestOf(people, from),
+});
 
 /** Everybody opens the home screen in the same moment: four calls one after the other, a thousand at once. */
 async function atOnce(database, people) {
   const server = await startServer(database);
   const calls = ['/user/info', '/task/normal-task/', '/income/', '/wallet/'];
-  const requestOf = (index) => ({ path: `/event/v1${calls[index % calls.length]}`, headers: tokenOf(1 + (index % people)) });
+  const requestOf = (index) => ({
+    path: `/event/v1${calls[index % calls.length]}`,
+    headers: tokenOf(1 + (index % people)),
+  });
   try {
-    const result = await load(server.url, { connections: 1000, count: 4000, requestOf, isRight: right, pids: [server.pids, database.pids] });
+    const result = await load(server.url, {
+      connections: 1000,
+      count: 4000,
+      requestOf,
+      isRight: right,
+      pids: [server.pids, database.pids],
+    });
     failed += result.errors;
     row('home x1000', people, 1000, result);
   } finally {
@@ -93,7 +128,9 @@ async function atOnce(database, people) {
 }
 
 await buildServer();
-console.log(`Node ${process.version}, ${requests} requests a row. CPU ms: of the server for one request; of DB: of PostgreSQL's processes.`);
+console.log(
+  `Node ${process.version}, ${requests} requests a row. CPU ms: of the server for one request; of DB: of PostgreSQL's processes.`,
+);
 
 for (const kind of ['embedded', 'postgres']) {
   const people = Math.max(10_000, requests * 8);

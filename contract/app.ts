@@ -1,5 +1,19 @@
 import * as v from 'valibot';
-import { link, locale, longText, market, noData, nothing, outcome, packageName, shortText, taken, text, uuid, whole } from './bounds';
+import {
+  link,
+  locale,
+  longText,
+  market,
+  noData,
+  nothing,
+  outcome,
+  packageName,
+  shortText,
+  taken,
+  text,
+  uuid,
+  whole,
+} from './bounds';
 import { call } from './call';
 
 /** What the public pages need to know of an app. */
@@ -44,7 +58,16 @@ export type AdConfig = v.InferOutput<typeof adConfig>;
 export const adConfigs = v.pipe(v.array(adConfig), v.maxLength(100));
 
 /** The actions the pages post; `rediect` is spelled so on the wire. */
-export const h5Actions = ['open', 'rediect', 'big_withdraw', 'LT_showWindow', 'LT_callback', 'lt_nocheckin', 'checkInCallback_false', 'lotteryCallback_false'] as const;
+export const h5Actions = [
+  'open',
+  'rediect',
+  'big_withdraw',
+  'LT_showWindow',
+  'LT_callback',
+  'lt_nocheckin',
+  'checkInCallback_false',
+  'lotteryCallback_false',
+] as const;
 export type H5Action = (typeof h5Actions)[number];
 
 export const h5ActionBody = v.object({
@@ -56,10 +79,28 @@ export const h5ActionBody = v.object({
 });
 
 /** Public facts of an app by its short name (privacy policy, data deletion); unknown: code 404. */
-export const getAppInfo = call({ method: 'GET', path: '/app/info', who: 'anyone', money: false, query: v.object({ shortName: shortText }), body: nothing, reply: appInfo, reading: { alias: { appName: 'appShortName' } } });
+export const getAppInfo = call({
+  method: 'GET',
+  path: '/app/info',
+  who: 'anyone',
+  money: false,
+  query: v.object({ shortName: shortText }),
+  body: nothing,
+  reply: appInfo,
+  reading: { alias: { appName: 'appShortName' } },
+});
 
 /** Settings of the app that shows the page; an unknown package gets the defaults. */
-export const getAppSettings = call({ method: 'GET', path: '/app/h5', who: 'anyone', money: false, query: v.object({ package_name: packageName, locale }), body: nothing, reply: appSettings, reading: { empty: {}, instead: { appVersionCode: 0 } } });
+export const getAppSettings = call({
+  method: 'GET',
+  path: '/app/h5',
+  who: 'anyone',
+  money: false,
+  query: v.object({ package_name: packageName, locale }),
+  body: nothing,
+  reply: appSettings,
+  reading: { empty: {}, instead: { appVersionCode: 0 } },
+});
 
 /**
  * Request to delete a person's data; `info` BAD USER when the address belongs to nobody. `gaid`, the phone's advertising id,
@@ -77,12 +118,44 @@ export const postDeleteMyData = call({
 });
 
 /** Ad units for the host's windows; kept locally for three days. */
-export const getAdConfigs = call({ method: 'GET', path: '/app/adconfig', who: 'anyone', money: false, query: v.object({ appPkgName: packageName, country: market }), body: nothing, reply: adConfigs });
+export const getAdConfigs = call({
+  method: 'GET',
+  path: '/app/adconfig',
+  who: 'anyone',
+  money: false,
+  query: v.object({ appPkgName: packageName, country: market }),
+  body: nothing,
+  reply: adConfigs,
+});
 
 /** Something happened on a page; counted, never answered. Without a token the page names app, locale and uuid. */
-export const postH5Action = call({ method: 'POST', path: '/app/h5action', who: 'anyone', money: false, query: nothing, body: h5ActionBody, reply: noData });
+export const postH5Action = call({
+  method: 'POST',
+  path: '/app/h5action',
+  who: 'anyone',
+  money: false,
+  query: nothing,
+  body: h5ActionBody,
+  reply: noData,
+});
 
 const imageQuery = v.object({ img: v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9-]+$/)) });
 /** Pictures, answered as image bytes (`reply` is `null`: there is no envelope on success). */
-export const getAdImage = call({ method: 'GET', path: '/app/ad', who: 'anyone', money: false, query: imageQuery, body: nothing, reply: noData });
-export const getImage = call({ method: 'GET', path: '/app/img', who: 'anyone', money: false, query: imageQuery, body: nothing, reply: noData });
+export const getAdImage = call({
+  method: 'GET',
+  path: '/app/ad',
+  who: 'anyone',
+  money: false,
+  query: imageQuery,
+  body: nothing,
+  reply: noData,
+});
+export const getImage = call({
+  method: 'GET',
+  path: '/app/img',
+  who: 'anyone',
+  money: false,
+  query: imageQuery,
+  body: nothing,
+  reply: noData,
+});

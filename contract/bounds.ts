@@ -14,7 +14,8 @@ function maxCharacters(max: number): v.MaxLengthAction<string, number, undefined
   return {
     ...action,
     '~run': (dataset, config) => {
-      if (dataset.typed && dataset.value.length > max && charactersOf(dataset.value) > max) v._addIssue(action, 'length', dataset, config);
+      if (dataset.typed && dataset.value.length > max && charactersOf(dataset.value) > max)
+        v._addIssue(action, 'length', dataset, config);
       return dataset;
     },
   };

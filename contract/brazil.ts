@@ -27,4 +27,5 @@ export const isMailAddress = (text: string): boolean => /^[!-?A-~]+@[!-?A-~]+\.[
  * (ACCOUNT-9). A phone may come with country code and 0; other digits are a CPF.
  * @param no mail address or digits alone
  */
-export const isBrazilianKey = (no: string): boolean => (no.includes('@') ? isMailAddress(no) : isBrazilianMobile(plainBrazilian(no)) || isCpf(no));
+export const isBrazilianKey = (no: string): boolean =>
+  no.includes('@') ? isMailAddress(no) : isBrazilianMobile(plainBrazilian(no)) || isCpf(no);

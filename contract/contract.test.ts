@@ -15,9 +15,14 @@ function unbounded(schema: unknown, path: string): string[] {
   const fixed = 'enum' in schema || 'const' in schema;
   const open =
     (schema['type'] === 'string' && !fixed && !('maxLength' in schema)) ||
-    ((schema['type'] === 'number' || schema['type'] === 'integer') && !fixed && !('maximum' in schema && 'minimum' in schema)) ||
+    ((schema['type'] === 'number' || schema['type'] === 'integer') &&
+      !fixed &&
+      !('maximum' in schema && 'minimum' in schema)) ||
     (schema['type'] === 'array' && !('maxItems' in schema));
-  return [...(open ? [path] : []), ...Object.entries(schema).flatMap(([key, child]) => unbounded(child, `${path}/${key}`))];
+  return [
+    ...(open ? [path] : []),
+    ...Object.entries(schema).flatMap(([key, child]) => unbounded(child, `${path}/${key}`)),
+  ];
 }
 
 describe('the contract', () => {

@@ -22,7 +22,15 @@ export type Code = (typeof codes)[keyof typeof codes];
 
 /** Whether an unknown JSON value has the shape of an envelope (its `data` still needs its schema). */
 export function isEnvelope(value: unknown): value is Envelope<unknown> {
-  return typeof value === 'object' && value !== null && 'data' in value && 'code' in value && typeof value.code === 'number' && 'msg' in value && typeof value.msg === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'data' in value &&
+    'code' in value &&
+    typeof value.code === 'number' &&
+    'msg' in value &&
+    typeof value.msg === 'string'
+  );
 }
 
 /** A successful envelope. */

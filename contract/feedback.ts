@@ -28,5 +28,23 @@ export type FeedbackBody = v.InferInput<typeof feedbackBody>;
 /** Refusals: no type chosen where one is needed; enough messages for today. */
 export const feedbackInfos = { needType: 'NEED TYPE', tooMany: 'TOO MANY' } as const;
 
-export const getFeedback = call({ method: 'GET', path: '/opt/feedback', who: 'user', money: false, query: nothing, body: nothing, reply: feedback, reading: { empty: {}, instead: { id: 0, type: 0, status: 0, time: untold } } });
-export const postFeedback = call({ method: 'POST', path: '/opt/feedback', who: 'user', money: false, query: nothing, body: feedbackBody, reply: outcome, reading: taken });
+export const getFeedback = call({
+  method: 'GET',
+  path: '/opt/feedback',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: feedback,
+  reading: { empty: {}, instead: { id: 0, type: 0, status: 0, time: untold } },
+});
+export const postFeedback = call({
+  method: 'POST',
+  path: '/opt/feedback',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: feedbackBody,
+  reply: outcome,
+  reading: taken,
+});

@@ -7,17 +7,24 @@ const fieldsOf = (reply: unknown) => Object.keys((Array.isArray(reply) ? reply[0
 describe('the fields of an answer are the stated ones', () => {
   it.each([
     [
-      'a person (PERSON-9)', exampleReplies.getUserInfo.id,
-      'adShowType avatar cash coin dupUser gift info name showCheckInTask showLotteryTask showLuckyTask showQuizTask'
-        + ' showReviewTask showTeamTask showVideoAdTask showWordsTask status withdrawn',
+      'a person (PERSON-9)',
+      exampleReplies.getUserInfo.id,
+      'adShowType avatar cash coin dupUser gift info name showCheckInTask showLotteryTask showLuckyTask showQuizTask' +
+        ' showReviewTask showTeamTask showVideoAdTask showWordsTask status withdrawn',
     ],
-    ['an account (ACCOUNT-6)', exampleReplies.getAccount.id, 'accountName accountNo accountStatus accountType mobile retryCount'],
     [
-      'who invites (INVITE-7)', exampleReplies.getReferralInfo.id,
+      'an account (ACCOUNT-6)',
+      exampleReplies.getAccount.id,
+      'accountName accountNo accountStatus accountType mobile retryCount',
+    ],
+    [
+      'who invites (INVITE-7)',
+      exampleReplies.getReferralInfo.id,
       'appContent appIcon appName appPkgName appTitle lang locale userAvatar userCash userName utmC utmM utmS',
     ],
     [
-      'what stands at a place (ADS-7)', exampleReplies.getPlaceInfo.home,
+      'what stands at a place (ADS-7)',
+      exampleReplies.getPlaceInfo.home,
       'action appPkgName data icon id image link name needReport openType priority showType title',
     ],
   ])('%s', (_, reply, fields) => expect(fieldsOf(reply)).toEqual(fields.split(' ').sort()));

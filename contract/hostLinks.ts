@@ -5,4 +5,5 @@ export const isShareLink = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= 2000 && webAddress.test(value);
 
 /** An absolute https address: what the host fetches or opens. */
-export const isSecureLink = (value: unknown): value is string => isShareLink(value) && (value as string).startsWith('https');
+export const isSecureLink = (value: unknown): value is string =>
+  isShareLink(value) && (value as string).startsWith('https');

@@ -9,18 +9,43 @@ export type Income = v.InferOutput<typeof income>;
 
 /** Types of records (INCOME-5), and two that the ledger adds: money that came back, and what was cleared after 15 days. */
 export const recordTypes = [
-  'checkin', 'lottery', 'videoad', 'luckytask', 'review', 'invitation', 'exchangein', 'exchangeout', 'withdraw',
-  'newbie', 'newbietask', 'words', 'quiz', 'game', 'download video', 'refund', 'cleared',
+  'checkin',
+  'lottery',
+  'videoad',
+  'luckytask',
+  'review',
+  'invitation',
+  'exchangein',
+  'exchangeout',
+  'withdraw',
+  'newbie',
+  'newbietask',
+  'words',
+  'quiz',
+  'game',
+  'download video',
+  'refund',
+  'cleared',
 ] as const;
 export type RecordType = (typeof recordTypes)[number];
 
 /** How a record is signed; types that are not listed show no sign (INCOME-6). */
 export const recordSigns: Partial<Record<RecordType, '+' | '-'>> = {
-  checkin: '+', lottery: '+', videoad: '+', luckytask: '+', exchangein: '+', exchangeout: '-', withdraw: '-',
+  checkin: '+',
+  lottery: '+',
+  videoad: '+',
+  luckytask: '+',
+  exchangein: '+',
+  exchangeout: '-',
+  withdraw: '-',
 };
 
 /** `amount` is positive: coins or gifts as whole numbers, cash as a decimal. */
-export const incomeRecord = v.object({ type: v.picklist(recordTypes), amount: v.pipe(v.number(), v.minValue(0), v.maxValue(apiCoinMax)), date: time });
+export const incomeRecord = v.object({
+  type: v.picklist(recordTypes),
+  amount: v.pipe(v.number(), v.minValue(0), v.maxValue(apiCoinMax)),
+  date: time,
+});
 export type IncomeRecord = v.InferOutput<typeof incomeRecord>;
 export const incomeRecords = v.pipe(v.array(incomeRecord), v.maxLength(recordsKept));
 
@@ -29,7 +54,25 @@ export const unknownRecord = 'unknown';
 /** A record as the page reads it. */
 export type ReadRecord = Omit<IncomeRecord, 'type'> & { type: RecordType | typeof unknownRecord };
 
-export const getIncome = call({ method: 'GET', path: '/income/', who: 'user', money: false, query: nothing, body: nothing, reply: income, reading: { instead: { coin: untold, cash: untold, totalIncome: untold } } });
+export const getIncome = call({
+  method: 'GET',
+  path: '/income/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: income,
+  reading: { instead: { coin: untold, cash: untold, totalIncome: untold } },
+});
 
 /** The newest records of coins or cash; without a type those of gifts. */
-export const getIncomeRecords = call({ method: 'GET', path: '/income/records', who: 'user', money: false, query: v.object({ reward_type: v.optional(v.picklist(['coin', 'cash'])) }), body: nothing, reply: incomeRecords, reading: { instead: { type: unknownRecord, date: untold } } });
+export const getIncomeRecords = call({
+  method: 'GET',
+  path: '/income/records',
+  who: 'user',
+  money: false,
+  query: v.object({ reward_type: v.optional(v.picklist(['coin', 'cash'])) }),
+  body: nothing,
+  reply: incomeRecords,
+  reading: { instead: { type: unknownRecord, date: untold } },
+});

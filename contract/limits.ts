@@ -86,10 +86,26 @@ export const deletionMailSuffix = '@gmail.com';
 export const deletionToastMs = 3000;
 
 /** SDK versions of the host from which something works (HOST-9); the ads window needs more than 802. */
-export const sdkGates = { adsWindow: 803, words: 804, intentLinks: 806, shareT: 811, channelW: 814, quiz: 815 } as const;
+export const sdkGates = {
+  adsWindow: 803,
+  words: 804,
+  intentLinks: 806,
+  shareT: 811,
+  channelW: 814,
+  quiz: 815,
+} as const;
 
 /** Home's delayed reveals (HOME-17), after its first entry. */
-export const revealMs = { lucky: 500, appConfigs: 1000, team: 800, floatBox: 1000, openAction: 1000, dupUser: 1100, promoBox: 1500, homeAds: 1800 } as const;
+export const revealMs = {
+  lucky: 500,
+  appConfigs: 1000,
+  team: 800,
+  floatBox: 1000,
+  openAction: 1000,
+  dupUser: 1100,
+  promoBox: 1500,
+  homeAds: 1800,
+} as const;
 export const openActionShellMs = 500;
 /** How often it is enough to say, and to note, that somebody opens the app, ms: 15 days of not opening clear coins and cash (MONEY-5). */
 export const openedEveryMs = hourMs;

@@ -6,7 +6,15 @@ import { luckyMinuteAmount, type Market } from './market';
 import { untold } from './reading';
 
 /** Status of a lucky task (LUCKY-2). */
-export const luckyStatus = { none: 0, assigned: 1, downloading: 2, clicked: 3, installed: 4, rewarded: 5, closed: 9 } as const;
+export const luckyStatus = {
+  none: 0,
+  assigned: 1,
+  downloading: 2,
+  clicked: 3,
+  installed: 4,
+  rewarded: 5,
+  closed: 9,
+} as const;
 export type LuckyStatus = (typeof luckyStatus)[keyof typeof luckyStatus];
 
 /** What a task pays: minute rate x minutes, decimal in the market's currency. */
@@ -54,27 +62,71 @@ export const luckyList = v.object({
 export type LuckyList = v.InferOutput<typeof luckyList>;
 
 /** Answer of apply and install. `rewardWaitingTime`: ms of use until the reward can be claimed. */
-export const luckyUpdate = v.object({ status: smallNumber, info: shortText, taskRecordId: rowId, rewardWaitingTime: whole(30 * dayMs) });
+export const luckyUpdate = v.object({
+  status: smallNumber,
+  info: shortText,
+  taskRecordId: rowId,
+  rewardWaitingTime: whole(30 * dayMs),
+});
 export type LuckyUpdate = v.InferOutput<typeof luckyUpdate>;
 
 /** Answer of a claim: status 1 paid; `cash` is what was added. */
-export const luckyReward = v.object({ ...outcome.entries, cash: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)) });
+export const luckyReward = v.object({
+  ...outcome.entries,
+  cash: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
+});
 export type LuckyReward = v.InferOutput<typeof luckyReward>;
 
 const noQuota = { total: 0, count: 0 };
-const listReading = { instead: { status: 1, taskRecordId: 0, rewardTimeRemain: 0, source1Info: noQuota, source2Info: noQuota, totalInfo: noQuota } };
+const listReading = {
+  instead: {
+    status: 1,
+    taskRecordId: 0,
+    rewardTimeRemain: 0,
+    source1Info: noQuota,
+    source2Info: noQuota,
+    totalInfo: noQuota,
+  },
+};
 /** Only the waiting time is promised (LUCKY-6): an answer without a status is a success. */
 const updateReading = { instead: { status: 1, taskRecordId: 0, rewardWaitingTime: 0 } };
 /** Paid is paid, also where the answer does not say how much. */
 const rewardReading = { instead: { cash: untold } };
 
-export const getLucky = call({ method: 'GET', path: '/task/lucky', who: 'user', money: false, query: nothing, body: nothing, reply: luckyList, reading: listReading });
+export const getLucky = call({
+  method: 'GET',
+  path: '/task/lucky',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: luckyList,
+  reading: listReading,
+});
 
 /** `apply` asks for a task (`taskId` 0: any); `install` notes that the app was opened in the store: the record becomes 4 and starts waiting. */
-export const postLucky = call({ method: 'POST', path: '/task/lucky', who: 'user', money: false, query: v.object({ taskId: rowId, action: v.picklist(['apply', 'install']) }), body: nothing, reply: luckyUpdate, reading: updateReading });
+export const postLucky = call({
+  method: 'POST',
+  path: '/task/lucky',
+  who: 'user',
+  money: false,
+  query: v.object({ taskId: rowId, action: v.picklist(['apply', 'install']) }),
+  body: nothing,
+  reply: luckyUpdate,
+  reading: updateReading,
+});
 
 /** Claims a lucky task after the host launched the app. */
-export const postLuckyReward = call({ method: 'POST', path: '/task/lucky/reward', who: 'user', money: true, query: v.object({ taskRecordId: rowId, installed: v.boolean() }), body: nothing, reply: luckyReward, reading: rewardReading });
+export const postLuckyReward = call({
+  method: 'POST',
+  path: '/task/lucky/reward',
+  who: 'user',
+  money: true,
+  query: v.object({ taskRecordId: rowId, installed: v.boolean() }),
+  body: nothing,
+  reply: luckyReward,
+  reading: rewardReading,
+});
 
 /** The same with the two times that the host measured (ms since the epoch). */
 export const postLuckyReward2 = call({

@@ -13,7 +13,11 @@ export const bcp47: Record<Locale, string> = { en: 'en', id: 'id', en_ph: 'en-PH
 export const marketBcp47: Record<Market, string> = { id: 'id-ID', ph: 'en-PH', br: 'pt-BR' };
 
 /** The locales a market offers, its own first. */
-export const marketLocales: Record<Market, readonly [Locale, ...Locale[]]> = { id: ['id', 'en'], ph: ['en_ph'], br: ['pt_br'] };
+export const marketLocales: Record<Market, readonly [Locale, ...Locale[]]> = {
+  id: ['id', 'en'],
+  ph: ['en_ph'],
+  br: ['pt_br'],
+};
 
 /** The market whose people read a locale. */
 export const localeMarket: Record<Locale, Market> = { en: 'id', id: 'id', en_ph: 'ph', pt_br: 'br' };
@@ -41,7 +45,15 @@ export const accountTypes = {
   br: ['PIX', 'PagBank'],
 } as const satisfies Record<Market, readonly string[]>;
 export type AccountType = (typeof accountTypes)[Market][number];
-export const allAccountTypes = ['DANA', 'OVO', 'GoPay', 'GCash', 'GrabPay', 'PIX', 'PagBank'] as const satisfies readonly AccountType[];
+export const allAccountTypes = [
+  'DANA',
+  'OVO',
+  'GoPay',
+  'GCash',
+  'GrabPay',
+  'PIX',
+  'PagBank',
+] as const satisfies readonly AccountType[];
 
 /** Markets whose wallets need the name of the account's owner. */
 export const accountNameNeeded: Record<Market, boolean> = { id: false, ph: true, br: true };
@@ -95,7 +107,10 @@ export const lotteryCooldownMs: Record<Market, number> = { id: 10_000, ph: 12_00
  * The morning rule (TASK-3, TASK-4): before `untilHour` only floor(max / 2) of lottery and videos; the hour that starts the day is
  * exempt, because the day's counters are being reset. `stated` is the hour that the text names. `null`: no such rule.
  */
-export const morningHalf: Record<Market, { readonly exemptUntilHour: number; readonly untilHour: number; readonly stated: string } | null> = {
+export const morningHalf: Record<
+  Market,
+  { readonly exemptUntilHour: number; readonly untilHour: number; readonly stated: string } | null
+> = {
   id: { exemptUntilHour: 1, untilHour: 11, stated: '12:00' },
   ph: null,
   br: null,

@@ -61,20 +61,28 @@ export interface JsonSchema {
 }
 
 /** `multipleOf: 0.01` would refuse right amounts, because 0.29 / 0.01 is not whole in floating point. */
-const moneyFacts = { 'x-decimals': 2, description: 'Money in the currency of the market, at most two decimals. A request with more is understood, and no such amount exists.' };
+const moneyFacts = {
+  'x-decimals': 2,
+  description:
+    'Money in the currency of the market, at most two decimals. A request with more is understood, and no such amount exists.',
+};
 
 const jsonSchema = (schema: Call['reply']): JsonSchema => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode: 'input',
     target: 'draft-2020-12',
     // What is converted is the number that the pipe of `money` begins with.
-    overrideSchema: ({ valibotSchema, jsonSchema: plain }) => (valibotSchema === money.pipe[0] ? { ...plain, ...moneyFacts } : undefined),
+    overrideSchema: ({ valibotSchema, jsonSchema: plain }) =>
+      valibotSchema === money.pipe[0] ? { ...plain, ...moneyFacts } : undefined,
   });
   return rest;
 };
 
 /** How a value of a query is written, where that is more than its type says. */
-const asWritten = (schema: unknown): object => ({ ...(schema as object), ...((schema as { type?: string }).type === 'boolean' && { description: 'true or false; 1 and 0 mean the same' }) });
+const asWritten = (schema: unknown): object => ({
+  ...(schema as object),
+  ...((schema as { type?: string }).type === 'boolean' && { description: 'true or false; 1 and 0 mean the same' }),
+});
 
 const failureRef = { $ref: '#/components/responses/Failure' };
 
@@ -83,9 +91,16 @@ const isPicture = (name: CallName): boolean => name === 'getImage' || name === '
 function parameters(definition: Call) {
   const { properties = {}, required = [] } = jsonSchema(definition.query);
   // The operators' key is a security scheme.
-  const query = Object.entries(properties).filter(([name]) => definition.who !== 'operator' || name !== 'key').map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema: asWritten(schema) }));
+  const query = Object.entries(properties)
+    .filter(([name]) => definition.who !== 'operator' || name !== 'key')
+    .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema: asWritten(schema) }));
   if (!definition.money) return query;
-  const schema = { type: 'string', minLength: idempotencyKeyMin, maxLength: idempotencyKeyMax, pattern: '^[A-Za-z0-9_.:-]+$' };
+  const schema = {
+    type: 'string',
+    minLength: idempotencyKeyMin,
+    maxLength: idempotencyKeyMax,
+    pattern: '^[A-Za-z0-9_.:-]+$',
+  };
   return [...query, { name: idempotencyHeader, in: 'header', required: false, schema }];
 }
 
@@ -95,7 +110,11 @@ function operation(name: CallName) {
   const envelope = {
     type: 'object',
     required: ['code', 'msg', 'data'],
-    properties: { code: { type: 'integer', const: 200 }, msg: { type: 'string', maxLength: 200 }, data: jsonSchema(definition.reply) },
+    properties: {
+      code: { type: 'integer', const: 200 },
+      msg: { type: 'string', maxLength: 200 },
+      data: jsonSchema(definition.reply),
+    },
   };
   const answer = isPicture(name)
     ? { 'image/svg+xml': { schema: { type: 'string', maxLength: 100_000 } } }
@@ -106,8 +125,18 @@ function operation(name: CallName) {
     tags: [definition.path.split('/')[1]],
     security: { user: [{ bearer: [] }], operator: [{ operatorKey: [] }], anyone: [] }[definition.who],
     parameters: parameters(definition),
-    ...(hasBody && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(definition.body) } } } }),
-    responses: { 200: { description: 'The answer, or a failure with its code', content: answer }, 400: failureRef, 404: failureRef, 413: failureRef, 429: failureRef, 500: failureRef, 503: failureRef },
+    ...(hasBody && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(definition.body) } } },
+    }),
+    responses: {
+      200: { description: 'The answer, or a failure with its code', content: answer },
+      400: failureRef,
+      404: failureRef,
+      413: failureRef,
+      429: failureRef,
+      500: failureRef,
+      503: failureRef,
+    },
   };
 }
 
@@ -118,16 +147,37 @@ export function openApi() {
     const { path, method } = calls[name];
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name) };
   }
-  const failure = { type: 'object', required: ['code', 'msg', 'data'], properties: { code: { type: 'integer', minimum: 400, maximum: 599 }, msg: { type: 'string', maxLength: 200 }, data: { type: 'null' } } };
+  const failure = {
+    type: 'object',
+    required: ['code', 'msg', 'data'],
+    properties: {
+      code: { type: 'integer', minimum: 400, maximum: 599 },
+      msg: { type: 'string', maxLength: 200 },
+      data: { type: 'null' },
+    },
+  };
   return {
     openapi: '3.1.0',
-    info: { title: 'Tally', version: '1.0.0', description: 'Rewards and tasks. Every answer is {code, msg, data}; code 200 is success. Times are ms since the epoch, money is decimal in the currency of the market. Lengths are in characters (code points). An empty value of an optional parameter counts as none. Calls without security take a bearer token into account when one is sent.' },
+    info: {
+      title: 'Tally',
+      version: '1.0.0',
+      description:
+        'Rewards and tasks. Every answer is {code, msg, data}; code 200 is success. Times are ms since the epoch, money is decimal in the currency of the market. Lengths are in characters (code points). An empty value of an optional parameter counts as none. Calls without security take a bearer token into account when one is sent.',
+    },
     servers: [{ url: apiBase }],
     paths,
     components: {
       schemas: { Failure: failure },
-      responses: { Failure: { description: 'The request failed', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } } },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, operatorKey: { type: 'apiKey', in: 'query', name: 'key' } },
+      responses: {
+        Failure: {
+          description: 'The request failed',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        },
+      },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        operatorKey: { type: 'apiKey', in: 'query', name: 'key' },
+      },
     },
   };
 }

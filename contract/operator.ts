@@ -7,12 +7,32 @@ import { untold } from './reading';
 
 /** The 17 counters of the operations dashboard, in the order they are shown. Of those in `summedCounters` the number alone adds up three currencies: read `sums`. */
 export const counterNames = [
-  'appUser', 'eventUser', 'newUser', 'newInstall', 'checkinCount', 'lotteryCount', 'videoCount', 'referCount', 'wordsCount',
-  'withdrawAmount', 'paidAmount', 'bigPending', 'bigPaid', 'ltRequestCount', 'ltAssignCount', 'ltClickCount', 'ltInstallCount',
+  'appUser',
+  'eventUser',
+  'newUser',
+  'newInstall',
+  'checkinCount',
+  'lotteryCount',
+  'videoCount',
+  'referCount',
+  'wordsCount',
+  'withdrawAmount',
+  'paidAmount',
+  'bigPending',
+  'bigPaid',
+  'ltRequestCount',
+  'ltAssignCount',
+  'ltClickCount',
+  'ltInstallCount',
 ] as const;
 
 /** The counters of money, which mean something in one currency only. */
-export const summedCounters = ['withdrawAmount', 'paidAmount', 'bigPending', 'bigPaid'] as const satisfies readonly (typeof counterNames)[number][];
+export const summedCounters = [
+  'withdrawAmount',
+  'paidAmount',
+  'bigPending',
+  'bigPaid',
+] as const satisfies readonly (typeof counterNames)[number][];
 
 /** What the counters of money are in one market: amounts in its currency, and how many withdrawals reached its big amount. */
 export const marketSums = v.object({
@@ -80,15 +100,47 @@ export const feedbackProcess = v.object({ ...outcome.entries, count });
 export type FeedbackProcess = v.InferOutput<typeof feedbackProcess>;
 
 /** A server of an earlier version does not say how many have reminded us. */
-const dashboardReading = { instead: { ...Object.fromEntries(counterNames.map((name) => [name, untold])), nudgedPending: 0 } };
+const dashboardReading = {
+  instead: { ...Object.fromEntries(counterNames.map((name) => [name, untold])), nudgedPending: 0 },
+};
 /** "'Submitted' on code 200": what was counted may be missing. */
-const runReading = { empty: {}, instead: { status: 1, users: untold, withdrawals: untold, amount: untold, count: untold } };
+const runReading = {
+  empty: {},
+  instead: { status: 1, users: untold, withdrawals: untold, amount: untold, count: untold },
+};
 
 const keyed = { key: operatorKey };
 
-export const getDashboard = call({ method: 'GET', path: '/dashboard/ocdata', who: 'operator', money: false, query: v.object(keyed), body: nothing, reply: dashboard, reading: dashboardReading });
-export const getAdApps = call({ method: 'GET', path: '/app/adapp', who: 'operator', money: false, query: v.object(keyed), body: nothing, reply: adApps, reading: { needed: ['appPkgName'], instead: { displayCount: untold } } });
-export const postAdApp = call({ method: 'POST', path: '/app/adapp', who: 'operator', money: false, query: v.object(keyed), body: adAppBody, reply: outcome, reading: runReading });
+export const getDashboard = call({
+  method: 'GET',
+  path: '/dashboard/ocdata',
+  who: 'operator',
+  money: false,
+  query: v.object(keyed),
+  body: nothing,
+  reply: dashboard,
+  reading: dashboardReading,
+});
+export const getAdApps = call({
+  method: 'GET',
+  path: '/app/adapp',
+  who: 'operator',
+  money: false,
+  query: v.object(keyed),
+  body: nothing,
+  reply: adApps,
+  reading: { needed: ['appPkgName'], instead: { displayCount: untold } },
+});
+export const postAdApp = call({
+  method: 'POST',
+  path: '/app/adapp',
+  who: 'operator',
+  money: false,
+  query: v.object(keyed),
+  body: adAppBody,
+  reply: outcome,
+  reading: runReading,
+});
 
 /**
  * Settles pending withdrawals up to `amount`: `pay` 1 pays them, 2 refuses them and gives the money back. With a `market` only its

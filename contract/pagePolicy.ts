@@ -9,7 +9,8 @@ export interface PagePolicy {
 }
 
 /** Element of the built page that names the API's origin where it is not the page's own. */
-export const apiOriginLink = (origin: string): string => `<link rel="preconnect" data-api crossorigin href="${origin}">`;
+export const apiOriginLink = (origin: string): string =>
+  `<link rel="preconnect" data-api crossorigin href="${origin}">`;
 
 const apiOriginPattern = /<link rel="preconnect" data-api crossorigin href="([^"]+)">/;
 

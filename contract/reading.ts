@@ -44,7 +44,12 @@ function numberOf(value: unknown, shape: Shape): number | undefined {
   const number = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   const whole = shape.pipe?.some(({ type }) => type === 'integer');
   const max = boundOf(shape, 'max_value') ?? Infinity;
-  if (typeof number !== 'number' || !(number >= (boundOf(shape, 'min_value') ?? -Infinity)) || (whole && !Number.isInteger(number))) return undefined;
+  if (
+    typeof number !== 'number' ||
+    !(number >= (boundOf(shape, 'min_value') ?? -Infinity)) ||
+    (whole && !Number.isInteger(number))
+  )
+    return undefined;
   return number <= max ? number : whole && max < apiMoneyMax ? max : undefined;
 }
 
@@ -64,16 +69,22 @@ function listOf(value: unknown, shape: Shape, reading: Reading, drop: () => void
 /** What a field is where nothing else stands for it. */
 const blank: Partial<Record<string, unknown>> = { string: '', boolean: false };
 
-function objectOf(value: unknown, { entries = {} }: Shape, reading: Reading, drop: () => void): Record<string, unknown> | undefined {
+function objectOf(
+  value: unknown,
+  { entries = {} }: Shape,
+  reading: Reading,
+  drop: () => void,
+): Record<string, unknown> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const { instead = {}, alias = {}, needed = [] } = reading;
   const given = value as Record<string, unknown>;
   const fields: Record<string, unknown> = {};
   for (const [name, shape] of Object.entries(entries)) {
     const other = instead[name];
-    const field = read(shape, given[name] ?? given[alias[name] ?? name], reading, drop)
-      ?? (typeof other === 'function' ? (other as (item: typeof given) => unknown)(given) : other)
-      ?? (shape.type === 'array' ? [] : blank[shape.type]);
+    const field =
+      read(shape, given[name] ?? given[alias[name] ?? name], reading, drop) ??
+      (typeof other === 'function' ? (other as (item: typeof given) => unknown)(given) : other) ??
+      (shape.type === 'array' ? [] : blank[shape.type]);
     if (field === undefined || (field === '' && needed.includes(name))) return undefined;
     fields[name] = field;
   }
@@ -82,13 +93,20 @@ function objectOf(value: unknown, { entries = {} }: Shape, reading: Reading, dro
 
 function read(shape: Shape, value: unknown, reading: Reading, drop: () => void): unknown {
   switch (shape.type) {
-    case 'null': return null;
-    case 'string': return textOf(value, shape);
-    case 'number': return numberOf(value, shape);
-    case 'boolean': return value === true || value === 1 ? true : value === false || value === 0 ? false : undefined;
-    case 'picklist': return shape.options?.find((one) => String(one) === String(value));
-    case 'array': return listOf(value, shape, reading, drop);
-    default: return objectOf(value, shape, reading, drop);
+    case 'null':
+      return null;
+    case 'string':
+      return textOf(value, shape);
+    case 'number':
+      return numberOf(value, shape);
+    case 'boolean':
+      return value === true || value === 1 ? true : value === false || value === 0 ? false : undefined;
+    case 'picklist':
+      return shape.options?.find((one) => String(one) === String(value));
+    case 'array':
+      return listOf(value, shape, reading, drop);
+    default:
+      return objectOf(value, shape, reading, drop);
   }
 }
 
@@ -97,5 +115,9 @@ function read(shape: Shape, value: unknown, reading: Reading, drop: () => void):
  * @param drop told for each item that was left out
  * @returns undefined when nothing of it can be read
  */
-export const readAnswer = (reply: GenericSchema, data: unknown, reading: Reading = {}, drop: () => void = () => undefined): unknown =>
-  read(reply, data ?? reading.empty ?? null, reading, drop);
+export const readAnswer = (
+  reply: GenericSchema,
+  data: unknown,
+  reading: Reading = {},
+  drop: () => void = () => undefined,
+): unknown => read(reply, data ?? reading.empty ?? null, reading, drop);

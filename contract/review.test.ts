@@ -16,10 +16,20 @@ describe('"0 not assigned, 1 assigned, 2 rated, 3 rewarded, 4 retry, 5 closed, 7
     [closed, {}],
     [passed, {}],
   ])('in status %d the actions lead to %j, others nowhere', (status, after) => {
-    for (const action of ['assign', 'rated', 'uploaded'] as const) expect(reviewAfter(status, action)).toBe(after[action]);
+    for (const action of ['assign', 'rated', 'uploaded'] as const)
+      expect(reviewAfter(status, action)).toBe(after[action]);
   });
 });
 
 it('"reject reasons: 3 incorrect comment, 4 incorrect screenshot, 5 repeat in another app": the last cannot be mended', () => {
-  expect([rejectReason.comment, rejectReason.screenshot, rejectReason.repeated].map((reason) => [reason, reviewAfterReject(reason)])).toEqual([[3, retry], [4, retry], [5, closed]]);
+  expect(
+    [rejectReason.comment, rejectReason.screenshot, rejectReason.repeated].map((reason) => [
+      reason,
+      reviewAfterReject(reason),
+    ]),
+  ).toEqual([
+    [3, retry],
+    [4, retry],
+    [5, closed],
+  ]);
 });

@@ -1,5 +1,17 @@
 import * as v from 'valibot';
-import { count, link, market, money, nothing, operatorKey, outcome, packageName, rowId, shortText, time } from './bounds';
+import {
+  count,
+  link,
+  market,
+  money,
+  nothing,
+  operatorKey,
+  outcome,
+  packageName,
+  rowId,
+  shortText,
+  time,
+} from './bounds';
 import { call } from './call';
 
 /** Status of a review task. Our server pays in the moment in which it passes, so it goes from rated to rewarded at once. */
@@ -37,7 +49,8 @@ export function reviewAfter(status: ReviewStatus, action: ReviewAction): ReviewS
 }
 
 /** The status after a rejection: a review of another app cannot be mended, everything else may be sent again. */
-export const reviewAfterReject = (reason: RejectReason): ReviewStatus => (reason === rejectReason.repeated ? reviewStatus.closed : reviewStatus.retry);
+export const reviewAfterReject = (reason: RejectReason): ReviewStatus =>
+  reason === rejectReason.repeated ? reviewStatus.closed : reviewStatus.retry;
 
 /** Refusals of the review calls; any other `info` is shown as it came. */
 export const reviewInfos = {
@@ -87,7 +100,15 @@ export const waitingReviewsMax = 100;
 export const waitingReviews = v.pipe(v.array(waitingReview), v.maxLength(waitingReviewsMax));
 
 /** The person's review task. */
-export const getReview = call({ method: 'GET', path: '/task/review/', who: 'user', money: false, query: nothing, body: nothing, reply: reviewTask });
+export const getReview = call({
+  method: 'GET',
+  path: '/task/review/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: reviewTask,
+});
 
 /** Takes the task (`taskRecordId` 0), or reports a step of it. `info` says why not. */
 export const postReview = call({
@@ -101,7 +122,15 @@ export const postReview = call({
 });
 
 /** The reviews that wait for their check, the longest waiting first. */
-export const getWaitingReviews = call({ method: 'GET', path: '/task/review/waiting', who: 'operator', money: false, query: v.object({ key: operatorKey }), body: nothing, reply: waitingReviews });
+export const getWaitingReviews = call({
+  method: 'GET',
+  path: '/task/review/waiting',
+  who: 'operator',
+  money: false,
+  query: v.object({ key: operatorKey }),
+  body: nothing,
+  reply: waitingReviews,
+});
 
 /** Passes a review, which pays it once, or rejects it with a reason. */
 export const postReviewProcess = call({
@@ -109,7 +138,12 @@ export const postReviewProcess = call({
   path: '/task/review/process',
   who: 'operator',
   money: true,
-  query: v.object({ key: operatorKey, taskRecordId: rowId, action: v.picklist(['pass', 'reject']), reason: v.optional(v.picklist(rejectReasons)) }),
+  query: v.object({
+    key: operatorKey,
+    taskRecordId: rowId,
+    action: v.picklist(['pass', 'reject']),
+    reason: v.optional(v.picklist(rejectReasons)),
+  }),
   body: nothing,
   reply: outcome,
 });

@@ -44,22 +44,63 @@ export type TaskReward = v.InferOutput<typeof taskReward>;
 export const rewardStatus = { paid: 1, limit: 2, later: 3, refused: 4 } as const;
 
 const taskReading = {
-  instead: { count: 0, maxCount: ({ taskType }: Record<string, unknown>) => defaultMaxCounts[taskType as TaskType], coinReward: untold, cashReward: untold },
+  instead: {
+    count: 0,
+    maxCount: ({ taskType }: Record<string, unknown>) => defaultMaxCounts[taskType as TaskType],
+    coinReward: untold,
+    cashReward: untold,
+  },
 };
 /** Without its amounts a reward is paid all the same. */
 const rewardReading = { instead: { coin: untold, cash: untold } };
 
 /** Today's tasks; guests get the default rewards with counts of 0. */
-export const getNormalTasks = call({ method: 'GET', path: '/task/normal-task/', who: 'anyone', money: false, query: nothing, body: nothing, reply: normalTasks, reading: taskReading });
+export const getNormalTasks = call({
+  method: 'GET',
+  path: '/task/normal-task/',
+  who: 'anyone',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: normalTasks,
+  reading: taskReading,
+});
 
 /** Pays the check-in of a window that the host confirmed; `Idempotency-Key` = the window's key. */
-export const postCheckin = call({ method: 'POST', path: '/task/checkin', who: 'user', money: true, query: v.object({ action: v.picklist(['reward']) }), body: nothing, reply: taskReward, reading: rewardReading });
+export const postCheckin = call({
+  method: 'POST',
+  path: '/task/checkin',
+  who: 'user',
+  money: true,
+  query: v.object({ action: v.picklist(['reward']) }),
+  body: nothing,
+  reply: taskReward,
+  reading: rewardReading,
+});
 
 /**
  * Pays a draw. In markets with the older flow (the server's `LOTTERY_DRAW_FIRST`) `draw` opens one first, and a `reward`
  * without it is refused with NEED DRAW; elsewhere `draw` only asks whether a draw is possible. `draw` pays nothing.
  */
-export const postLottery = call({ method: 'POST', path: '/task/lottery', who: 'user', money: true, query: v.object({ action: v.picklist(['draw', 'reward']) }), body: nothing, reply: taskReward, reading: rewardReading });
+export const postLottery = call({
+  method: 'POST',
+  path: '/task/lottery',
+  who: 'user',
+  money: true,
+  query: v.object({ action: v.picklist(['draw', 'reward']) }),
+  body: nothing,
+  reply: taskReward,
+  reading: rewardReading,
+});
 
 /** Pays a watched video; `click` notes that the ad was opened and pays nothing (people are not paid for tapping ads). */
-export const postVideoAd = call({ method: 'POST', path: '/task/videoad', who: 'user', money: true, query: v.object({ action: v.picklist(['reward', 'click']) }), body: nothing, reply: taskReward, reading: rewardReading });
+export const postVideoAd = call({
+  method: 'POST',
+  path: '/task/videoad',
+  who: 'user',
+  money: true,
+  query: v.object({ action: v.picklist(['reward', 'click']) }),
+  body: nothing,
+  reply: taskReward,
+  reading: rewardReading,
+});

@@ -9,11 +9,34 @@ export const team = v.object({ total: count, valid: count, url: link, tip: longT
 export type Team = v.InferOutput<typeof team>;
 
 /** One member; `memberCash` is what the member brought to the person who invited them. */
-export const teamMember = v.object({ memberName: shortText, memberAvatar: link, memberCash: money, valid: v.boolean() });
+export const teamMember = v.object({
+  memberName: shortText,
+  memberAvatar: link,
+  memberCash: money,
+  valid: v.boolean(),
+});
 export type TeamMember = v.InferOutput<typeof teamMember>;
 export const teamMembers = v.pipe(v.array(teamMember), v.maxLength(membersShown));
 
-export const getTeam = call({ method: 'GET', path: '/task/team/', who: 'user', money: false, query: nothing, body: nothing, reply: team, reading: { instead: { total: untold, valid: untold } } });
+export const getTeam = call({
+  method: 'GET',
+  path: '/task/team/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: team,
+  reading: { instead: { total: untold, valid: untold } },
+});
 
 /** The newest members first. */
-export const getTeamMembers = call({ method: 'GET', path: '/task/team/members/', who: 'user', money: false, query: nothing, body: nothing, reply: teamMembers, reading: { instead: { memberCash: untold } } });
+export const getTeamMembers = call({
+  method: 'GET',
+  path: '/task/team/members/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: teamMembers,
+  reading: { instead: { memberCash: untold } },
+});

@@ -1,6 +1,19 @@
 import * as v from 'valibot';
 import { activeInfo } from './active';
-import { coins, link, locale, longText, money, nothing, packageName, shortText, smallNumber, text, textBetween, uuid } from './bounds';
+import {
+  coins,
+  link,
+  locale,
+  longText,
+  money,
+  nothing,
+  packageName,
+  shortText,
+  smallNumber,
+  text,
+  textBetween,
+  uuid,
+} from './bounds';
 import { call } from './call';
 import { adShowTypes, refCodeMin } from './limits';
 import { locales } from './market';
@@ -76,16 +89,35 @@ const balance = ({ status }: Record<string, unknown>) => (status === 1 ? untold 
 const userReading = {
   empty: {},
   instead: {
-    status: 0, coin: balance, cash: balance, gift: 0, adShowType: adShowTypes.several,
-    showCheckInTask: true, showLotteryTask: true, showVideoAdTask: true, showTeamTask: true, showWordsTask: true, showQuizTask: true,
+    status: 0,
+    coin: balance,
+    cash: balance,
+    gift: 0,
+    adShowType: adShowTypes.several,
+    showCheckInTask: true,
+    showLotteryTask: true,
+    showVideoAdTask: true,
+    showTeamTask: true,
+    showWordsTask: true,
+    showQuizTask: true,
   },
 };
 
 /** Who am I? Always code 200; status 0 for guests and for tokens that no longer hold. */
-export const getUserInfo = call({ method: 'GET', path: '/user/info', who: 'anyone', money: false, query: v.object({ uuid: v.optional(uuid) }), body: nothing, reply: userInfo, reading: userReading });
+export const getUserInfo = call({
+  method: 'GET',
+  path: '/user/info',
+  who: 'anyone',
+  money: false,
+  query: v.object({ uuid: v.optional(uuid) }),
+  body: nothing,
+  reply: userInfo,
+  reading: userReading,
+});
 
 /** The locale whose country is named at the end (`br`, `pt-BR`), else Indonesia's own. */
-const nearestLocale = ({ locale: given }: Record<string, unknown>) => locales.find((one) => one.endsWith(String(given).slice(-2).toLowerCase())) ?? 'id';
+const nearestLocale = ({ locale: given }: Record<string, unknown>) =>
+  locales.find((one) => one.endsWith(String(given).slice(-2).toLowerCase())) ?? 'id';
 
 /** The invitation behind a code; unknown: code 404. */
 export const getReferralInfo = call({

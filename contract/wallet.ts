@@ -1,5 +1,19 @@
 import * as v from 'valibot';
-import { count, link, locale, money, nothing, operatorKey, outcome, packageName, shortText, smallNumber, taken, text, time } from './bounds';
+import {
+  count,
+  link,
+  locale,
+  money,
+  nothing,
+  operatorKey,
+  outcome,
+  packageName,
+  shortText,
+  smallNumber,
+  taken,
+  text,
+  time,
+} from './bounds';
 import { call } from './call';
 import { accountNameMax, accountNoMax } from './limits';
 import { allAccountTypes } from './market';
@@ -34,7 +48,14 @@ export const accountBody = v.object({
 export type AccountBody = v.InferInput<typeof accountBody>;
 
 /** Refusals of an account: already there, used by somebody else, or not well-formed. */
-export const accountInfos = { ok: '', already: 'ALREADY', duplicate: 'DUP ACCOUNT', badType: 'BAD TYPE', badNo: 'BAD NUMBER', badName: 'BAD NAME' } as const;
+export const accountInfos = {
+  ok: '',
+  already: 'ALREADY',
+  duplicate: 'DUP ACCOUNT',
+  badType: 'BAD TYPE',
+  badNo: 'BAD NUMBER',
+  badName: 'BAD NAME',
+} as const;
 
 export const passbookEntry = v.object({ amount: money, status: smallNumber, status_msg: shortText, date: time });
 export type PassbookEntry = v.InferOutput<typeof passbookEntry>;
@@ -62,7 +83,13 @@ export const withdrawInfos = {
 /** Refusals of a nudge: nothing is under way, its stated time is not over yet, or one was sent today. */
 export const dunningInfos = { nothing: 'NOTHING PENDING', early: 'TOO EARLY', already: 'ONCE DAILY' } as const;
 
-export const rankEntry = v.object({ name: shortText, avatar: link, amount: money, accountId: shortText, rankId: count });
+export const rankEntry = v.object({
+  name: shortText,
+  avatar: link,
+  amount: money,
+  accountId: shortText,
+  rankId: count,
+});
 export type RankEntry = v.InferOutput<typeof rankEntry>;
 export const rank = v.pipe(v.array(rankEntry), v.maxLength(50));
 
@@ -70,27 +97,110 @@ export const rank = v.pipe(v.array(rankEntry), v.maxLength(50));
 const walletReading = { instead: { redeemed: untold, paying: untold, accountStatus: untold } };
 const accountReading = {
   empty: {},
-  instead: { accountType: '', retryCount: 0, accountStatus: ({ accountNo }: Record<string, unknown>) => (accountNo ? accountStatus.submitted : accountStatus.none) },
+  instead: {
+    accountType: '',
+    retryCount: 0,
+    accountStatus: ({ accountNo }: Record<string, unknown>) =>
+      accountNo ? accountStatus.submitted : accountStatus.none,
+  },
 };
 
-export const getWallet = call({ method: 'GET', path: '/wallet/', who: 'user', money: false, query: nothing, body: nothing, reply: wallet, reading: walletReading });
-export const getWalletBalance = call({ method: 'GET', path: '/wallet/balance/', who: 'user', money: false, query: nothing, body: nothing, reply: wallet, reading: walletReading });
-export const getAccount = call({ method: 'GET', path: '/wallet/account/', who: 'user', money: false, query: nothing, body: nothing, reply: account, reading: accountReading });
+export const getWallet = call({
+  method: 'GET',
+  path: '/wallet/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: wallet,
+  reading: walletReading,
+});
+export const getWalletBalance = call({
+  method: 'GET',
+  path: '/wallet/balance/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: wallet,
+  reading: walletReading,
+});
+export const getAccount = call({
+  method: 'GET',
+  path: '/wallet/account/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: account,
+  reading: accountReading,
+});
 
 /** Stores the account; once only, and no two people share one. */
-export const postAccount = call({ method: 'POST', path: '/wallet/account/', who: 'user', money: false, query: nothing, body: accountBody, reply: outcome });
+export const postAccount = call({
+  method: 'POST',
+  path: '/wallet/account/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: accountBody,
+  reply: outcome,
+});
 
 /** Withdrawals of the last 15 days, newest first. */
-export const getPassbook = call({ method: 'GET', path: '/wallet/passbook/', who: 'user', money: false, query: nothing, body: nothing, reply: passbook, reading: { instead: { status: passbookStatus.none, date: untold } } });
+export const getPassbook = call({
+  method: 'GET',
+  path: '/wallet/passbook/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: passbook,
+  reading: { instead: { status: passbookStatus.none, date: untold } },
+});
 
 /** The four amounts; `info` says what an amount needs beyond the balance (NEED LT, NEED MEMBERS) or is empty. */
-export const getWithdrawOptions = call({ method: 'GET', path: '/wallet/withdraw-options/', who: 'user', money: false, query: nothing, body: nothing, reply: withdrawOptions });
+export const getWithdrawOptions = call({
+  method: 'GET',
+  path: '/wallet/withdraw-options/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: withdrawOptions,
+});
 
 /** Asks for a payout: status 1, or a refusal that moved nothing. */
-export const postWithdraw = call({ method: 'POST', path: '/wallet/withdraw', who: 'user', money: true, query: v.object({ amount: money }), body: nothing, reply: outcome });
+export const postWithdraw = call({
+  method: 'POST',
+  path: '/wallet/withdraw',
+  who: 'user',
+  money: true,
+  query: v.object({ amount: money }),
+  body: nothing,
+  reply: outcome,
+});
 
 /** A nudge for a withdrawal that is under way longer than its stated time (`isOverdue`), once a day of the market. */
-export const postDunning = call({ method: 'POST', path: '/wallet/dunning', who: 'user', money: false, query: nothing, body: nothing, reply: outcome, reading: taken });
+export const postDunning = call({
+  method: 'POST',
+  path: '/wallet/dunning',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: outcome,
+  reading: taken,
+});
 
 /** Last week's largest withdrawals with masked account ids. A right `key` is accepted and changes nothing. */
-export const getRank = call({ method: 'GET', path: '/wallet/rank', who: 'anyone', money: false, query: v.object({ appPkgName: v.optional(packageName), locale: v.optional(locale), key: v.optional(operatorKey) }), body: nothing, reply: rank, reading: { instead: { rankId: 0 } } });
+export const getRank = call({
+  method: 'GET',
+  path: '/wallet/rank',
+  who: 'anyone',
+  money: false,
+  query: v.object({ appPkgName: v.optional(packageName), locale: v.optional(locale), key: v.optional(operatorKey) }),
+  body: nothing,
+  reply: rank,
+  reading: { instead: { rankId: 0 } },
+});

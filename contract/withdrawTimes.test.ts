@@ -5,9 +5,13 @@ import { isOverdue, statedArrivalMs, withdrawHoursOf, withdrawStateAt } from './
 
 describe('"outside the withdraw period (02:00-24:00; 01:00 in Indonesian text; not allowed for some locales)"', () => {
   it.each([
-    ['en', 119, 'later'], ['en', 120, 'open'], ['en', 1439, 'open'],
-    ['id', 59, 'later'], ['id', 60, 'open'],
-    ['en_ph', 0, 'later'], ['pt_br', 1439, 'open'],
+    ['en', 119, 'later'],
+    ['en', 120, 'open'],
+    ['en', 1439, 'open'],
+    ['id', 59, 'later'],
+    ['id', 60, 'open'],
+    ['en_ph', 0, 'later'],
+    ['pt_br', 1439, 'open'],
   ] as const)('%s at minute %i of the day: %s', (locale, minutes, state) => {
     expect(withdrawStateAt(withdrawWindows[locale], minutes)).toBe(state);
   });
@@ -27,7 +31,14 @@ describe('"outside the withdraw period (02:00-24:00; 01:00 in Indonesian text; n
 });
 
 describe('"time shown 2 hours or 3 days by amount (id above 2000 gives 3 days; br above 1; ph above 10)"', () => {
-  it.each([['id', 2000, 2 * hourMs], ['id', 2001, 3 * dayMs], ['ph', 10, 2 * hourMs], ['ph', 10.01, 3 * dayMs], ['br', 1, 2 * hourMs], ['br', 1.01, 3 * dayMs]] as const)('%s %d: %d ms', (market, amount, ms) => {
+  it.each([
+    ['id', 2000, 2 * hourMs],
+    ['id', 2001, 3 * dayMs],
+    ['ph', 10, 2 * hourMs],
+    ['ph', 10.01, 3 * dayMs],
+    ['br', 1, 2 * hourMs],
+    ['br', 1.01, 3 * dayMs],
+  ] as const)('%s %d: %d ms', (market, amount, ms) => {
     expect(statedArrivalMs(amount, market)).toBe(ms);
     expect([ms, ms + 1].map((now) => isOverdue({ amount, date: 0 }, market, now))).toEqual([false, true]);
   });

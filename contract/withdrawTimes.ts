@@ -23,7 +23,7 @@ export function withdrawHoursOf(locale: Locale): { readonly from: number; readon
 
 /** How long a (decimal) amount may take, ms: "id above 2000 gives 3 days; br above 1; ph above 10", else 2 hours. */
 export const statedArrivalMs = (amount: number, market: Market): number =>
-  (amount > slowArrivalAbove[market] ? slowArrivalDays * dayMs : fastArrivalHours * hourMs);
+  amount > slowArrivalAbove[market] ? slowArrivalDays * dayMs : fastArrivalHours * hourMs;
 
 /** A withdrawal that was asked for: its decimal amount, and when (ms since the epoch). */
 interface Sent {

@@ -2,26 +2,76 @@ import { hostMethods, networkTypes, type HostMethod, type WindowKind } from '@ta
 import { locales, marketLocales, markets } from '@tally/contract/market';
 import type { DemoPerson } from './demoServer';
 import { choice, entry, section, tick, type Option } from './dom';
-import { flagForms, hostStates, idForms, launchOutcomes, loginOutcomes, windowOutcomes, type Scenario, type WindowOutcome } from './scenario';
+import {
+  flagForms,
+  hostStates,
+  idForms,
+  launchOutcomes,
+  loginOutcomes,
+  windowOutcomes,
+  type Scenario,
+  type WindowOutcome,
+} from './scenario';
 import { faultKinds, frameWidths, sdkChoices, type Setup } from './setup';
 
 /** Words for the values that do not explain themselves. */
 const words: Record<string, string> = {
-  id: 'Indonesia', ph: 'Philippines', br: 'Brazil', ask: 'Ask me', true: 'Done', false: 'Not done', clicked: 'Done, ad or app tapped', never: 'Never answers', late: 'Answers late',
-  twice: 'Answers twice', wrongId: 'Answers with a wrong id', ok: 'Works', short: 'Token too short', opened: 'Opened', notInstalled: 'Reported as not installed', present: 'Present',
-  absent: 'No bridge at all', broken: 'Every method throws', partial: 'Some methods missing', none: 'None', slow: 'Slow', offline: 'Requests are not sent', answerLost: 'Answers are lost', garbage: 'A captive portal answers', truncated: 'Answers break off', crash: 'The server crashes (500)',
+  id: 'Indonesia',
+  ph: 'Philippines',
+  br: 'Brazil',
+  ask: 'Ask me',
+  true: 'Done',
+  false: 'Not done',
+  clicked: 'Done, ad or app tapped',
+  never: 'Never answers',
+  late: 'Answers late',
+  twice: 'Answers twice',
+  wrongId: 'Answers with a wrong id',
+  ok: 'Works',
+  short: 'Token too short',
+  opened: 'Opened',
+  notInstalled: 'Reported as not installed',
+  present: 'Present',
+  absent: 'No bridge at all',
+  broken: 'Every method throws',
+  partial: 'Some methods missing',
+  none: 'None',
+  slow: 'Slow',
+  offline: 'Requests are not sent',
+  answerLost: 'Answers are lost',
+  garbage: 'A captive portal answers',
+  truncated: 'Answers break off',
+  crash: 'The server crashes (500)',
 };
 const named = (values: readonly string[]): Option[] => values.map((value) => [value, words[value] ?? value]);
-const as = <T extends string>(values: readonly T[], value: string): T => values.find((each) => each === value) ?? (values[0] as T);
-const localeNames: Record<(typeof locales)[number], string> = { en: 'English', id: 'Bahasa Indonesia', en_ph: 'English (Philippines)', pt_br: 'Português (Brasil)' };
-const windowNames: Record<WindowKind, string> = { checkin: 'Check-in', lottery: 'Lottery', videoad: 'Video', lucky: 'Lucky task', ads: 'Ads', words: 'Words', quiz: 'Quiz' };
+const as = <T extends string>(values: readonly T[], value: string): T =>
+  values.find((each) => each === value) ?? (values[0] as T);
+const localeNames: Record<(typeof locales)[number], string> = {
+  en: 'English',
+  id: 'Bahasa Indonesia',
+  en_ph: 'English (Philippines)',
+  pt_br: 'Português (Brasil)',
+};
+const windowNames: Record<WindowKind, string> = {
+  checkin: 'Check-in',
+  lottery: 'Lottery',
+  videoad: 'Video',
+  lucky: 'Lucky task',
+  ads: 'Ads',
+  words: 'Words',
+  quiz: 'Quiz',
+};
 const list = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 /** `page`: the app has to be opened anew for it. `host`: counts from the next call on. */
 export type Change = 'page' | 'host';
 
 /** The forms of the QA page, drawn from a setup. Each change hands over the whole new setup. */
-export function drawControls(setup: Setup, people: readonly DemoPerson[], onChange: (setup: Setup, change: Change) => void): HTMLElement[] {
+export function drawControls(
+  setup: Setup,
+  people: readonly DemoPerson[],
+  onChange: (setup: Setup, change: Change) => void,
+): HTMLElement[] {
   const { scenario, fault } = setup;
   const page = (part: Partial<Setup>) => onChange({ ...setup, ...part }, 'page');
   const host = (part: Partial<Scenario>) => onChange({ ...setup, scenario: { ...scenario, ...part } }, 'host');
@@ -30,7 +80,8 @@ export function drawControls(setup: Setup, people: readonly DemoPerson[], onChan
   const theirs = people.filter(({ market }) => market === setup.market);
   const persons: Option[] = theirs.map(({ id, name, about }) => [id, `${name} · ${about}`]);
   const speaks = marketLocales[setup.market].map((locale): Option => [locale, localeNames[locale]]);
-  const ms = (text: string, otherwise: number) => (Number.isFinite(Number(text)) ? Math.max(0, Number(text)) : otherwise);
+  const ms = (text: string, otherwise: number) =>
+    Number.isFinite(Number(text)) ? Math.max(0, Number(text)) : otherwise;
 
   return [
     section(
@@ -42,26 +93,47 @@ export function drawControls(setup: Setup, people: readonly DemoPerson[], onChan
       }),
       choice('Text', speaks, setup.locale, (value) => page({ locale: as(locales, value) })),
       choice('Opens as', [['', 'Guest'], ...persons], setup.person, (person) => page({ person })),
-      choice('Login leads to', [['', 'The first of the market'], ...persons], setup.loginAs, (loginAs) => onChange({ ...setup, loginAs }, 'host')),
+      choice('Login leads to', [['', 'The first of the market'], ...persons], setup.loginAs, (loginAs) =>
+        onChange({ ...setup, loginAs }, 'host'),
+      ),
     ),
     section(
       'Phone app',
       true,
-      choice('SDK version', sdkChoices.map((sdk): Option => [sdk, sdk || 'None']), setup.sdk, (sdk) => page({ sdk })),
-      choice('Bridge', named(hostStates), scenario.host, (value) => onChange({ ...setup, scenario: { ...scenario, host: as(hostStates, value) } }, 'page')),
-      scenario.host === 'partial' && entry('Missing methods', scenario.missing.join(', '), (text) => host({ missing: list(text).filter((name): name is HostMethod => name in hostMethods) })),
+      choice(
+        'SDK version',
+        sdkChoices.map((sdk): Option => [sdk, sdk || 'None']),
+        setup.sdk,
+        (sdk) => page({ sdk }),
+      ),
+      choice('Bridge', named(hostStates), scenario.host, (value) =>
+        onChange({ ...setup, scenario: { ...scenario, host: as(hostStates, value) } }, 'page'),
+      ),
+      scenario.host === 'partial' &&
+        entry('Missing methods', scenario.missing.join(', '), (text) =>
+          host({ missing: list(text).filter((name): name is HostMethod => name in hostMethods) }),
+        ),
       entry('Package', setup.pkgName, (pkgName) => page({ pkgName })),
       entry('Opens at', setup.open, (open) => page({ open })),
-      choice('Width', frameWidths.map((width): Option => [String(width), `${width} px`]), String(setup.width), (width) => onChange({ ...setup, width: Number(width) }, 'host')),
+      choice(
+        'Width',
+        frameWidths.map((width): Option => [String(width), `${width} px`]),
+        String(setup.width),
+        (width) => onChange({ ...setup, width: Number(width) }, 'host'),
+      ),
     ),
     section(
       'Login and windows',
       true,
       choice('Login', named(loginOutcomes), scenario.login, (value) => host({ login: as(loginOutcomes, value) })),
       ...(Object.keys(windowNames) as WindowKind[]).map((kind) =>
-        choice(windowNames[kind], named(windowOutcomes), scenario.windows[kind], (value) => host({ windows: { ...scenario.windows, [kind]: as<WindowOutcome>(windowOutcomes, value) } })),
+        choice(windowNames[kind], named(windowOutcomes), scenario.windows[kind], (value) =>
+          host({ windows: { ...scenario.windows, [kind]: as<WindowOutcome>(windowOutcomes, value) } }),
+        ),
       ),
-      entry('Answers after (ms, or "inside")', String(scenario.answerAfter), (text) => host({ answerAfter: text.trim() === 'inside' ? 'inside' : ms(text, 300) })),
+      entry('Answers after (ms, or "inside")', String(scenario.answerAfter), (text) =>
+        host({ answerAfter: text.trim() === 'inside' ? 'inside' : ms(text, 300) }),
+      ),
       entry('Late means (ms)', String(scenario.lateAfter), (text) => host({ lateAfter: ms(text, 20_000) }), 'number'),
       choice('Flags are sent as', named(flagForms), scenario.flags, (value) => host({ flags: as(flagForms, value) })),
       choice('Window ids are sent as', named(idForms), scenario.ids, (value) => host({ ids: as(idForms, value) })),
@@ -70,13 +142,26 @@ export function drawControls(setup: Setup, people: readonly DemoPerson[], onChan
       'Apps and permissions',
       false,
       entry('Installed apps (* for all)', scenario.installed.join(', '), (text) => host({ installed: list(text) })),
-      choice('Launching an app', named(launchOutcomes), scenario.launch, (value) => host({ launch: as(launchOutcomes, value) })),
+      choice('Launching an app', named(launchOutcomes), scenario.launch, (value) =>
+        host({ launch: as(launchOutcomes, value) }),
+      ),
       entry('Used before (ms)', String(scenario.usedBefore), (text) => host({ usedBefore: ms(text, 0) }), 'number'),
-      choice('Told by', [['1', 'launchAppCallback'], ['2', 'launchAppCallback2'], ['3', 'both']], String(scenario.launchVia), (value) => host({ launchVia: value === '1' ? 1 : value === '2' ? 2 : 3 })),
+      choice(
+        'Told by',
+        [
+          ['1', 'launchAppCallback'],
+          ['2', 'launchAppCallback2'],
+          ['3', 'both'],
+        ],
+        String(scenario.launchVia),
+        (value) => host({ launchVia: value === '1' ? 1 : value === '2' ? 2 : 3 }),
+      ),
       tick('Contacts may be read', scenario.contacts, (contacts) => host({ contacts })),
       tick('Notifications may be sent', scenario.notifications, (notifications) => host({ notifications })),
       tick('Sharing and channels work', scenario.sharing, (sharing) => host({ sharing })),
-      choice('Network type', named(networkTypes), scenario.network, (value) => host({ network: as(networkTypes, value) })),
+      choice('Network type', named(networkTypes), scenario.network, (value) =>
+        host({ network: as(networkTypes, value) }),
+      ),
     ),
     section(
       'Connection',

@@ -9,10 +9,23 @@ function simulate(part: ScenarioPart, token: string | Promise<string> = 'token')
   const heard: unknown[][] = [];
   const asked: OpenWindow[] = [];
   const played: OpenWindow[] = [];
-  const page = new Proxy({}, { get: (_, name) => (...args: unknown[]) => void heard.push([name, ...args]) });
+  const page = new Proxy(
+    {},
+    {
+      get:
+        (_, name) =>
+        (...args: unknown[]) =>
+          void heard.push([name, ...args]),
+    },
+  );
   const scenario = fullScenario(part);
   const simulator = createHostSimulator({
-    scenario: () => scenario, clock, page: () => page, token: () => token, onAsk: (window) => asked.push(window), onPlayed: (window) => played.push(window),
+    scenario: () => scenario,
+    clock,
+    page: () => page,
+    token: () => token,
+    onAsk: (window) => asked.push(window),
+    onPlayed: (window) => played.push(window),
   });
   return { clock, heard, asked, played, simulator, host: simulator.host() as RewardsHostObject };
 }
@@ -41,7 +54,10 @@ describe('ends a window as told', () => {
     clicked: [['videoAdCallback', 10_000, true, true]],
     never: [],
     late: [['videoAdCallback', 10_000, true]],
-    twice: [['videoAdCallback', 10_000, true], ['videoAdCallback', 10_000, true]],
+    twice: [
+      ['videoAdCallback', 10_000, true],
+      ['videoAdCallback', 10_000, true],
+    ],
     wrongId: [['videoAdCallback', 10_001, true]],
   };
 
@@ -61,7 +77,10 @@ describe('ends a window as told', () => {
     expect([heard, asked]).toEqual([[], [{ kind: 'lucky', windowId: 12_345, payload: '{}' }]]);
     for (const window of asked) simulator.end(window, 'clicked');
     clock.pass(300);
-    expect(heard).toEqual([['luckytaskClicked', 12_345], ['luckytaskCallback', 12_345, true]]);
+    expect(heard).toEqual([
+      ['luckytaskClicked', 12_345],
+      ['luckytaskCallback', 12_345, true],
+    ]);
   });
 
   it('a game without a callback, but for the server', () => {
@@ -71,7 +90,11 @@ describe('ends a window as told', () => {
     expect([heard, played.map(({ kind }) => kind)]).toEqual([[], ['words']]);
   });
 
-  it.each([['text', 'text', ['checkInCallback', '10000', 'true']], ['number', 'number', ['checkInCallback', 10_000, 1]], ['boolean', 'none', ['checkInCallback', true]]] as const)('with %s flags and %s ids', (flags, ids, expected) => {
+  it.each([
+    ['text', 'text', ['checkInCallback', '10000', 'true']],
+    ['number', 'number', ['checkInCallback', 10_000, 1]],
+    ['boolean', 'none', ['checkInCallback', true]],
+  ] as const)('with %s flags and %s ids', (flags, ids, expected) => {
     const { host, heard, clock } = simulate({ flags, ids });
     host.showCheckInWindow(10_000, '{}');
     clock.pass(300);
@@ -80,7 +103,12 @@ describe('ends a window as told', () => {
 });
 
 describe('logs in', () => {
-  it.each([['ok', 300, 1], ['late', 20_000, 1], ['twice', 1300, 2], ['never', 60_000, 0]] as const)('%s', (login, after, times) => {
+  it.each([
+    ['ok', 300, 1],
+    ['late', 20_000, 1],
+    ['twice', 1300, 2],
+    ['never', 60_000, 0],
+  ] as const)('%s', (login, after, times) => {
     const { host, heard, clock } = simulate({ login });
     host.loginGoogle();
     clock.pass(after - 1);
@@ -122,11 +150,17 @@ describe('launches apps', () => {
     ]);
   });
 
-  it.each([[1, ['launchAppCallback']], [2, ['launchAppCallback2']], [3, ['launchAppCallback', 'launchAppCallback2']]] as const)('by callback %i (LUCKY-13)', (launchVia, names) => {
+  it.each([
+    [1, ['launchAppCallback']],
+    [2, ['launchAppCallback2']],
+    [3, ['launchAppCallback', 'launchAppCallback2']],
+  ] as const)('by callback %i (LUCKY-13)', (launchVia, names) => {
     const { host, heard, clock } = simulate({ launchVia, installed: ['com.shop'] });
     expect(host.launchApp('com.shop', '')).toBe(true);
     clock.pass(300);
-    expect(heard.map(([name, pkg, installed]) => [name, pkg, installed])).toEqual(names.map((name) => [name, 'com.shop', true]));
+    expect(heard.map(([name, pkg, installed]) => [name, pkg, installed])).toEqual(
+      names.map((name) => [name, 'com.shop', true]),
+    );
   });
 
   it('every one when all are installed', () => {
@@ -158,7 +192,10 @@ describe('shares', () => {
 
   it('and opens channels by https', () => {
     const { host } = simulate({});
-    expect([host.openChannel('W', 'https://chat.example/c'), host.openChannel('W', 'http://localhost/c')]).toEqual([true, false]);
+    expect([host.openChannel('W', 'https://chat.example/c'), host.openChannel('W', 'http://localhost/c')]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 

@@ -52,7 +52,15 @@ const wrongId = (id: number) => (id < windowIdMax ? id + 1 : windowIdMin);
  * A native host that does what its scenario says. As strict as Android's bridge: a detached call, a
  * wrong number of arguments or an argument that is no primitive throws.
  */
-export function createHostSimulator({ scenario, clock, page, token, onLog, onAsk, onPlayed }: SimulatorOptions): HostSimulator {
+export function createHostSimulator({
+  scenario,
+  clock,
+  page,
+  token,
+  onLog,
+  onAsk,
+  onPlayed,
+}: SimulatorOptions): HostSimulator {
   const log: LogEntry[] = [];
   const write = (entry: LogEntry) => {
     log.push(entry);
@@ -105,7 +113,8 @@ export function createHostSimulator({ scenario, clock, page, token, onLog, onAsk
     return true;
   };
 
-  const isInstalled = (packageName: string) => scenario().installed.some((each) => each === '*' || each === packageName);
+  const isInstalled = (packageName: string) =>
+    scenario().installed.some((each) => each === '*' || each === packageName);
   /** When each app was opened first, wall clock ms: its use is measured from then on. */
   const firstOpened = new Map<string, number>();
   const launchApp = (packageName: string, _className: string) => {
@@ -143,7 +152,8 @@ export function createHostSimulator({ scenario, clock, page, token, onLog, onAsk
     requestContactsPermission: () => scenario().contacts,
     requestNotificationPermission: () => scenario().notifications,
     getNetworkType: () => scenario().network,
-    share: (_channel, _text, link, _more, image) => isShareLink(link) && (image === '' || isSecureLink(image)) && scenario().sharing,
+    share: (_channel, _text, link, _more, image) =>
+      isShareLink(link) && (image === '' || isSecureLink(image)) && scenario().sharing,
     openChannel: (_channel, link) => isSecureLink(link) && scenario().sharing,
   } satisfies RewardsHostObject;
 

@@ -18,7 +18,12 @@ export const withHost: Decorator = (Story, { parameters, globals }) => {
   const said = (parameters['host'] as HostParameter | undefined) ?? {};
   const absent = parameters['host'] === null || globals['sdk'] === '0';
   const scenario = fullScenario(absent ? { host: 'absent' } : said);
-  const simulator = createHostSimulator({ scenario: () => scenario, clock: systemClock, page: () => window, token: () => storyToken });
+  const simulator = createHostSimulator({
+    scenario: () => scenario,
+    clock: systemClock,
+    page: () => window,
+    token: () => storyToken,
+  });
   Object.defineProperty(window, hostObjectName, { configurable: true, get: () => simulator.host() });
   return Story();
 };

@@ -30,10 +30,18 @@ export interface DemoServer {
 
 /** Everything goes through one function, so a test can stand in for the server. */
 export function createDemoServer(send: typeof fetch): DemoServer {
-  const ask = async <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, token?: string): Promise<T> => {
+  const ask = async <T>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+    token?: string,
+  ): Promise<T> => {
     const answer = await send(`/demo${path}`, {
       method,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`The demo server answered ${answer.status} to ${method} /demo${path}.`);
@@ -49,6 +57,10 @@ export function createDemoServer(send: typeof fetch): DemoServer {
     played: (task, token) => ask('POST', '/played', { task }, token),
     moveClock: async (shiftMs) => (await ask<{ now: number }>('POST', '/clock', { shiftMs })).now,
     reset: async () => void (await ask('POST', '/reset')),
-    operatorKey: () => ask<{ operatorKey?: string }>('GET', '/status').then(({ operatorKey }) => operatorKey, () => undefined),
+    operatorKey: () =>
+      ask<{ operatorKey?: string }>('GET', '/status').then(
+        ({ operatorKey }) => operatorKey,
+        () => undefined,
+      ),
   };
 }

@@ -2,7 +2,11 @@ type Child = Node | string | false | undefined;
 type Props<T> = { [K in keyof T]?: T[K] | undefined } & { attributes?: Record<string, string> };
 
 /** An element with properties and children. */
-export function el<K extends keyof HTMLElementTagNameMap>(tag: K, props: Props<Omit<HTMLElementTagNameMap[K], 'attributes'>> = {}, ...children: Child[]): HTMLElementTagNameMap[K] {
+export function el<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  props: Props<Omit<HTMLElementTagNameMap[K], 'attributes'>> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
   const { attributes = {}, ...rest } = props as { attributes?: Record<string, string> };
   const node = document.createElement(tag);
   Object.assign(node, rest);
@@ -15,14 +19,28 @@ export function el<K extends keyof HTMLElementTagNameMap>(tag: K, props: Props<O
 export type Option = readonly [value: string, label: string];
 
 /** A labelled select. */
-export function choice(label: string, options: readonly Option[], value: string, onChoose: (value: string) => void): HTMLLabelElement {
-  const select = el('select', { onchange: () => onChoose(select.value) }, ...options.map(([each, name]) => el('option', { value: each, textContent: name })));
+export function choice(
+  label: string,
+  options: readonly Option[],
+  value: string,
+  onChoose: (value: string) => void,
+): HTMLLabelElement {
+  const select = el(
+    'select',
+    { onchange: () => onChoose(select.value) },
+    ...options.map(([each, name]) => el('option', { value: each, textContent: name })),
+  );
   select.value = value;
   return el('label', { className: 'field' }, el('span', { textContent: label }), select);
 }
 
 /** A labelled text or number field; says what is in it when it is left. */
-export function entry(label: string, value: string, onEnter: (value: string) => void, type: 'text' | 'number' = 'text'): HTMLLabelElement {
+export function entry(
+  label: string,
+  value: string,
+  onEnter: (value: string) => void,
+  type: 'text' | 'number' = 'text',
+): HTMLLabelElement {
   const input = el('input', { type, value, spellcheck: false, onchange: () => onEnter(input.value) });
   return el('label', { className: 'field' }, el('span', { textContent: label }), input);
 }
@@ -33,9 +51,15 @@ export function tick(label: string, checked: boolean, onTick: (checked: boolean)
   return el('label', { className: 'tick' }, input, el('span', { textContent: label }));
 }
 
-export const button = (label: string, onclick: () => void, kind: 'plain' | 'main' = 'plain') => el('button', { type: 'button', className: kind, textContent: label, onclick });
+export const button = (label: string, onclick: () => void, kind: 'plain' | 'main' = 'plain') =>
+  el('button', { type: 'button', className: kind, textContent: label, onclick });
 
 /** A part of the controls that can be folded away. */
 export function section(title: string, open: boolean, ...children: Child[]): HTMLDetailsElement {
-  return el('details', { open }, el('summary', { textContent: title }), el('div', { className: 'fields' }, ...children));
+  return el(
+    'details',
+    { open },
+    el('summary', { textContent: title }),
+    el('div', { className: 'fields' }, ...children),
+  );
 }

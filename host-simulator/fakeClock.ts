@@ -35,7 +35,9 @@ export function createFakeClock(start = Date.UTC(2026, 2, 10, 5)): FakeClock {
     pass: (ms) => {
       const until = elapsed + ms;
       for (;;) {
-        const due = [...timers].filter(([, timer]) => timer.due <= until).sort(([idA, a], [idB, b]) => a.due - b.due || idA - idB)[0];
+        const due = [...timers]
+          .filter(([, timer]) => timer.due <= until)
+          .sort(([idA, a], [idB, b]) => a.due - b.due || idA - idB)[0];
         if (!due) break;
         timers.delete(due[0]);
         moveTo(due[1].due);

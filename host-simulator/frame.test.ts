@@ -27,13 +27,23 @@ function framed(fault: Partial<Fault> = {}) {
         super(typeof input === 'string' ? new URL(input, 'https://tally.test') : input, init);
       }
     },
-    Response, DOMException, TypeError, Event,
+    Response,
+    DOMException,
+    TypeError,
+    Event,
   }) as unknown as FrameWindow & { RewardsHost?: object; onHostBack?: () => boolean };
   const simulator = createHostSimulator({ scenario: () => plainScenario, clock, page: () => frame, token: () => '' });
-  createFrameKeeper({ simulator, fault: () => ({ kind: 'none', path: '', delay: 3000, ...fault }), now: clock.now, note: (entry) => entries.push(entry), onAttach: () => {} }).attach(frame);
+  createFrameKeeper({
+    simulator,
+    fault: () => ({ kind: 'none', path: '', delay: 3000, ...fault }),
+    now: clock.now,
+    note: (entry) => entries.push(entry),
+    onAttach: () => {},
+  }).attach(frame);
   return { frame, entries, requests, clock, simulator };
 }
-const statuses = (entries: FrameEntry[]) => entries.map((entry) => (entry.what === 'request' ? `${entry.path}: ${entry.status}` : entry.url));
+const statuses = (entries: FrameEntry[]) =>
+  entries.map((entry) => (entry.what === 'request' ? `${entry.path}: ${entry.status}` : entry.url));
 
 describe('what is put into the frame', () => {
   it('is the simulated host', () => {
@@ -96,11 +106,14 @@ describe('links that leave the page', () => {
     return event.defaultPrevented;
   };
 
-  it.each(['app://close/home', 'market://details?id=com.shop', 'intent://x#Intent;end', 'https://chat.test/tally'])('%s is noted and stopped', (url) => {
-    const { frame, entries } = framed();
-    expect(go(frame, url)).toBe(true);
-    expect(statuses(entries)).toEqual([url]);
-  });
+  it.each(['app://close/home', 'market://details?id=com.shop', 'intent://x#Intent;end', 'https://chat.test/tally'])(
+    '%s is noted and stopped',
+    (url) => {
+      const { frame, entries } = framed();
+      expect(go(frame, url)).toBe(true);
+      expect(statuses(entries)).toEqual([url]);
+    },
+  );
 
   it('the page’s own are not', () => {
     const { frame, entries } = framed();

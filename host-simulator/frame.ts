@@ -4,11 +4,9 @@ import type { LogEntry } from './log';
 import type { Fault } from './setup';
 
 /** Something that left the frame or went wrong on its way. */
-export type FrameEntry = { at: number } & (
+export type FrameEntry = { at: number } &
   /** A native link, a store page, an intent: the phone would open it. */
-  | { what: 'link'; url: string }
-  | { what: 'request'; method: string; path: string; status: string }
-);
+  ({ what: 'link'; url: string } | { what: 'request'; method: string; path: string; status: string });
 export type PageEntry = LogEntry | FrameEntry;
 
 /** The window of the framed app, as far as it is touched. */
@@ -52,10 +50,14 @@ const wait = (frame: FrameWindow, ms: number, signal: AbortSignal | null | undef
 async function replacement(frame: FrameWindow, kind: Fault['kind'], answer: Response): Promise<Response | undefined> {
   switch (kind) {
     case 'garbage':
-      return new frame.Response('<!doctype html><title>Log in to Wi-Fi</title>', { headers: { 'content-type': 'text/html' } });
+      return new frame.Response('<!doctype html><title>Log in to Wi-Fi</title>', {
+        headers: { 'content-type': 'text/html' },
+      });
     case 'truncated': {
       const text = await answer.text();
-      return new frame.Response(text.slice(0, Math.floor(text.length / 2)), { headers: { 'content-type': 'application/json' } });
+      return new frame.Response(text.slice(0, Math.floor(text.length / 2)), {
+        headers: { 'content-type': 'application/json' },
+      });
     }
     case 'crash':
       return new frame.Response(null, { status: 500 });

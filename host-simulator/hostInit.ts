@@ -22,7 +22,12 @@ export interface InstalledHost {
  */
 export function installHost(part: ScenarioPart = {}, { token = '' }: InstallOptions = {}): InstalledHost {
   let scenario: Scenario = fullScenario(part);
-  const simulator = createHostSimulator({ scenario: () => scenario, clock: systemClock, page: () => window, token: () => token });
+  const simulator = createHostSimulator({
+    scenario: () => scenario,
+    clock: systemClock,
+    page: () => window,
+    token: () => token,
+  });
   Object.defineProperty(window, hostObjectName, { configurable: true, get: () => simulator.host() });
   return {
     simulator,

@@ -14,9 +14,17 @@ const values = (args: readonly unknown[]) => args.map(shown).join(', ');
 function lineOf(entry: PageEntry): { kind: string; name: string; more: string } {
   switch (entry.what) {
     case 'call':
-      return { kind: 'page to host', name: entry.name, more: `(${values(entry.args)}) = ${entry.answer === undefined ? 'nothing' : shown(entry.answer)}` };
+      return {
+        kind: 'page to host',
+        name: entry.name,
+        more: `(${values(entry.args)}) = ${entry.answer === undefined ? 'nothing' : shown(entry.answer)}`,
+      };
     case 'callback':
-      return { kind: 'host to page', name: entry.name, more: `(${values(entry.args)})${entry.heard ? '' : ', nobody listens'}` };
+      return {
+        kind: 'host to page',
+        name: entry.name,
+        more: `(${values(entry.args)})${entry.heard ? '' : ', nobody listens'}`,
+      };
     case 'broken':
       return { kind: 'threw', name: entry.name, more: entry.why };
     case 'link':
@@ -30,7 +38,11 @@ function lineOf(entry: PageEntry): { kind: string; name: string; more: string } 
 export function createLogPanel(): { node: HTMLElement; add(entry: PageEntry): void } {
   const entries: PageEntry[] = [];
   const list = el('ol', { reversed: true, attributes: { 'aria-label': 'Log' } });
-  const requests = el('input', { type: 'checkbox', checked: true, onchange: () => list.classList.toggle('quiet', !requests.checked) });
+  const requests = el('input', {
+    type: 'checkbox',
+    checked: true,
+    onchange: () => list.classList.toggle('quiet', !requests.checked),
+  });
 
   const exportAll = () => {
     const file = new Blob([JSON.stringify(entries, null, 2)], { type: 'application/json' });
@@ -46,13 +58,27 @@ export function createLogPanel(): { node: HTMLElement; add(entry: PageEntry): vo
     node: el(
       'section',
       { className: 'log', attributes: { 'aria-label': 'What happened' } },
-      el('header', {}, el('h2', { textContent: 'Log' }), el('label', { className: 'tick' }, requests, el('span', { textContent: 'Requests' })), button('Export', exportAll), button('Clear', clear)),
+      el(
+        'header',
+        {},
+        el('h2', { textContent: 'Log' }),
+        el('label', { className: 'tick' }, requests, el('span', { textContent: 'Requests' })),
+        button('Export', exportAll),
+        button('Clear', clear),
+      ),
       list,
     ),
     add: (entry) => {
       entries.push(entry);
       const { kind, name, more } = lineOf(entry);
-      const item = el('li', {}, el('span', { className: 'at', textContent: time(entry.at) }), el('b', { textContent: kind }), el('code', { textContent: name }), el('span', { className: 'more', textContent: more }));
+      const item = el(
+        'li',
+        {},
+        el('span', { className: 'at', textContent: time(entry.at) }),
+        el('b', { textContent: kind }),
+        el('code', { textContent: name }),
+        el('span', { className: 'more', textContent: more }),
+      );
       item.dataset.what = entry.what;
       list.prepend(item);
     },

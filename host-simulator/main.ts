@@ -29,7 +29,8 @@ const note = (entry: PageEntry) => {
   log.add(entry);
   if (entry.what === 'link') phone.say(`The phone would open ${entry.url}`);
 };
-const said = (work: Promise<unknown>) => work.catch((error: unknown) => (status.textContent = error instanceof Error ? error.message : String(error)));
+const said = (work: Promise<unknown>) =>
+  work.catch((error: unknown) => (status.textContent = error instanceof Error ? error.message : String(error)));
 
 /** The token of a login at the page: of the chosen person, else of the first one of the market. */
 const loginToken = async () => {
@@ -82,7 +83,9 @@ function change(next: Setup, how: Change) {
 function draw() {
   const shut = [...forms.querySelectorAll('details')].map(({ open: isOpen }) => isOpen);
   const sections = drawControls(setup, people, change);
-  sections.forEach((node, at) => node instanceof HTMLDetailsElement && shut[at] !== undefined && (node.open = shut[at]));
+  sections.forEach(
+    (node, at) => node instanceof HTMLDetailsElement && shut[at] !== undefined && (node.open = shut[at]),
+  );
   forms.replaceChildren(...sections);
 }
 
@@ -90,14 +93,34 @@ const onApp = (act: (frame: FrameWindow) => void) => () => app && act(app);
 const keys = el(
   'div',
   { className: 'keys', attributes: { role: 'toolbar', 'aria-label': 'Phone keys' } },
-  button('Back', onApp((frame) => pressBack(frame, simulator, false))),
-  button('Back, asking first', onApp((frame) => pressBack(frame, simulator, true))),
-  button('Background', onApp((frame) => setVisible(frame, 'hidden'))),
-  button('Resume', onApp((frame) => setVisible(frame, 'visible'))),
-  button('Reload', onApp((frame) => frame.location.reload())),
+  button(
+    'Back',
+    onApp((frame) => pressBack(frame, simulator, false)),
+  ),
+  button(
+    'Back, asking first',
+    onApp((frame) => pressBack(frame, simulator, true)),
+  ),
+  button(
+    'Background',
+    onApp((frame) => setVisible(frame, 'hidden')),
+  ),
+  button(
+    'Resume',
+    onApp((frame) => setVisible(frame, 'visible')),
+  ),
+  button(
+    'Reload',
+    onApp((frame) => frame.location.reload()),
+  ),
   button('Open anew', () => void said(open())),
 );
-const callback = el('input', { type: 'text', value: 'checkInCallback(12345, true)', spellcheck: false, attributes: { 'aria-label': 'Callback to call' } });
+const callback = el('input', {
+  type: 'text',
+  value: 'checkInCallback(12345, true)',
+  spellcheck: false,
+  attributes: { 'aria-label': 'Callback to call' },
+});
 /** `name(arguments)` with JSON arguments, called as the host would. */
 const callByHand = () => {
   const [, name = '', args = ''] = /^\s*(\w+)\s*\((.*)\)\s*;?\s*$/s.exec(callback.value) ?? [];
@@ -109,9 +132,22 @@ const callByHand = () => {
     status.textContent = `Not called: ${(error as Error).message}`;
   }
 };
-const copyLink = () => void said(navigator.clipboard.writeText(location.href).then(() => (status.textContent = 'Link copied: it restores everything you chose.')));
+const copyLink = () =>
+  void said(
+    navigator.clipboard
+      .writeText(location.href)
+      .then(() => (status.textContent = 'Link copied: it restores everything you chose.')),
+  );
 const clock = (label: string, shiftMs: number) =>
-  button(label, () => void said(server.moveClock(shiftMs).then((now) => (status.textContent = `The server's clock says ${new Date(now).toLocaleString()}.`))));
+  button(
+    label,
+    () =>
+      void said(
+        server
+          .moveClock(shiftMs)
+          .then((now) => (status.textContent = `The server's clock says ${new Date(now).toLocaleString()}.`)),
+      ),
+  );
 const operators = el('small');
 const startAfresh = () => void said(server.reset().then(() => location.reload()));
 
@@ -122,7 +158,13 @@ document.body.append(
     el('header', {}, el('h1', { textContent: 'Tally in a phone app' }), button('Copy link', copyLink)),
     forms,
     createRefusalPanel((refusals) => void said(server.refuse(refusals))),
-    section('Server', false, el('div', { className: 'row' }, clock('-1 h', -hourMs), clock('+1 h', hourMs), clock('+1 day', 24 * hourMs)), button('Start the demo afresh', startAfresh), operators),
+    section(
+      'Server',
+      false,
+      el('div', { className: 'row' }, clock('-1 h', -hourMs), clock('+1 h', hourMs), clock('+1 day', 24 * hourMs)),
+      button('Start the demo afresh', startAfresh),
+      operators,
+    ),
     section('Call a callback', false, callback, button('Call it', callByHand)),
   ),
   el('main', {}, phone.node, keys, status),
@@ -136,5 +178,10 @@ void server.people().then((found) => {
   draw();
   return said(open());
 });
-void server.operatorKey().then((key) => (operators.textContent = key ? `Key of the operations area (/minibd): ${key}` : 'The operations area is shut.'));
+void server
+  .operatorKey()
+  .then(
+    (key) =>
+      (operators.textContent = key ? `Key of the operations area (/minibd): ${key}` : 'The operations area is shut.'),
+  );
 window.addEventListener('hashchange', () => change(decodeSetup(location.hash.slice(1)), 'page'));

@@ -24,10 +24,14 @@ describe('the controls', () => {
 
   it('offer the people of the market, and take a market with its text, its package and nobody logged in', async () => {
     const changes = draw({ ...plainSetup, person: 'ana' });
-    const options = within(screen.getByLabelText('Opens as')).getAllByRole('option').map((option) => option.textContent);
+    const options = within(screen.getByLabelText('Opens as'))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
     expect(options).toEqual(['Guest', 'Ana · new']);
     await userEvent.selectOptions(screen.getByLabelText('Market'), 'Brazil');
-    expect(changes).toEqual([[{ ...plainSetup, market: 'br', locale: 'pt_br', pkgName: 'com.tally.br', person: '' }, 'page']]);
+    expect(changes).toEqual([
+      [{ ...plainSetup, market: 'br', locale: 'pt_br', pkgName: 'com.tally.br', person: '' }, 'page'],
+    ]);
   });
 
   it('change the host while the page stays', async () => {
@@ -48,7 +52,14 @@ it('a window over the app ends as the person presses', async () => {
   const phone = createPhone();
   document.body.append(phone.node);
   const ends: string[] = [];
-  phone.ask({ kind: 'videoad', windowId: 12_345, payload: '{"ads":[{"source":"MTG","showType":"REWARD","placeId":"7"}],"showMs":3000}' }, (end) => ends.push(end));
+  phone.ask(
+    {
+      kind: 'videoad',
+      windowId: 12_345,
+      payload: '{"ads":[{"source":"MTG","showType":"REWARD","placeId":"7"}],"showMs":3000}',
+    },
+    (end) => ends.push(end),
+  );
   expect(screen.getByRole('dialog', { name: 'Rewarded video' }).textContent).toContain('MTG REWARD 7');
   await userEvent.click(screen.getByRole('button', { name: 'Tap the ad' }));
   expect([ends, screen.queryByRole('dialog')]).toEqual([['clicked'], null]);

@@ -5,16 +5,39 @@ import type { WindowOutcome } from './scenario';
 type End = Exclude<WindowOutcome, 'ask'>;
 
 const titles: Record<OpenWindow['kind'], string> = {
-  checkin: 'Check-in window', lottery: 'Lottery window', videoad: 'Rewarded video', lucky: 'Lucky task window', ads: 'Ads window', words: 'Word game', quiz: 'Quiz',
+  checkin: 'Check-in window',
+  lottery: 'Lottery window',
+  videoad: 'Rewarded video',
+  lucky: 'Lucky task window',
+  ads: 'Ads window',
+  words: 'Word game',
+  quiz: 'Quiz',
 };
 /** What a person can do in a window, and what the host then says. */
 const ends: Partial<Record<OpenWindow['kind'], readonly (readonly [End, string])[]>> = {
-  videoad: [['true', 'Watch to the end'], ['clicked', 'Tap the ad'], ['false', 'Close early']],
-  lucky: [['clicked', 'Tap the app'], ['true', 'Finish'], ['false', 'Close']],
-  words: [['true', 'Win the round'], ['false', 'Close']],
-  quiz: [['true', 'Answer all'], ['false', 'Close']],
+  videoad: [
+    ['true', 'Watch to the end'],
+    ['clicked', 'Tap the ad'],
+    ['false', 'Close early'],
+  ],
+  lucky: [
+    ['clicked', 'Tap the app'],
+    ['true', 'Finish'],
+    ['false', 'Close'],
+  ],
+  words: [
+    ['true', 'Win the round'],
+    ['false', 'Close'],
+  ],
+  quiz: [
+    ['true', 'Answer all'],
+    ['false', 'Close'],
+  ],
 };
-const usual: readonly (readonly [End, string])[] = [['true', 'Finish'], ['false', 'Close']];
+const usual: readonly (readonly [End, string])[] = [
+  ['true', 'Finish'],
+  ['false', 'Close'],
+];
 
 /** The phone: the app in a frame, and the host's windows over it. */
 export interface Phone {
@@ -29,7 +52,10 @@ export interface Phone {
 
 function adsOf(payload: string): string {
   try {
-    const { ads, showMs } = JSON.parse(payload) as { ads: { source: string; showType: string; placeId: string }[]; showMs: number };
+    const { ads, showMs } = JSON.parse(payload) as {
+      ads: { source: string; showType: string; placeId: string }[];
+      showMs: number;
+    };
     const places = ads.map(({ source, showType, placeId }) => `${source} ${showType} ${placeId}`);
     return places.length > 0 ? `${places.join('\n')}\nshown for ${showMs / 1000} s` : 'No ad places';
   } catch {
@@ -57,10 +83,14 @@ export function createPhone(): Phone {
         el('small', { textContent: `id ${window.windowId}` }),
         el('pre', { textContent: adsOf(window.payload) }),
         ...(ends[window.kind] ?? usual).map(([outcome, label], at) =>
-          button(label, () => {
-            box.remove();
-            end(outcome);
-          }, at === 0 ? 'main' : 'plain'),
+          button(
+            label,
+            () => {
+              box.remove();
+              end(outcome);
+            },
+            at === 0 ? 'main' : 'plain',
+          ),
         ),
       );
       layer.append(box);

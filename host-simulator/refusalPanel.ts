@@ -14,7 +14,8 @@ export function createRefusalPanel(onRefuse: (refusals: readonly Refusal[]) => v
     const box = el('input', {
       type: 'checkbox',
       onchange: () => {
-        for (const [other, { method, path }] of chosen) if (other !== box && box.checked && method === refusal.method && path === refusal.path) other.checked = false;
+        for (const [other, { method, path }] of chosen)
+          if (other !== box && box.checked && method === refusal.method && path === refusal.path) other.checked = false;
         apply();
       },
     });
@@ -22,7 +23,9 @@ export function createRefusalPanel(onRefuse: (refusals: readonly Refusal[]) => v
     return el('label', { className: 'tick' }, box, el('span', { textContent: refusal.name }));
   };
   const count = el('output', { textContent: 'None in force' });
-  const groups = refusalGroups.map(({ title, refusals }) => el('fieldset', {}, el('legend', { textContent: title }), ...refusals.map(tickOf)));
+  const groups = refusalGroups.map(({ title, refusals }) =>
+    el('fieldset', {}, el('legend', { textContent: title }), ...refusals.map(tickOf)),
+  );
   const clear = button('None', () => {
     for (const box of chosen.keys()) box.checked = false;
     apply();

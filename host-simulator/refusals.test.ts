@@ -9,18 +9,30 @@ import { createDemoServer } from './demoServer';
 import { refusalGroups } from './refusals';
 
 const all = refusalGroups.flatMap(({ refusals }) => refusals);
-const callOf = (method: string, path: string) => (Object.values(calls) as Call[]).find((call) => call.method === method && call.path === path);
+const callOf = (method: string, path: string) =>
+  (Object.values(calls) as Call[]).find((call) => call.method === method && call.path === path);
 
 describe('every refusal of the rules: TASK-6, TASK-7, LUCKY-16 to LUCKY-19, WITHDRAW-13 to WITHDRAW-17, PRIVACY-6', () => {
-  it.each(all.map((refusal) => [refusal.name, refusal] as const))('%s is an answer that the contract allows', (_, { method, path, answer }) => {
-    const call = callOf(method, path);
-    expect(call, `${method} ${apiBase}${path}`).toBeDefined();
-    if (call && answer.code === 200) expect(v.is(call.reply, answer.data)).toBe(true);
-  });
+  it.each(all.map((refusal) => [refusal.name, refusal] as const))(
+    '%s is an answer that the contract allows',
+    (_, { method, path, answer }) => {
+      const call = callOf(method, path);
+      expect(call, `${method} ${apiBase}${path}`).toBeDefined();
+      if (call && answer.code === 200) expect(v.is(call.reply, answer.data)).toBe(true);
+    },
+  );
 
   it('has every info of tasks, lucky tasks and withdrawals', () => {
     const infos = all.map(({ answer }) => (answer.data as { info?: string } | null)?.info);
-    expect(infos).toEqual(expect.arrayContaining([...Object.values(taskInfos).filter((info) => info !== taskInfos.alreadyPaid), ...Object.values(luckyInfos), ...Object.values(withdrawInfos), 'BAD USER', 'DUP ACCOUNT']));
+    expect(infos).toEqual(
+      expect.arrayContaining([
+        ...Object.values(taskInfos).filter((info) => info !== taskInfos.alreadyPaid),
+        ...Object.values(luckyInfos),
+        ...Object.values(withdrawInfos),
+        'BAD USER',
+        'DUP ACCOUNT',
+      ]),
+    );
   });
 
   it('names are told apart', () => {
@@ -29,14 +41,23 @@ describe('every refusal of the rules: TASK-6, TASK-7, LUCKY-16 to LUCKY-19, WITH
 });
 
 describe('the demo server', () => {
-  const answering = (reply: unknown, status = 200) => vi.fn<typeof fetch>(() => Promise.resolve(Response.json(reply, { status })));
-  const sent = (send: ReturnType<typeof answering>) => send.mock.calls.map(([path, init]) => [init?.method, path, init?.body]);
+  const answering = (reply: unknown, status = 200) =>
+    vi.fn<typeof fetch>(() => Promise.resolve(Response.json(reply, { status })));
+  const sent = (send: ReturnType<typeof answering>) =>
+    send.mock.calls.map(([path, init]) => [init?.method, path, init?.body]);
 
   it('forgets the old refusals before it is told the new ones', async () => {
     const send = answering({});
     const refusals = all.slice(0, 1);
     await createDemoServer(send).refuse(refusals);
-    expect(sent(send)).toEqual([['DELETE', '/demo/failures', undefined], ['POST', '/demo/failures', JSON.stringify({ method: refusals[0]?.method, path: refusals[0]?.path, answer: refusals[0]?.answer })]]);
+    expect(sent(send)).toEqual([
+      ['DELETE', '/demo/failures', undefined],
+      [
+        'POST',
+        '/demo/failures',
+        JSON.stringify({ method: refusals[0]?.method, path: refusals[0]?.path, answer: refusals[0]?.answer }),
+      ],
+    ]);
   });
 
   it('offers nobody where it is none', async () => {

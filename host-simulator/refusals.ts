@@ -15,10 +15,19 @@ export interface Refusal {
 
 const broken = failure(codes.crashed, 'SHUT BY THE QA PAGE');
 const reward = (status: number, info: string) => ok<TaskReward>({ status, coin: 0, cash: 0, info });
-const refusal = (name: string, method: Method, path: string, answer: Envelope<unknown>): Refusal => ({ name, method, path, answer });
+const refusal = (name: string, method: Method, path: string, answer: Envelope<unknown>): Refusal => ({
+  name,
+  method,
+  path,
+  answer,
+});
 const outcome = (info: string) => ok({ status: 0, info });
 
-const tasks = [['Check-in', '/task/checkin'], ['Draw', '/task/lottery'], ['Video', '/task/videoad']] as const;
+const tasks = [
+  ['Check-in', '/task/checkin'],
+  ['Draw', '/task/lottery'],
+  ['Video', '/task/videoad'],
+] as const;
 const reasons = [
   ['done for today', rewardStatus.limit, taskInfos.limit],
   ['morning half used', rewardStatus.limit, taskInfos.morning],
@@ -26,9 +35,24 @@ const reasons = [
   ['not offered', rewardStatus.refused, taskInfos.notShown],
   ['duplicate user', rewardStatus.refused, taskInfos.dupUser],
 ] as const;
-const luckyReasons = [luckyInfos.openAppFailed, luckyInfos.badStatus, luckyInfos.dupApp, luckyInfos.dupUser, 'SOMETHING NEW'];
-const luckyCalls = [['Lucky claim', '/task/lucky/reward'], ['Lucky claim 2', '/task/lucky/reward2']] as const;
-const applyReasons = [luckyInfos.needCheckin, luckyInfos.noQuota, luckyInfos.noSource, luckyInfos.ongoing, luckyInfos.noneFound];
+const luckyReasons = [
+  luckyInfos.openAppFailed,
+  luckyInfos.badStatus,
+  luckyInfos.dupApp,
+  luckyInfos.dupUser,
+  'SOMETHING NEW',
+];
+const luckyCalls = [
+  ['Lucky claim', '/task/lucky/reward'],
+  ['Lucky claim 2', '/task/lucky/reward2'],
+] as const;
+const applyReasons = [
+  luckyInfos.needCheckin,
+  luckyInfos.noQuota,
+  luckyInfos.noSource,
+  luckyInfos.ongoing,
+  luckyInfos.noneFound,
+];
 const readable = (info: string) => info.toLowerCase();
 
 /** Every error of the catalogue that the server can cause, in groups as they are shown. */
@@ -57,9 +81,18 @@ export const refusalGroups: readonly { title: string; refusals: readonly Refusal
     title: 'Lucky tasks',
     refusals: [
       refusal('Lucky list fails', 'GET', '/task/lucky', broken),
-      ...applyReasons.map((info) => refusal(`Apply: ${readable(info)}`, 'POST', '/task/lucky', ok({ status: 0, info, taskRecordId: 0, rewardWaitingTime: 0 }))),
+      ...applyReasons.map((info) =>
+        refusal(
+          `Apply: ${readable(info)}`,
+          'POST',
+          '/task/lucky',
+          ok({ status: 0, info, taskRecordId: 0, rewardWaitingTime: 0 }),
+        ),
+      ),
       ...luckyCalls.flatMap(([name, path]) => [
-        ...luckyReasons.map((info) => refusal(`${name}: ${readable(info)}`, 'POST', path, ok({ status: 0, info, cash: 0 }))),
+        ...luckyReasons.map((info) =>
+          refusal(`${name}: ${readable(info)}`, 'POST', path, ok({ status: 0, info, cash: 0 })),
+        ),
         refusal(`${name}: failed`, 'POST', path, broken),
       ]),
     ],
@@ -71,7 +104,9 @@ export const refusalGroups: readonly { title: string; refusals: readonly Refusal
       refusal('Balance fails', 'GET', '/wallet/balance/', broken),
       refusal('Passbook fails', 'GET', '/wallet/passbook/', broken),
       refusal('Withdraw: failed', 'POST', '/wallet/withdraw', broken),
-      ...Object.values(withdrawInfos).map((info) => refusal(`Withdraw: ${readable(info)}`, 'POST', '/wallet/withdraw', outcome(info))),
+      ...Object.values(withdrawInfos).map((info) =>
+        refusal(`Withdraw: ${readable(info)}`, 'POST', '/wallet/withdraw', outcome(info)),
+      ),
       refusal('Account: failed', 'POST', '/wallet/account/', broken),
       refusal('Account: duplicate', 'POST', '/wallet/account/', outcome(accountInfos.duplicate)),
       refusal('Account: already there', 'POST', '/wallet/account/', outcome(accountInfos.already)),

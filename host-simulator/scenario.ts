@@ -49,7 +49,15 @@ export const plainScenario: Scenario = {
   host: 'present',
   missing: [],
   login: 'ok',
-  windows: { checkin: 'true', lottery: 'true', videoad: 'true', lucky: 'clicked', ads: 'true', words: 'true', quiz: 'true' },
+  windows: {
+    checkin: 'true',
+    lottery: 'true',
+    videoad: 'true',
+    lucky: 'clicked',
+    ads: 'true',
+    words: 'true',
+    quiz: 'true',
+  },
   answerAfter: 300,
   lateAfter: 20_000,
   flags: 'boolean',
@@ -65,7 +73,8 @@ export const plainScenario: Scenario = {
 };
 
 const isOneOf = <T>(values: readonly T[], value: unknown): value is T => values.some((each) => each === value);
-const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === 'string');
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
 const isMs = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 3_600_000;
 
 /** What each field may hold; whatever does not fit keeps the plain value. */
@@ -89,7 +98,9 @@ const fits: { [F in keyof Scenario]: (value: unknown) => boolean } = {
 };
 
 /** A scenario in which only some things are said. */
-export type ScenarioPart = Partial<Omit<Scenario, 'windows'>> & { windows?: Partial<Record<WindowKind, WindowOutcome>> };
+export type ScenarioPart = Partial<Omit<Scenario, 'windows'>> & {
+  windows?: Partial<Record<WindowKind, WindowOutcome>>;
+};
 
 /** The whole scenario from what a story, a test or a link says of it. */
 export function fullScenario(part: unknown): Scenario {
@@ -98,7 +109,10 @@ export function fullScenario(part: unknown): Scenario {
   const scenario = { ...plainScenario, ...(Object.fromEntries(said) as Partial<Scenario>) };
   const kinds = Object.keys(windowMethods) as WindowKind[];
   const windows = Object.fromEntries(
-    kinds.map((kind) => [kind, isOneOf(windowOutcomes, scenario.windows[kind]) ? scenario.windows[kind] : plainScenario.windows[kind]]),
+    kinds.map((kind) => [
+      kind,
+      isOneOf(windowOutcomes, scenario.windows[kind]) ? scenario.windows[kind] : plainScenario.windows[kind],
+    ]),
   ) as Scenario['windows'];
   return { ...scenario, windows };
 }

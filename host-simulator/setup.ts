@@ -52,13 +52,21 @@ export const plainSetup: Setup = {
   open: '/home',
   width: 360,
   fault: { kind: 'none', path: '', delay: 3000 },
-  scenario: { ...plainScenario, installed: ['*'], windows: { checkin: 'ask', lottery: 'ask', videoad: 'ask', lucky: 'ask', ads: 'ask', words: 'ask', quiz: 'ask' } },
+  scenario: {
+    ...plainScenario,
+    installed: ['*'],
+    windows: { checkin: 'ask', lottery: 'ask', videoad: 'ask', lucky: 'ask', ads: 'ask', words: 'ask', quiz: 'ask' },
+  },
 };
 
-const textAtMost = (value: unknown, otherwise: string) => (typeof value === 'string' && value.length <= 200 ? value : otherwise);
-const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T) => values.find((each) => each === value) ?? otherwise;
-const within = (value: unknown, min: number, max: number, otherwise: number) => (typeof value === 'number' && value >= min && value <= max ? Math.round(value) : otherwise);
-const fields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+const textAtMost = (value: unknown, otherwise: string) =>
+  typeof value === 'string' && value.length <= 200 ? value : otherwise;
+const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T) =>
+  values.find((each) => each === value) ?? otherwise;
+const within = (value: unknown, min: number, max: number, otherwise: number) =>
+  typeof value === 'number' && value >= min && value <= max ? Math.round(value) : otherwise;
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** The whole setup from what a link says of it; whatever does not fit stays plain. */
 export function fullSetup(part: unknown): Setup {
@@ -100,7 +108,15 @@ export function appAddress(setup: Setup, token: string | undefined): string {
   const isPath = open.startsWith('/') && !open.startsWith('//');
   const [path = '/', own = ''] = isPath ? open.split('?') : ['/', open];
   const query = new URLSearchParams(own);
-  const said = { pkg_name: pkgName, country: market, lang: langOf[locale], sdk_version: sdk, app_version: '1.0', width: String(width), token: token ?? '' };
+  const said = {
+    pkg_name: pkgName,
+    country: market,
+    lang: langOf[locale],
+    sdk_version: sdk,
+    app_version: '1.0',
+    width: String(width),
+    token: token ?? '',
+  };
   for (const [name, value] of Object.entries(said)) if (value && !query.has(name)) query.set(name, value);
   return `${path}?${query}`;
 }

@@ -6,7 +6,12 @@ import type { SimulatorClock } from './systemClock';
  * The object with the native bridge's rules around each method: a detached call, a wrong number of
  * arguments or an argument that is no primitive throws. `shown` is what the page sees, `all` what it may have.
  */
-export function strictly(methods: RewardsHostObject, isBroken: () => boolean, write: (entry: LogEntry) => void, clock: SimulatorClock) {
+export function strictly(
+  methods: RewardsHostObject,
+  isBroken: () => boolean,
+  write: (entry: LogEntry) => void,
+  clock: SimulatorClock,
+) {
   const shown = {} as RewardsHostObject;
   const reasonAgainst = (name: HostMethod, self: unknown, args: readonly unknown[]) => {
     if (self !== shown) return 'detached call';

@@ -20,7 +20,13 @@ function classic(): Plugin {
           configFile: false,
           root,
           logLevel: 'warn',
-          build: { target: 'chrome92', outDir, emptyOutDir: false, copyPublicDir: false, lib: { entry: `${root}/${entry}`, formats: ['iife'], name: 'tallyHost', fileName: () => file } },
+          build: {
+            target: 'chrome92',
+            outDir,
+            emptyOutDir: false,
+            copyPublicDir: false,
+            lib: { entry: `${root}/${entry}`, formats: ['iife'], name: 'tallyHost', fileName: () => file },
+          },
         });
       }
     },

@@ -20,12 +20,20 @@ describe('money is shown as the market writes it (MONEY-7)', () => {
 });
 
 it('groups coins as the market does (TEXT-3)', () => {
-  expect([formatCoins(126400, 'id'), formatCoins(126400, 'ph'), formatCoins(126400, 'br')]).toEqual(['126.400', '126,400', '126.400']);
+  expect([formatCoins(126400, 'id'), formatCoins(126400, 'ph'), formatCoins(126400, 'br')]).toEqual([
+    '126.400',
+    '126,400',
+    '126.400',
+  ]);
 });
 
 it('shows a moment on the market clock, not the device clock (TIME-1)', () => {
   const ms = Date.UTC(2026, 2, 5, 13, 7);
-  expect([formatMoment(ms, 'id'), formatMoment(ms, 'ph'), formatMoment(ms, 'br')]).toEqual(['05/03 20:07', '05/03 21:07', '05/03 10:07']);
+  expect([formatMoment(ms, 'id'), formatMoment(ms, 'ph'), formatMoment(ms, 'br')]).toEqual([
+    '05/03 20:07',
+    '05/03 21:07',
+    '05/03 10:07',
+  ]);
 });
 
 it('pads seconds to two digits (TASK-9)', () => {

@@ -13,7 +13,10 @@ export function cached<T>(make: (key: string) => T): (key: string) => T {
 const money = cached((key) => {
   const [market, digits] = key.split(':') as [Market, string];
   return new Intl.NumberFormat(marketBcp47[market], {
-    style: 'currency', currency: currencies[market], minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits),
+    style: 'currency',
+    currency: currencies[market],
+    minimumFractionDigits: Number(digits),
+    maximumFractionDigits: Number(digits),
   });
 });
 const grouped = cached((market) => new Intl.NumberFormat(marketBcp47[market as Market], { maximumFractionDigits: 0 }));
@@ -33,7 +36,8 @@ export function formatMoney(amount: number, market: Market): string {
 }
 
 /** A whole number of coins with the market's grouping: `126.400` (id, br), `126,400` (ph). */
-export const formatCoins = (coins: number, market: Market): string => (Number.isNaN(coins) ? dash : grouped(market).format(coins));
+export const formatCoins = (coins: number, market: Market): string =>
+  Number.isNaN(coins) ? dash : grouped(market).format(coins);
 
 /** Seconds as two digits, for `00:SS`. */
 export const formatSeconds = (seconds: number): string => String(seconds).padStart(2, '0');

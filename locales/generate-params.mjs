@@ -15,10 +15,15 @@ export function paramsSource(texts) {
     for (const [, name] of text.matchAll(/\{\{(\w+)\}\}/g)) names.add(name);
     params.set(base, names);
   }
-  const rows = [...params].map(([key, names]) => `  '${key}': ${names.size ? [...names].map((n) => `'${n}'`).join(' | ') : 'never'};`);
+  const rows = [...params].map(
+    ([key, names]) => `  '${key}': ${names.size ? [...names].map((n) => `'${n}'`).join(' | ') : 'never'};`,
+  );
   return `// Made by generate-params.mjs from en.json: run \`npm run texts\` after changing a text.\n\n/** Text key -> the names of its placeholders. */\nexport interface TextParams {\n${rows.join('\n')}\n}\n`;
 }
 
 if (process.argv[1] === import.meta.filename) {
-  writeFileSync(path.join(folder, 'params.ts'), paramsSource(JSON.parse(readFileSync(path.join(folder, 'en.json'), 'utf8'))));
+  writeFileSync(
+    path.join(folder, 'params.ts'),
+    paramsSource(JSON.parse(readFileSync(path.join(folder, 'en.json'), 'utf8'))),
+  );
 }

@@ -24,7 +24,12 @@ export function createTranslate(texts: Texts, bcp47: string): Translate {
   let plural: Intl.PluralRules | undefined;
   return (key, ...rest) => {
     const params: Partial<Record<string, string | number>> = rest[0] ?? {};
-    const form = texts[key] === undefined && params['count'] !== undefined ? `${key}_${(plural ??= new Intl.PluralRules(bcp47)).select(Number(params['count']))}` : key;
-    return (texts[form] ?? texts[`${key}_other`] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+    const form =
+      texts[key] === undefined && params['count'] !== undefined
+        ? `${key}_${(plural ??= new Intl.PluralRules(bcp47)).select(Number(params['count']))}`
+        : key;
+    return (texts[form] ?? texts[`${key}_other`] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      String(params[name] ?? ''),
+    );
   };
 }

@@ -23,7 +23,10 @@ describe.each(localeCodes)('%s.json', (locale) => {
       expect(text.trim(), key).not.toBe('');
       const source = (en as Texts)[key] ?? (en as Texts)[key.replace(/_many$/, '_other')] ?? '';
       const used = placeholders(text);
-      expect(used.every((name) => name === 'count' || placeholders(source).includes(name)), `${key}: ${used.join()}`).toBe(true);
+      expect(
+        used.every((name) => name === 'count' || placeholders(source).includes(name)),
+        `${key}: ${used.join()}`,
+      ).toBe(true);
       if (!/_(one|many|other)$/.test(key)) expect(used, key).toEqual(placeholders(source));
     }
   });
@@ -36,14 +39,19 @@ describe.each(localeCodes)('%s.json', (locale) => {
   it('reads the same through i18next and through the first-stage translator', () => {
     const forms = { one: '{{count}} apple', many: '{{count}} of apples', other: '{{count}} apples' };
     const plural = Object.fromEntries(Object.entries(forms).map(([form, text]) => [`tips.withdraw_3_${form}`, text]));
-    const withPlural = { ...Object.fromEntries(Object.entries(texts).filter(([key]) => key !== 'tips.withdraw_3')), ...plural };
+    const withPlural = {
+      ...Object.fromEntries(Object.entries(texts).filter(([key]) => key !== 'tips.withdraw_3')),
+      ...plural,
+    };
     const full = translateOf(createI18n(locale, withPlural));
     const small = createTranslate(withPlural, bcp47[locale]);
     for (const count of [1, 2, 1_000_000]) {
       expect(small('tips.withdraw_3', { count })).toMatch(/^\d+ (of )?apples?$/);
       expect(small('tips.withdraw_3', { count })).toBe(full('tips.withdraw_3', { count }));
     }
-    expect(small('home.notice_week', { name: 'A<b>', amount: '$1' })).toBe(full('home.notice_week', { name: 'A<b>', amount: '$1' }));
+    expect(small('home.notice_week', { name: 'A<b>', amount: '$1' })).toBe(
+      full('home.notice_week', { name: 'A<b>', amount: '$1' }),
+    );
   });
 });
 
@@ -53,12 +61,19 @@ it('params.ts is made from the texts as they are now', () => {
 
 describe("the product's words (TEXT-7)", () => {
   it.each([
-    ['withdraw.bar_login', id, /tarik uang|menarik uang/i], ['lucky.title', id, /tugas keberuntungan/i],
-    ['lucky.install', id, /^Instal$/], ['a11y.open_feedback', id, /bantuan/i],
-    ['a11y.open_feedback', ptBr, /Ajuda/], ['a11y.open_feedback', en, /help/i], ['home.my_cash', ptBr, /dinheiro/i], ['home.daily_title', ptBr, /tarefas/i],
+    ['withdraw.bar_login', id, /tarik uang|menarik uang/i],
+    ['lucky.title', id, /tugas keberuntungan/i],
+    ['lucky.install', id, /^Instal$/],
+    ['a11y.open_feedback', id, /bantuan/i],
+    ['a11y.open_feedback', ptBr, /Ajuda/],
+    ['a11y.open_feedback', en, /help/i],
+    ['home.my_cash', ptBr, /dinheiro/i],
+    ['home.daily_title', ptBr, /tarefas/i],
   ])('%s', (key, texts: Texts, words) => expect(texts[key]).toMatch(words));
   it.each([
-    ['id', id, /\binstall\b|\bbantu\b|lucky task/i], ['pt_br', ptBr, /\bPIX\b|\binstall\b|\bhelp\b/], ['en', en, /customer care/i],
+    ['id', id, /\binstall\b|\bbantu\b|lucky task/i],
+    ['pt_br', ptBr, /\bPIX\b|\binstall\b|\bhelp\b/],
+    ['en', en, /customer care/i],
   ])('%s has none of another kind', (_, texts: Texts, words) => {
     expect(Object.entries(texts).filter(([, text]) => words.test(text))).toEqual([]);
   });

@@ -36,7 +36,10 @@ const healthMs = 5000;
 async function doneWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, ms, false)));
-  const done = work.then(() => true, () => false);
+  const done = work.then(
+    () => true,
+    () => false,
+  );
   return Promise.race([done, late]).finally(() => clearTimeout(timer));
 }
 

@@ -37,9 +37,19 @@ afterAll(() => {
 });
 
 /** A command as it is given in a shell; one that stands still is ended, and then has no code. */
-function command(word: string, database: Database, input: string | Buffer = '', words: readonly string[] = []): Promise<{ code: number | null; out: Buffer; said: string }> {
+function command(
+  word: string,
+  database: Database,
+  input: string | Buffer = '',
+  words: readonly string[] = [],
+): Promise<{ code: number | null; out: Buffer; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [main, word, ...words], { cwd: root, env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...database }, stdio: 'pipe', timeout: 40_000 });
+    const child = spawn(process.execPath, [main, word, ...words], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...database },
+      stdio: 'pipe',
+      timeout: 40_000,
+    });
     const out: Buffer[] = [];
     const said: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => out.push(part));
@@ -85,25 +95,47 @@ describe('the command line', () => {
     const counts = '1 apps, 13 ad units, 15 listed apps, 3 items of places, 9 lucky apps';
     expect(String((await catalogue(to, 'check', file)).out)).toBe(`${file} is a catalogue of ph: ${counts}.\n`);
     expect(await catalogue(to, 'export', 'ph')).toMatchObject({ code: 1, said: 'No catalogue of ph was imported.\n' });
-    expect(String((await catalogue(to, 'import', file)).out)).toBe(`Imported the catalogue of ph: ${counts} (9 new, 0 no longer offered).\n`);
-    expect(JSON.parse(String((await catalogue(to, 'export', 'ph')).out))).toEqual(JSON.parse(readFileSync(file, 'utf8')));
-    expect(await catalogue(to, 'export', 'fr')).toMatchObject({ code: 1, said: expect.stringMatching(/^Say "catalogue check <file>"/) as string });
+    expect(String((await catalogue(to, 'import', file)).out)).toBe(
+      `Imported the catalogue of ph: ${counts} (9 new, 0 no longer offered).\n`,
+    );
+    expect(JSON.parse(String((await catalogue(to, 'export', 'ph')).out))).toEqual(
+      JSON.parse(readFileSync(file, 'utf8')),
+    );
+    expect(await catalogue(to, 'export', 'fr')).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^Say "catalogue check <file>"/) as string,
+    });
     const broken = path.join(home, 'broken.json');
     writeFileSync(broken, '{"market":"ph"}');
-    expect(await catalogue(to, 'import', broken)).toMatchObject({ code: 1, said: expect.stringContaining('apps: is missing') as string });
+    expect(await catalogue(to, 'import', broken)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('apps: is missing') as string,
+    });
   });
 
   it('refuses to import into an embedded database that a server has', async () => {
     const db = await openEmbedded(from.DATA_DIR ?? '');
     const refused = await command('catalogue', from, '', ['import', path.join(root, 'server/demo/catalogue.id.json')]);
     await db.close();
-    expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/ is in use by another server .* Stop that one/) as string });
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/ is in use by another server .* Stop that one/) as string,
+    });
   });
 
   it('refuses what is no dump and an unknown word in one sentence', async () => {
     const into = embedded('refused');
-    expect(await command('restore', into)).toMatchObject({ code: 1, said: 'The dump is not whole: its end is missing.\n' });
-    expect(await command('restore', into, '{"tally":99}\n')).toMatchObject({ code: 1, said: expect.stringMatching(/^The dump is of schema 99, .*\n$/) as string });
-    expect(await command('retsore', into)).toMatchObject({ code: 1, said: 'There is no command retsore. Commands: dump, restore, catalogue; without one the server starts.\n' });
+    expect(await command('restore', into)).toMatchObject({
+      code: 1,
+      said: 'The dump is not whole: its end is missing.\n',
+    });
+    expect(await command('restore', into, '{"tally":99}\n')).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^The dump is of schema 99, .*\n$/) as string,
+    });
+    expect(await command('retsore', into)).toMatchObject({
+      code: 1,
+      said: 'There is no command retsore. Commands: dump, restore, catalogue; without one the server starts.\n',
+    });
   });
 });

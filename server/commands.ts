@@ -9,7 +9,10 @@ import { openDb } from './start';
 export type Command = (config: Config, words: readonly string[]) => Promise<void>;
 
 /** A line that could not be written (a full disk, a closed pipe) ends the dump. */
-const written = (line: string): Promise<void> => new Promise((resolve, reject) => void process.stdout.write(`${line}\n`, (error) => (error ? reject(error) : resolve())));
+const written = (line: string): Promise<void> =>
+  new Promise(
+    (resolve, reject) => void process.stdout.write(`${line}\n`, (error) => (error ? reject(error) : resolve())),
+  );
 
 /** Begins to read when the first line is asked for: a reader that is made earlier loses what comes until then. */
 async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
@@ -32,6 +35,9 @@ export const commands: Readonly<Record<string, Command>> = {
 /** @throws {StartError} for a word that is no command */
 export function commandOf(word: string): Command {
   const command = commands[word];
-  if (!command) throw new StartError(`There is no command ${word}. Commands: ${Object.keys(commands).join(', ')}; without one the server starts.`);
+  if (!command)
+    throw new StartError(
+      `There is no command ${word}. Commands: ${Object.keys(commands).join(', ')}; without one the server starts.`,
+    );
   return command;
 }

@@ -6,8 +6,21 @@ const read = (env: Record<string, string>) => readConfig(env, '/dist');
 
 describe('the configuration', () => {
   it('has everything it needs without an environment, with operations shut', () => {
-    expect(read({})).toMatchObject({ port: 4000, dataDir: 'data', databaseUrl: undefined, operatorKey: undefined, hostKey: undefined, demo: false, publicUrl: 'http://localhost:4000', allowedOrigins: [], log: 'all' });
-    expect(read({ ALLOWED_ORIGINS: 'https://a.example, http://localhost:5000' }).allowedOrigins).toEqual(['https://a.example', 'http://localhost:5000']);
+    expect(read({})).toMatchObject({
+      port: 4000,
+      dataDir: 'data',
+      databaseUrl: undefined,
+      operatorKey: undefined,
+      hostKey: undefined,
+      demo: false,
+      publicUrl: 'http://localhost:4000',
+      allowedOrigins: [],
+      log: 'all',
+    });
+    expect(read({ ALLOWED_ORIGINS: 'https://a.example, http://localhost:5000' }).allowedOrigins).toEqual([
+      'https://a.example',
+      'http://localhost:5000',
+    ]);
   });
 
   it.each([
@@ -17,7 +30,10 @@ describe('the configuration', () => {
     [{ OPERATOR_KEY: '1234567' }, 'OPERATOR_KEY must be longer than 7 characters.'],
     [{ HOST_KEY: 'x'.repeat(31) }, 'HOST_KEY must have at least 32 characters.'],
     [{ LOG: 'loud' }, /LOG must be/],
-    [{ PUBLIC_URL: 'http://tally.example/' }, 'PUBLIC_URL must be an https address (http only for localhost), not "http://tally.example".'],
+    [
+      { PUBLIC_URL: 'http://tally.example/' },
+      'PUBLIC_URL must be an https address (http only for localhost), not "http://tally.example".',
+    ],
     [{ ALLOWED_ORIGINS: '*' }, /ALLOWED_ORIGINS must be origins such as https:\/\/app.example.com .*, not "\*"/],
     [{ ALLOWED_ORIGINS: 'https://a.example,https://b.example/app' }, /not "https:\/\/b.example\/app"/],
     [{ ALLOWED_ORIGINS: 'http://app.example' }, /ALLOWED_ORIGINS must be origins/],
@@ -36,6 +52,20 @@ describe('the configuration', () => {
 
   it('takes what is set', () => {
     expect(read({ LOTTERY_DRAW_FIRST: 'id, BR' }).drawFirst).toEqual(['id', 'br']);
-    expect(read({ PORT: '80', OPERATOR_KEY: '12345678', PUBLIC_URL: 'https://tally.example/', TRUST_PROXY: '1', HOST_KEY: 'h'.repeat(32) })).toMatchObject({ port: 80, operatorKey: '12345678', publicUrl: 'https://tally.example', trustProxy: true, hostKey: 'h'.repeat(32) });
+    expect(
+      read({
+        PORT: '80',
+        OPERATOR_KEY: '12345678',
+        PUBLIC_URL: 'https://tally.example/',
+        TRUST_PROXY: '1',
+        HOST_KEY: 'h'.repeat(32),
+      }),
+    ).toMatchObject({
+      port: 80,
+      operatorKey: '12345678',
+      publicUrl: 'https://tally.example',
+      trustProxy: true,
+      hostKey: 'h'.repeat(32),
+    });
   });
 });

@@ -45,32 +45,43 @@ function wholeNumber(env: Environment, name: string, otherwise: number, max: num
   const text = env[name];
   if (text === undefined || text === '') return otherwise;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > max) throw new StartError(`${name} must be a whole number from 1 to ${max}, not "${text}".`);
+  if (!Number.isInteger(value) || value < 1 || value > max)
+    throw new StartError(`${name} must be a whole number from 1 to ${max}, not "${text}".`);
   return value;
 }
 
 /** The address that people share must be one that the phone app takes. */
 function publicUrlOf(env: Environment, port: number): string {
   const url = (env['PUBLIC_URL'] || `http://localhost:${port}`).replace(/\/+$/, '');
-  if (!isShareLink(url)) throw new StartError(`PUBLIC_URL must be an https address (http only for localhost), not "${url}".`);
+  if (!isShareLink(url))
+    throw new StartError(`PUBLIC_URL must be an https address (http only for localhost), not "${url}".`);
   return url;
 }
 
 /** A list of origins, separated by commas; browsers send them without a path. */
 function originsOf(env: Environment): string[] {
-  const named = (env['ALLOWED_ORIGINS'] ?? '').split(',').map((one) => one.trim()).filter(Boolean);
+  const named = (env['ALLOWED_ORIGINS'] ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
   for (const one of named) {
     if (isShareLink(one) && new URL(one).origin === one) continue;
-    throw new StartError(`ALLOWED_ORIGINS must be origins such as https://app.example.com (http only for localhost), separated by commas, not "${one}".`);
+    throw new StartError(
+      `ALLOWED_ORIGINS must be origins such as https://app.example.com (http only for localhost), separated by commas, not "${one}".`,
+    );
   }
   return named;
 }
 
 /** The markets that a list like `id,br` names. */
 function marketList(env: Environment, name: string): Market[] {
-  const named = (env[name] ?? '').split(',').map((each) => each.trim().toLowerCase()).filter((each) => each !== '');
+  const named = (env[name] ?? '')
+    .split(',')
+    .map((each) => each.trim().toLowerCase())
+    .filter((each) => each !== '');
   const unknown = named.find((each) => !markets.some((market) => market === each));
-  if (unknown !== undefined) throw new StartError(`${name} must name markets (${markets.join(', ')}), not "${unknown}".`);
+  if (unknown !== undefined)
+    throw new StartError(`${name} must name markets (${markets.join(', ')}), not "${unknown}".`);
   return markets.filter((market) => named.includes(market));
 }
 
@@ -81,13 +92,17 @@ function marketList(env: Environment, name: string): Market[] {
  */
 export function readConfig(env: Environment, distDir: string): Config {
   const demo = env['TALLY_DEMO'] === '1';
-  if (demo && env['NODE_ENV'] === 'production') throw new StartError('TALLY_DEMO=1 is refused with NODE_ENV=production: it lets everybody sign in as anybody.');
+  if (demo && env['NODE_ENV'] === 'production')
+    throw new StartError('TALLY_DEMO=1 is refused with NODE_ENV=production: it lets everybody sign in as anybody.');
   const operatorKey = env['OPERATOR_KEY'] || (demo ? demoOperatorKey : undefined);
-  if (operatorKey !== undefined && operatorKey.length <= operatorKeyLongerThan) throw new StartError(`OPERATOR_KEY must be longer than ${operatorKeyLongerThan} characters.`);
+  if (operatorKey !== undefined && operatorKey.length <= operatorKeyLongerThan)
+    throw new StartError(`OPERATOR_KEY must be longer than ${operatorKeyLongerThan} characters.`);
   const hostKey = env['HOST_KEY'] || undefined;
-  if (hostKey !== undefined && hostKey.length < hostKeyMin) throw new StartError(`HOST_KEY must have at least ${hostKeyMin} characters.`);
+  if (hostKey !== undefined && hostKey.length < hostKeyMin)
+    throw new StartError(`HOST_KEY must have at least ${hostKeyMin} characters.`);
   const log = env['LOG'] ?? (demo ? 'problems' : 'all');
-  if (log !== 'all' && log !== 'problems' && log !== 'none') throw new StartError(`LOG must be all, problems or none, not "${log}".`);
+  if (log !== 'all' && log !== 'problems' && log !== 'none')
+    throw new StartError(`LOG must be all, problems or none, not "${log}".`);
   const port = wholeNumber(env, 'PORT', 4000, 65_535);
   return {
     port,

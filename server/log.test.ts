@@ -22,13 +22,35 @@ describe('the log', () => {
     const log = createLog('problems', (line) => void written.push(line));
     log({ level: 'info', message: 'request', call: 'getWallet' });
     log({ level: 'error', message: 'broken at 081234567890', stack: 'Error: 081234567890' });
-    expect(written.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: 'error', message: 'broken at ***90', stack: 'Error: ***90' }]);
+    expect(written.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 'error', message: 'broken at ***90', stack: 'Error: ***90' },
+    ]);
   });
 
   it('masks every text of a line, and nothing that finds the line again', () => {
     const written: string[] = [];
-    createLog('all', (line) => void written.push(line))({ level: 'warn', message: 'odd', note: 'asked by maria.souza@correio.com.br', request: 'abcdefghijkl', call: 'getWallet', code: 200, user: 12345678 });
-    expect(JSON.parse(written[0] ?? '')).toEqual({ time: expect.any(String) as string, level: 'warn', message: 'odd', note: 'asked by ***@***', request: 'abcdefghijkl', call: 'getWallet', code: 200, user: 12345678 });
+    createLog(
+      'all',
+      (line) => void written.push(line),
+    )({
+      level: 'warn',
+      message: 'odd',
+      note: 'asked by maria.souza@correio.com.br',
+      request: 'abcdefghijkl',
+      call: 'getWallet',
+      code: 200,
+      user: 12345678,
+    });
+    expect(JSON.parse(written[0] ?? '')).toEqual({
+      time: expect.any(String) as string,
+      level: 'warn',
+      message: 'odd',
+      note: 'asked by ***@***',
+      request: 'abcdefghijkl',
+      call: 'getWallet',
+      code: 200,
+      user: 12345678,
+    });
   });
 
   it('tells of what ends the process in a sentence, or masked', () => {

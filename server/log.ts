@@ -18,7 +18,8 @@ const maskings: readonly (readonly [pattern: RegExp, instead: string])[] = [
 ];
 
 /** Takes account numbers, mail addresses, tokens and keys out of a text. */
-export const mask = (text: string): string => maskings.reduce((masked, [pattern, instead]) => masked.replace(pattern, instead), text);
+export const mask = (text: string): string =>
+  maskings.reduce((masked, [pattern, instead]) => masked.replace(pattern, instead), text);
 
 /** What is told of an error that ends the process: a sentence where there is one, otherwise everything, masked. */
 export function toldOf(error: unknown): string {
@@ -30,7 +31,9 @@ export function toldOf(error: unknown): string {
 export function createLog(wanted: 'all' | 'problems' | 'none', write: (line: string) => void): Log {
   return (line) => {
     if (wanted === 'none' || (wanted === 'problems' && line.level === 'info')) return;
-    const masked = Object.entries(line).map(([field, value]) => [field, typeof value === 'string' ? mask(value) : value] as const);
+    const masked = Object.entries(line).map(
+      ([field, value]) => [field, typeof value === 'string' ? mask(value) : value] as const,
+    );
     write(JSON.stringify({ time: new Date().toISOString(), ...Object.fromEntries(masked) }));
   };
 }

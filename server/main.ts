@@ -16,7 +16,10 @@ function fail(error: unknown): never {
 
 /** Serves until it is asked to stop; asked twice, it stops at once. */
 async function serve(config: Config): Promise<void> {
-  const running = await start(config, createLog(config.log, (line) => process.stdout.write(`${line}\n`)));
+  const running = await start(
+    config,
+    createLog(config.log, (line) => process.stdout.write(`${line}\n`)),
+  );
   console.log(`Tally listens on http://localhost:${running.port}`);
   let asked = false;
   const stop = () => {

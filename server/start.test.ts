@@ -21,7 +21,9 @@ describe('the server', () => {
   it('says that its port is taken, and gives the data directory back', async () => {
     const other = createServer().listen(0);
     const { port } = other.address() as AddressInfo;
-    await expect(start(configOn(port), silent)).rejects.toThrow(`Port ${port} is taken by another program. Stop that one, or choose another with PORT.`);
+    await expect(start(configOn(port), silent)).rejects.toThrow(
+      `Port ${port} is taken by another program. Stop that one, or choose another with PORT.`,
+    );
     await new Promise((resolve) => other.close(resolve));
   });
 
@@ -33,9 +35,18 @@ describe('the server', () => {
     // A request whose body is still on its way when the stop is asked for.
     const socket = connect(port, '127.0.0.1');
     let answer = '';
-    const wanted = new Promise<void>((resolve) => socket.on('data', (text) => (answer += String(text)).includes('100 Continue') && resolve()));
-    const body = JSON.stringify({ action: 'open', uuid: 'a-phone-that-is-slow', appPkgName: 'com.tally.id', locale: 'id' });
-    socket.write(`POST /event/v1/app/h5action HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\nconnection: close\r\n\r\n${body.slice(0, 10)}`);
+    const wanted = new Promise<void>((resolve) =>
+      socket.on('data', (text) => (answer += String(text)).includes('100 Continue') && resolve()),
+    );
+    const body = JSON.stringify({
+      action: 'open',
+      uuid: 'a-phone-that-is-slow',
+      appPkgName: 'com.tally.id',
+      locale: 'id',
+    });
+    socket.write(
+      `POST /event/v1/app/h5action HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\nconnection: close\r\n\r\n${body.slice(0, 10)}`,
+    );
     // The server has heard of it and waits for the rest.
     await wanted;
     const ended = new Promise((resolve) => socket.on('close', resolve));
@@ -60,14 +71,32 @@ describe('the server', () => {
     const running = await start(readConfig({ PORT: String(port), DATA_DIR: data, ...env }, dir), log);
     await running.stop();
     const message = `Invite links begin with http://localhost:${port}, which people's phones can't open: set PUBLIC_URL to the https address of this server.`;
-    expect(log.mock.calls.filter(([line]) => line.message.includes('PUBLIC_URL'))).toEqual(Array.from({ length: times }, () => [{ level: 'warn', message }]));
+    expect(log.mock.calls.filter(([line]) => line.message.includes('PUBLIC_URL'))).toEqual(
+      Array.from({ length: times }, () => [{ level: 'warn', message }]),
+    );
   });
 
   it('opens no demo on a database that has real people', async () => {
     const config = configOn(await freePort());
     const db = await openDb(config);
-    await join(db, { publicId: 'somebody', market: 'id', locale: 'id', appPkg: 'com.tally.id', googleSub: '1234567890', email: 'somebody@gmail.com', name: 'Some Body', avatar: '', device: null }, Date.now());
+    await join(
+      db,
+      {
+        publicId: 'somebody',
+        market: 'id',
+        locale: 'id',
+        appPkg: 'com.tally.id',
+        googleSub: '1234567890',
+        email: 'somebody@gmail.com',
+        name: 'Some Body',
+        avatar: '',
+        device: null,
+      },
+      Date.now(),
+    );
     await db.close();
-    await expect(start({ ...config, demo: true }, silent)).rejects.toThrow('TALLY_DEMO=1 is refused on a database with real people: choose another with DATABASE_URL or DATA_DIR.');
+    await expect(start({ ...config, demo: true }, silent)).rejects.toThrow(
+      'TALLY_DEMO=1 is refused on a database with real people: choose another with DATABASE_URL or DATA_DIR.',
+    );
   });
 });

@@ -30,7 +30,10 @@ const graceMs = 10_000;
 
 /** The database of the configuration, with the schema of this version. */
 export async function openDb(config: Config): Promise<Db> {
-  const db = config.databaseUrl === undefined ? await openEmbedded(config.dataDir) : await openPostgres(config.databaseUrl, config.databaseConnections);
+  const db =
+    config.databaseUrl === undefined
+      ? await openEmbedded(config.dataDir)
+      : await openPostgres(config.databaseUrl, config.databaseConnections);
   try {
     await migrate(db);
     return db;
@@ -43,7 +46,13 @@ export async function openDb(config: Config): Promise<Db> {
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port }, () => resolve(server));
-    server.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new StartError(`Port ${port} is taken by another program. Stop that one, or choose another with PORT.`) : error));
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartError(`Port ${port} is taken by another program. Stop that one, or choose another with PORT.`)
+          : error,
+      ),
+    );
   });
 }
 
@@ -56,7 +65,13 @@ const toldMost = 10;
 
 /** The lines of the log for a failure, which may be made of several. */
 const problemsOf = (error: unknown): LogLine[] =>
-  (error instanceof AggregateError ? (error.errors as unknown[]) : [error]).slice(0, toldMost).map((one) => ({ level: 'error', message: one instanceof Error ? one.message : String(one), stack: one instanceof Error ? one.stack : undefined }));
+  (error instanceof AggregateError ? (error.errors as unknown[]) : [error])
+    .slice(0, toldMost)
+    .map((one) => ({
+      level: 'error',
+      message: one instanceof Error ? one.message : String(one),
+      stack: one instanceof Error ? one.stack : undefined,
+    }));
 
 /**
  * Starts the server.
@@ -67,22 +82,37 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const db = await openDb(config);
   const clock = createClock(Date.now);
   let stopping = false;
-  const world: World = { db, now: clock.now, elapsed: () => performance.now(), random: Math.random, config, catalogue: createCatalogueReader(db, () => performance.now()) };
+  const world: World = {
+    db,
+    now: clock.now,
+    elapsed: () => performance.now(),
+    random: Math.random,
+    config,
+    catalogue: createCatalogueReader(db, () => performance.now()),
+  };
   let server: ServerType;
   try {
     if (config.demo) {
       await refuseRealPeople(db);
       await seed(db, clock.now());
     }
-    if (!config.demo && !isSecureLink(config.publicUrl)) log({ level: 'warn', message: unreachableLinks(config.publicUrl) });
-    for (const market of await marketsWithout(db)) log({ level: 'warn', message: `No catalogue of ${market} was imported: nothing is shown or offered there.` });
+    if (!config.demo && !isSecureLink(config.publicUrl))
+      log({ level: 'warn', message: unreachableLinks(config.publicUrl) });
+    for (const market of await marketsWithout(db))
+      log({ level: 'warn', message: `No catalogue of ${market} was imported: nothing is shown or offered there.` });
     const app = createApp({ world, clock, log, checkReplies: config.demo, open: () => !stopping });
     server = await listen(app.fetch, config.port);
   } catch (error) {
     await db.close();
     throw error;
   }
-  const rounds = startRounds(() => upkeep(db, clock.now(), (step, error) => problemsOf(error).forEach((line) => log({ ...line, message: `The upkeep failed at ${step}: ${line.message}` }))), upkeepMs);
+  const rounds = startRounds(
+    () =>
+      upkeep(db, clock.now(), (step, error) =>
+        problemsOf(error).forEach((line) => log({ ...line, message: `The upkeep failed at ${step}: ${line.message}` })),
+      ),
+    upkeepMs,
+  );
   const stop = async () => {
     stopping = true;
     const upkept = rounds.stop();

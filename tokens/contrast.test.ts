@@ -8,7 +8,9 @@ describe('contrast', () => {
   });
 
   it('mixes a see-through layer with what is under it', () => {
-    expect(contrast(['#FFFFFF', 'rgba(0,0,0,.5)', '#FFFFFF'])).toBeLessThan(contrast(['#FFFFFF', 'rgba(0,0,0,.5)', '#000000']));
+    expect(contrast(['#FFFFFF', 'rgba(0,0,0,.5)', '#FFFFFF'])).toBeLessThan(
+      contrast(['#FFFFFF', 'rgba(0,0,0,.5)', '#000000']),
+    );
   });
 
   it.each(pairs)('$use is readable', ({ layers, kind }) => {

@@ -43,7 +43,14 @@ export const pairs: readonly Pair[] = [
   pair('text', 'Neutral badge', color.neutral.fg, color.neutral.bg),
   pair('text', 'Advertising mark', color.ad.fg, color.ad.bg),
   pair('text', 'Small text on a chip on the hero', color.hero.text, color.hero.chip, color.hero.fill),
-  pair('text', 'Small text on a chip on the pattern', color.hero.text, color.hero.chip, color.hero.pattern, color.hero.fill),
+  pair(
+    'text',
+    'Small text on a chip on the pattern',
+    color.hero.text,
+    color.hero.chip,
+    color.hero.pattern,
+    color.hero.fill,
+  ),
   pair('large', 'Title on the hero', color.hero.text, color.hero.fill),
   pair('large', 'Title on the pattern', color.hero.text, color.hero.pattern, color.hero.fill),
   pair('text', 'Toast over a card', color.toast.text, color.toast.fill, color.surface),
@@ -74,12 +81,19 @@ type Rgba = [number, number, number, number];
 
 /** Reads `#RRGGBB` and `rgba(r,g,b,a)`: red, green, blue (0 to 255) and how much it covers (0 to 1). */
 export function channels(value: string): Rgba {
-  const parts = value.startsWith('#') ? [1, 3, 5].map((at) => parseInt(value.slice(at, at + 2), 16)) : (value.match(/[\d.]+/g) ?? []).map(Number);
+  const parts = value.startsWith('#')
+    ? [1, 3, 5].map((at) => parseInt(value.slice(at, at + 2), 16))
+    : (value.match(/[\d.]+/g) ?? []).map(Number);
   const [r = 0, g = 0, b = 0, a = 1] = parts;
   return [r, g, b, a];
 }
 
-const over = ([r, g, b, a]: Rgba, [r2, g2, b2]: Rgba): Rgba => [r * a + r2 * (1 - a), g * a + g2 * (1 - a), b * a + b2 * (1 - a), 1];
+const over = ([r, g, b, a]: Rgba, [r2, g2, b2]: Rgba): Rgba => [
+  r * a + r2 * (1 - a),
+  g * a + g2 * (1 - a),
+  b * a + b2 * (1 - a),
+  1,
+];
 
 function luminance([r, g, b]: Rgba): number {
   const linear = (byte: number) => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4);

@@ -1,4 +1,11 @@
-export const radius = { badge: '8px', pill: '12px', button: '14px', card: '18px', dialog: '22px', round: '999px' } as const;
+export const radius = {
+  badge: '8px',
+  pill: '12px',
+  button: '14px',
+  card: '18px',
+  dialog: '22px',
+  round: '999px',
+} as const;
 
 export const elevation = {
   card: '0 1px 0 rgba(92,0,24,.1),0 3px 6px rgba(92,0,24,.07)',

@@ -2,21 +2,36 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {
-  componentsOf, endpointsOf, hostOf, kindsOf, limitsOf, objectOf, plainName, tables, textKeys,
+  componentsOf,
+  endpointsOf,
+  hostOf,
+  kindsOf,
+  limitsOf,
+  objectOf,
+  plainName,
+  tables,
+  textKeys,
 } from './contents.mjs';
 import { readProgram, symbolOf, walk, wordsOf } from './program.mjs';
 
 /** Where everything begins that a person, the phone app or a request can cause. */
 const entries = [
-  'app/boot/head.ts', 'app/main.tsx', 'server/main.ts',
-  'host-simulator/main.ts', 'host-simulator/inject.ts', 'host-simulator/hostInit.ts',
+  'app/boot/head.ts',
+  'app/main.tsx',
+  'server/main.ts',
+  'host-simulator/main.ts',
+  'host-simulator/inject.ts',
+  'host-simulator/hostInit.ts',
 ];
 
 /** Interfaces of the way to the host: what implements one of their functions counts only when somebody calls it. */
 const doors = new Set(['BridgeCommands', 'Host', 'BridgeEffects', 'Claims']);
 
 /** What opens an overlay, and which kind of it. */
-const overlays = new Map([['askDialog', 'Dialog'], ['showToast', 'Toast']]);
+const overlays = new Map([
+  ['askDialog', 'Dialog'],
+  ['showToast', 'Toast'],
+]);
 
 /** The keys that a template can be; none when one of its places may hold any text. */
 function keysOf(checker, { head, templateSpans }) {
@@ -39,7 +54,10 @@ export function readReach(root) {
   const keys = textKeys(root);
   const isKey = new Set(keys);
   const reached = {
-    texts: new Set(), endpoints: new Set(), methods: new Set(), callbacks: new Set(),
+    texts: new Set(),
+    endpoints: new Set(),
+    methods: new Set(),
+    callbacks: new Set(),
     kinds: { Dialog: new Set(), Toast: new Set() },
   };
 
@@ -122,7 +140,11 @@ export function readReach(root) {
     return false;
   };
 
-  const { walked } = walk(read, entries.map((file) => program.getSourceFile(path.join(root, file))), look);
+  const { walked } = walk(
+    read,
+    entries.map((file) => program.getSourceFile(path.join(root, file))),
+    look,
+  );
   const inFile = (file) => Array.from(walked).filter((node) => fileOf(node) === file);
   const namesIn = (file) => new Set(inFile(file).map(({ name }) => plainName(name)));
   const components = componentsOf(root);

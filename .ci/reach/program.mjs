@@ -15,7 +15,10 @@ export function readProgram(root, entries, types = ['node', 'vite/client']) {
     },
     root,
   );
-  const program = ts.createProgram(entries.map((entry) => path.join(root, entry)), options);
+  const program = ts.createProgram(
+    entries.map((entry) => path.join(root, entry)),
+    options,
+  );
   const isOurs = (file) =>
     ts.isSourceFile(file) &&
     !file.isDeclarationFile &&
@@ -24,8 +27,7 @@ export function readProgram(root, entries, types = ['node', 'vite/client']) {
   return { program, checker: program.getTypeChecker(), isOurs };
 }
 
-const origin = (checker, symbol) =>
-  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+const origin = (checker, symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
 
 /** The symbol that an identifier means, imports followed to where they lead. */
 export function symbolOf(checker, node) {

@@ -6,11 +6,15 @@ import { readReach } from './product.mjs';
 const patience = 600_000;
 
 describe('what a person, the phone app or a request can cause', () => {
-  it('reaches every text, dialog, toast, endpoint, method and callback of the host, component and limit', () => {
-    const unreached = readReach(path.resolve(import.meta.dirname, '../..')).map(({ what, all, reached }) => {
-      expect(all, `every ${what} is known`).not.toHaveLength(0);
-      return [what, all.filter((name) => !reached.has(name))];
-    });
-    expect(Object.fromEntries(unreached.filter(([, names]) => names.length > 0))).toEqual({});
-  }, patience);
+  it(
+    'reaches every text, dialog, toast, endpoint, method and callback of the host, component and limit',
+    () => {
+      const unreached = readReach(path.resolve(import.meta.dirname, '../..')).map(({ what, all, reached }) => {
+        expect(all, `every ${what} is known`).not.toHaveLength(0);
+        return [what, all.filter((name) => !reached.has(name))];
+      });
+      expect(Object.fromEntries(unreached.filter(([, names]) => names.length > 0))).toEqual({});
+    },
+    patience,
+  );
 });

@@ -34,7 +34,11 @@ describe('the walk', () => {
     ['nothing that is only imported', "import { dead } from './other'; export const a = () => dead();", []],
     ['nothing that only a type names', "import { dead } from './other'; export type D = typeof dead;", []],
     ['what is named in short', "import { both } from './other'; console.log(both);", ['own']],
-    ['an inner function when it is named', "const f = () => { const a = () => 'a'; const b = () => 'b'; a; }; f();", ['a']],
+    [
+      'an inner function when it is named',
+      "const f = () => { const a = () => 'a'; const b = () => 'b'; a; }; f();",
+      ['a'],
+    ],
     ['all that a module fetched later exports', "void import('./other');", ['dead', 'own', 'used']],
     ['what a name taken out of an object comes from', "const { x } = { x: 'x' }; console.log(x);", ['x']],
   ])('reaches %s', (_, main, words) => expect(said({ main, other })).toEqual(words));
@@ -73,7 +77,10 @@ it('the host as its contract describes it', () => {
   expect(hostOf(source)).toEqual({
     methods: ['showA', 'share'],
     callbacks: ['aCallback', 'bCallback'],
-    answers: new Map([['showA', ['aCallback', 'bCallback']], ['share', []]]),
+    answers: new Map([
+      ['showA', ['aCallback', 'bCallback']],
+      ['share', []],
+    ]),
     windows: new Map([['a', 'showA']]),
   });
 });

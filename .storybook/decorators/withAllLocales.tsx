@@ -6,7 +6,8 @@ import './withAllLocales.css';
 /** The story four times, side by side, in frames of their own: each has its own width, language and market. */
 export const withAllLocales: Decorator = (Story, { globals, id, viewMode }) => {
   if (globals['locale'] !== allLocales || viewMode === 'docs') return <Story />;
-  const address = (locale: string) => `iframe.html?id=${id}&viewMode=story&globals=locale:${locale};market:${String(globals['market'])};textSize:${String(globals['textSize'])};user:${String(globals['user'])};sdk:${String(globals['sdk'])}`;
+  const address = (locale: string) =>
+    `iframe.html?id=${id}&viewMode=story&globals=locale:${locale};market:${String(globals['market'])};textSize:${String(globals['textSize'])};user:${String(globals['user'])};sdk:${String(globals['sdk'])}`;
   return (
     <div className="all-locales">
       {modes.map((mode) => (

@@ -20,7 +20,8 @@ export interface UsedPair {
 export function usedPairs(): UsedPair[] {
   const found = new Map<string, UsedPair>();
   const clear = (value: string) => value === 'transparent' || /^rgba\(.*, 0\)$/.test(value);
-  const name = (node: Element) => `<${node.localName}> "${(node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+  const name = (node: Element) =>
+    `<${node.localName}> "${(node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
   const leftOut = '.sb-wrapper,script,style,noscript,[inert]';
   const shown = (node: Element) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
@@ -32,7 +33,9 @@ export function usedPairs(): UsedPair[] {
     const left = box.left + parseFloat(style.left);
     const top = box.top + parseFloat(style.top);
     const [x, y] = [(spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2];
-    return x >= left && x <= left + parseFloat(style.width) && y >= top && y <= top + parseFloat(style.height) ? style : undefined;
+    return x >= left && x <= left + parseFloat(style.width) && y >= top && y <= top + parseFloat(style.height)
+      ? style
+      : undefined;
   };
   /** The nearest colour behind what a node holds at a spot; none where there is only a picture. */
   const behind = (from: Element | null, spot: DOMRect): string | undefined => {
@@ -50,30 +53,41 @@ export function usedPairs(): UsedPair[] {
     const key = `${kind} ${front} ${back}`;
     if (!found.has(key)) found.set(key, { kind, front, behind: back, where: name(node) });
   };
-  const sizeOf = ({ fontSize, fontWeight }: CSSStyleDeclaration): 'text' | 'large' => (parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24) ? 'large' : 'text');
+  const sizeOf = ({ fontSize, fontWeight }: CSSStyleDeclaration): 'text' | 'large' =>
+    parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24) ? 'large' : 'text';
 
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walk.nextNode()) {
     const holder = walk.currentNode.parentElement;
-    if (!holder || !walk.currentNode.textContent?.trim() || holder.closest(`${leftOut},svg,textarea`) || !shown(holder)) continue;
+    if (!holder || !walk.currentNode.textContent?.trim() || holder.closest(`${leftOut},svg,textarea`) || !shown(holder))
+      continue;
     const style = getComputedStyle(holder);
     if (style.clipPath !== 'none') continue; // words for screen readers
     range.selectNodeContents(walk.currentNode);
     const spot = range.getBoundingClientRect();
     if (spot.width > 0) add(sizeOf(style), style.color, behind(holder, spot), holder);
   }
-  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=radio],[type=checkbox],[type=file],[type=hidden]),textarea')) {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=radio],[type=checkbox],[type=file],[type=hidden]),textarea',
+  )) {
     if (field.closest(leftOut) || !shown(field)) continue;
     const style = getComputedStyle(field);
     const ground = behind(field, field.getBoundingClientRect());
     const words = field.value ? style : field.placeholder ? getComputedStyle(field, '::placeholder') : undefined;
     if (words) add(sizeOf(words), words.color, ground, field);
-    if (parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none') add('graphic', style.borderTopColor, ground, field);
+    if (parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none')
+      add('graphic', style.borderTopColor, ground, field);
   }
   for (const icon of document.querySelectorAll('svg')) {
-    if (icon.closest(leftOut) || !shown(icon) || !icon.querySelector('[fill=currentColor],[stroke=currentColor]')) continue;
-    add('graphic', getComputedStyle(icon).color, behind(icon, icon.getBoundingClientRect()), icon.parentElement ?? icon);
+    if (icon.closest(leftOut) || !shown(icon) || !icon.querySelector('[fill=currentColor],[stroke=currentColor]'))
+      continue;
+    add(
+      'graphic',
+      getComputedStyle(icon).color,
+      behind(icon, icon.getBoundingClientRect()),
+      icon.parentElement ?? icon,
+    );
   }
   return Array.from(found.values());
 }

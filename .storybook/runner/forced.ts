@@ -13,7 +13,8 @@ interface Remembered {
 /** Remembers, in the page's own colours, what there is to be seen. To be called before the colours are forced. */
 export function rememberShapes(): void {
   const clear = (value: string) => value === 'transparent' || /^rgba\(.*, 0\)$/.test(value);
-  const shown = (node: Element) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !node.closest('.sb-wrapper,[inert]');
+  const shown = (node: Element) =>
+    node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !node.closest('.sb-wrapper,[inert]');
   const ground = (from: Element | null): string => {
     for (let node = from; node; node = node.parentElement) {
       const { backgroundColor } = getComputedStyle(node);
@@ -22,10 +23,16 @@ export function rememberShapes(): void {
     return 'rgb(255, 255, 255)';
   };
   const drawn = (style: CSSStyleDeclaration, around: string) =>
-    (!clear(style.backgroundColor) && style.backgroundColor !== around) || (parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none' && !clear(style.borderTopColor));
-  const kinds = 'button,a[href],input,textarea,select,[role=button],[role=tab],[role=radio],[role=dialog],[role=alertdialog],[role=progressbar],label:has(input)';
-  const shapes = Array.from(document.body.querySelectorAll(kinds)).filter((node) => shown(node) && drawn(getComputedStyle(node), ground(node.parentElement)));
-  const hidden = Array.from(document.body.querySelectorAll('*')).filter((node) => shown(node) && clear(getComputedStyle(node).color) && node.textContent?.trim());
+    (!clear(style.backgroundColor) && style.backgroundColor !== around) ||
+    (parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none' && !clear(style.borderTopColor));
+  const kinds =
+    'button,a[href],input,textarea,select,[role=button],[role=tab],[role=radio],[role=dialog],[role=alertdialog],[role=progressbar],label:has(input)';
+  const shapes = Array.from(document.body.querySelectorAll(kinds)).filter(
+    (node) => shown(node) && drawn(getComputedStyle(node), ground(node.parentElement)),
+  );
+  const hidden = Array.from(document.body.querySelectorAll('*')).filter(
+    (node) => shown(node) && clear(getComputedStyle(node).color) && node.textContent?.trim(),
+  );
   (globalThis as unknown as { tallyShapes?: Remembered }).tallyShapes = { shapes, hidden };
 }
 
@@ -37,9 +44,12 @@ export function rememberShapes(): void {
  */
 export function findLost(): string[] {
   const found = new Set<string>();
-  const name = (node: Element) => `<${node.localName}> "${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60)}"`;
+  const name = (node: Element) =>
+    `<${node.localName}> "${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60)}"`;
   const clear = (value: string) => value === 'transparent' || /^rgba\(.*, 0\)$/.test(value);
-  const shown = (node: Element) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !node.closest('.sb-wrapper,[inert],script,style');
+  const shown = (node: Element) =>
+    node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !node.closest('.sb-wrapper,[inert],script,style');
   const ground = (from: Element | null): string => {
     for (let node = from; node; node = node.parentElement) {
       const { backgroundColor } = getComputedStyle(node);
@@ -52,35 +62,81 @@ export function findLost(): string[] {
   const edged = (node: Element) => {
     const style = getComputedStyle(node);
     const around = ground(node.parentElement);
-    const border = parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none' && !clear(style.borderTopColor) && style.borderTopColor !== around;
-    const outline = parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== 'none' && style.outlineColor !== around;
+    const border =
+      parseFloat(style.borderTopWidth) > 0 &&
+      style.borderTopStyle !== 'none' &&
+      !clear(style.borderTopColor) &&
+      style.borderTopColor !== around;
+    const outline =
+      parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== 'none' && style.outlineColor !== around;
     return border || outline || (!clear(style.backgroundColor) && style.backgroundColor !== around);
   };
-  for (const node of shapes) if (node.isConnected && !edged(node)) found.add(`has no edge in forced colours: ${name(node)}`);
-  for (const node of hidden) if (node.isConnected && !clear(getComputedStyle(node).color)) found.add(`comes to light in forced colours: ${name(node)}`);
+  for (const node of shapes)
+    if (node.isConnected && !edged(node)) found.add(`has no edge in forced colours: ${name(node)}`);
+  for (const node of hidden)
+    if (node.isConnected && !clear(getComputedStyle(node).color))
+      found.add(`comes to light in forced colours: ${name(node)}`);
 
   for (const node of document.body.querySelectorAll('*')) {
-    const paints = node.localName === 'svg' ? node.querySelector('[fill=currentColor],[stroke=currentColor]') : Array.from(node.childNodes).some((child) => child.nodeType === 3 && child.textContent?.trim()) && !node.closest('svg');
-    if (paints && shown(node) && getComputedStyle(node).color === ground(node)) found.add(`cannot be seen in forced colours: ${name(node.localName === 'svg' ? (node.parentElement ?? node) : node)}`);
+    const paints =
+      node.localName === 'svg'
+        ? node.querySelector('[fill=currentColor],[stroke=currentColor]')
+        : Array.from(node.childNodes).some((child) => child.nodeType === 3 && child.textContent?.trim()) &&
+          !node.closest('svg');
+    if (paints && shown(node) && getComputedStyle(node).color === ground(node))
+      found.add(
+        `cannot be seen in forced colours: ${name(node.localName === 'svg' ? (node.parentElement ?? node) : node)}`,
+      );
   }
 
   /** How something is painted, but for its words. */
   const look = (node: Element) => {
-    const { color, backgroundColor, borderTopColor, borderTopWidth, borderBottomWidth, outlineStyle, outlineWidth, textDecorationLine, fontWeight } = getComputedStyle(node);
-    return [color, backgroundColor, borderTopColor, borderTopWidth, borderBottomWidth, outlineStyle, outlineWidth, textDecorationLine, fontWeight, node.querySelectorAll('svg').length].join();
+    const {
+      color,
+      backgroundColor,
+      borderTopColor,
+      borderTopWidth,
+      borderBottomWidth,
+      outlineStyle,
+      outlineWidth,
+      textDecorationLine,
+      fontWeight,
+    } = getComputedStyle(node);
+    return [
+      color,
+      backgroundColor,
+      borderTopColor,
+      borderTopWidth,
+      borderBottomWidth,
+      outlineStyle,
+      outlineWidth,
+      textDecorationLine,
+      fontWeight,
+      node.querySelectorAll('svg').length,
+    ].join();
   };
-  const chosen = '[aria-selected=true],[aria-pressed=true],[aria-checked=true],[aria-current]:not([aria-current=false]),[data-state=selected]';
+  const chosen =
+    '[aria-selected=true],[aria-pressed=true],[aria-checked=true],[aria-current]:not([aria-current=false]),[data-state=selected]';
   for (const node of document.body.querySelectorAll(chosen)) {
-    const other = node.parentElement ? Array.from(node.parentElement.children).find((one) => one.localName === node.localName && !one.matches(`${chosen},[aria-disabled=true],[data-state=disabled]`)) : undefined;
-    if (other && shown(node) && shown(other) && look(other) === look(node)) found.add(`looks not chosen in forced colours: ${name(node)}`);
+    const other = node.parentElement
+      ? Array.from(node.parentElement.children).find(
+          (one) =>
+            one.localName === node.localName && !one.matches(`${chosen},[aria-disabled=true],[data-state=disabled]`),
+        )
+      : undefined;
+    if (other && shown(node) && shown(other) && look(other) === look(node))
+      found.add(`looks not chosen in forced colours: ${name(node)}`);
   }
 
   const probe = document.body.appendChild(document.createElement('span'));
   probe.style.color = 'GrayText';
   const grey = getComputedStyle(probe).color;
   probe.remove();
-  for (const node of document.body.querySelectorAll('button:disabled,input:disabled,textarea:disabled,label:has(input:disabled),[aria-disabled=true]:not([aria-busy=true])')) {
-    if (shown(node) && getComputedStyle(node).color !== grey) found.add(`looks as if it were on in forced colours: ${name(node)}`);
+  for (const node of document.body.querySelectorAll(
+    'button:disabled,input:disabled,textarea:disabled,label:has(input:disabled),[aria-disabled=true]:not([aria-busy=true])',
+  )) {
+    if (shown(node) && getComputedStyle(node).color !== grey)
+      found.add(`looks as if it were on in forced colours: ${name(node)}`);
   }
   return Array.from(found);
 }

@@ -10,10 +10,14 @@
 export function findUnreachable(): string[] {
   const found = new Set<string>();
   const native = 'button,a[href],input:not([type=hidden]),textarea,select,summary';
-  const roles = ['button', 'link', 'tab', 'radio', 'checkbox', 'switch', 'option', 'menuitem', 'textbox', 'slider'].map((role) => `[role=${role}]`).join(',');
+  const roles = ['button', 'link', 'tab', 'radio', 'checkbox', 'switch', 'option', 'menuitem', 'textbox', 'slider']
+    .map((role) => `[role=${role}]`)
+    .join(',');
   const groups = '[role=tablist],[role=radiogroup],[role=listbox],[role=menu],[role=toolbar]';
-  const name = (node: Element) => `<${node.localName}> "${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60)}"`;
-  const shown = (node: Element) => node.checkVisibility({ visibilityProperty: true }) && !node.closest('.sb-wrapper,[inert]');
+  const name = (node: Element) =>
+    `<${node.localName}> "${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60)}"`;
+  const shown = (node: Element) =>
+    node.checkVisibility({ visibilityProperty: true }) && !node.closest('.sb-wrapper,[inert]');
   const inOrder = (node: Element) => (node as HTMLElement).tabIndex >= 0 && !(node as HTMLButtonElement).disabled;
 
   const modal = Array.from(document.querySelectorAll('[aria-modal=true],dialog:modal')).filter(shown).pop();
@@ -26,7 +30,8 @@ export function findUnreachable(): string[] {
     found.add(`the Tab key does not reach: ${name(node)}`);
   }
   for (const node of scope.querySelectorAll('[tabindex]')) {
-    if ((node as HTMLElement).tabIndex > 0 && !node.closest('.sb-wrapper')) found.add(`jumps the order of the Tab key: ${name(node)}`);
+    if ((node as HTMLElement).tabIndex > 0 && !node.closest('.sb-wrapper'))
+      found.add(`jumps the order of the Tab key: ${name(node)}`);
   }
 
   /** Whether the view layer listens for clicks on just this node. */
@@ -37,7 +42,9 @@ export function findUnreachable(): string[] {
   };
   const focusable = `${native},label,[tabindex],[contenteditable=true]`;
   for (const node of scope.querySelectorAll('*')) {
-    const pointed = getComputedStyle(node).cursor === 'pointer' && !(node.parentElement && getComputedStyle(node.parentElement).cursor === 'pointer');
+    const pointed =
+      getComputedStyle(node).cursor === 'pointer' &&
+      !(node.parentElement && getComputedStyle(node.parentElement).cursor === 'pointer');
     if (!pointed && !listens(node)) continue;
     // What only hears the clicks of the controls inside it is no control itself.
     if (!shown(node) || node.closest(focusable) || (!pointed && node.querySelector(focusable))) continue;

@@ -15,14 +15,19 @@ export function findOverflow({ pills }: { pills: boolean }): string[] {
   const slack = 1; // rounding of fractions of a pixel
   const clips = (value: string) => value === 'hidden' || value === 'clip';
   const scrolls = (value: string) => value === 'auto' || value === 'scroll';
-  const name = (node: Element) => `<${node.localName}> "${(node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60)}"`;
-  const onlyForReaders = (style: CSSStyleDeclaration, box: DOMRect) => (style.position === 'absolute' && box.width <= 1 && box.height <= 1) || (style.clipPath !== 'none' && box.width <= 1);
+  const name = (node: Element) =>
+    `<${node.localName}> "${(node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60)}"`;
+  const onlyForReaders = (style: CSSStyleDeclaration, box: DOMRect) =>
+    (style.position === 'absolute' && box.width <= 1 && box.height <= 1) ||
+    (style.clipPath !== 'none' && box.width <= 1);
 
   if (root.scrollWidth > page) {
     const wide = Array.from(document.body.querySelectorAll('*'))
       .filter((node) => node.getBoundingClientRect().right > page + slack && !node.children.length)
       .map(name);
-    found.add(`the page scrolls sideways: ${root.scrollWidth} px wide on ${page} px${wide[0] ? `, by ${wide[0]}` : ''}`);
+    found.add(
+      `the page scrolls sideways: ${root.scrollWidth} px wide on ${page} px${wide[0] ? `, by ${wide[0]}` : ''}`,
+    );
   }
 
   /** What of the words lies outside the boxes that hide what is beyond them. */
@@ -33,9 +38,15 @@ export function findOverflow({ pills }: { pills: boolean }): string[] {
       if (onlyForReaders(style, edge)) return false;
       if (scrolls(style.overflowX) || scrolls(style.overflowY)) return false;
       const ends = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-      if (ends && (clips(style.overflowX) || clips(style.overflowY)) && !holder.closest('button,[role=button],[role=tab]')) return false;
+      if (
+        ends &&
+        (clips(style.overflowX) || clips(style.overflowY)) &&
+        !holder.closest('button,[role=button],[role=tab]')
+      )
+        return false;
       if (clips(style.overflowX) && (box.right > edge.right + slack || box.left < edge.left - slack)) return true;
-      if (clips(style.overflowY) && (box.bottom > edge.bottom + slack * 3 || box.top < edge.top - slack * 3)) return true;
+      if (clips(style.overflowY) && (box.bottom > edge.bottom + slack * 3 || box.top < edge.top - slack * 3))
+        return true;
       if (style.position === 'fixed') break;
     }
     return box.right > page + slack || box.left < -slack;
@@ -45,7 +56,12 @@ export function findOverflow({ pills }: { pills: boolean }): string[] {
   const range = document.createRange();
   while (walk.nextNode()) {
     const holder = walk.currentNode.parentElement;
-    if (!holder || !walk.currentNode.textContent?.trim() || holder.closest('script,style,noscript,svg,.sb-wrapper,[aria-hidden=true],[inert]')) continue;
+    if (
+      !holder ||
+      !walk.currentNode.textContent?.trim() ||
+      holder.closest('script,style,noscript,svg,.sb-wrapper,[aria-hidden=true],[inert]')
+    )
+      continue;
     if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(walk.currentNode);
     const boxes = Array.from(range.getClientRects()).filter((box) => box.width > 0 && box.height > 0);
@@ -59,13 +75,15 @@ export function findOverflow({ pills }: { pills: boolean }): string[] {
     const words = document.createTreeWalker(pill, NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
       const holder = words.currentNode.parentElement;
-      if (holder && words.currentNode.textContent?.trim() && holder.getBoundingClientRect().width > 1) labels.add(holder);
+      if (holder && words.currentNode.textContent?.trim() && holder.getBoundingClientRect().width > 1)
+        labels.add(holder);
     }
     const [label] = labels;
     if (!label || labels.size > 1) continue;
     range.selectNodeContents(label);
     const lines = new Set<number>();
-    for (const box of range.getClientRects()) if (box.width > 0 && box.height > 8) lines.add(Math.round((box.top + box.bottom) / 2 / 8));
+    for (const box of range.getClientRects())
+      if (box.width > 0 && box.height > 8) lines.add(Math.round((box.top + box.bottom) / 2 / 8));
     const size = parseFloat(getComputedStyle(label).lineHeight) || parseFloat(getComputedStyle(label).fontSize) * 1.4;
     const spread = (Math.max(...lines) - Math.min(...lines)) * 8;
     if (lines.size > 1 && spread >= size * 0.8) found.add(`a button's label is on two lines: ${name(pill)}`);

@@ -9,7 +9,11 @@ interface Channel {
 interface Report {
   storyId: string;
   status: string;
-  reporters: { type: string; status: string; result?: { violations?: { id: string; help: string; nodes: { target: string[] }[] }[] } }[];
+  reporters: {
+    type: string;
+    status: string;
+    result?: { violations?: { id: string; help: string; nodes: { target: string[] }[] }[] };
+  }[];
 }
 
 /** How a story ended: the accessibility rules it breaks and where, and what was thrown. */
@@ -21,7 +25,15 @@ export interface End {
 }
 
 /** Draws the story with other globals and waits for its end. New globals alone do not play it: where it `plays`, it begins anew in the same breath. */
-export function drawAnew({ storyId, globals, plays }: { storyId: string; globals: object; plays: boolean }): Promise<End> {
+export function drawAnew({
+  storyId,
+  globals,
+  plays,
+}: {
+  storyId: string;
+  globals: object;
+  plays: boolean;
+}): Promise<End> {
   return new Promise((resolve) => {
     const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
     const bad = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
@@ -34,7 +46,8 @@ export function drawAnew({ storyId, globals, plays }: { storyId: string; globals
         .map((rule) => `${rule.id}: ${rule.help} (${rule.nodes.map((node) => node.target.join(' ')).join(', ')})`);
       done({ axe, ...(report.status === 'error' && axe.length === 0 ? { error: 'the story ended in an error' } : {}) });
     };
-    const threw = (error?: { message?: string; description?: string }) => done({ axe: [], error: error?.message ?? error?.description ?? 'the story threw' });
+    const threw = (error?: { message?: string; description?: string }) =>
+      done({ axe: [], error: error?.message ?? error?.description ?? 'the story threw' });
     function done(result: End) {
       clearTimeout(timer);
       channel.off('storyFinished', finished);
@@ -50,14 +63,21 @@ export function drawAnew({ storyId, globals, plays }: { storyId: string; globals
 
 /** Whether the story plays something, also when its play was made by a function and no tag says so. */
 export async function hasPlay(storyId: string): Promise<boolean> {
-  const { __getContext } = globalThis as unknown as { __getContext(storyId: string): Promise<{ playFunction?: unknown; moduleExport?: { play?: unknown } }> };
+  const { __getContext } = globalThis as unknown as {
+    __getContext(storyId: string): Promise<{ playFunction?: unknown; moduleExport?: { play?: unknown } }>;
+  };
   const { playFunction, moduleExport } = await __getContext(storyId);
   return Boolean(playFunction ?? moduleExport?.play);
 }
 
 /** Waits until no request is under way, fonts are loaded, images decoded and two frames painted. */
 export async function settle(): Promise<void> {
-  for (let tries = 0; tries < 250 && ((window.storyRequests?.open ?? 0) > 0 || document.querySelector('[data-state=arriving]')); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (
+    let tries = 0;
+    tries < 250 && ((window.storyRequests?.open ?? 0) > 0 || document.querySelector('[data-state=arriving]'));
+    tries++
+  )
+    await new Promise((resolve) => setTimeout(resolve, 20));
   await document.fonts.ready;
   await Promise.all(
     Array.from(document.images, (image) => {
@@ -77,7 +97,8 @@ export function heightOf({ least, most }: { least: number; most: number }): numb
   let bottom = 0;
   let fixed = false;
   for (const node of document.body.querySelectorAll('*')) {
-    if (node.closest('.sb-wrapper,script,style') || node.id === 'storybook-root' || node.id === 'storybook-docs') continue;
+    if (node.closest('.sb-wrapper,script,style') || node.id === 'storybook-root' || node.id === 'storybook-docs')
+      continue;
     const box = node.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
     fixed ||= getComputedStyle(node).position === 'fixed' || node.matches('dialog[open]');
@@ -96,7 +117,9 @@ export function heightOf({ least, most }: { least: number; most: number }): numb
 export function foreignGlyphs(ranges: [number, number][]): string {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let text = '';
-  while (walk.nextNode()) if (!walk.currentNode.parentElement?.closest('script,style,.sb-wrapper')) text += walk.currentNode.textContent ?? '';
+  while (walk.nextNode())
+    if (!walk.currentNode.parentElement?.closest('script,style,.sb-wrapper'))
+      text += walk.currentNode.textContent ?? '';
   return Array.from(new Set(text))
     .filter((letter) => {
       const code = letter.codePointAt(0) ?? 0;

@@ -15,7 +15,9 @@ const { postCheckin } = tasksApi.endpoints;
 /** Lets the repeats that are due happen until nothing more is asked. */
 async function settle<T>(app: TestApp, answer: Promise<T>): Promise<T> {
   let done = false;
-  void answer.finally(() => { done = true; });
+  void answer.finally(() => {
+    done = true;
+  });
   while (!done) {
     await Promise.resolve();
     app.services.advance(50);
@@ -24,10 +26,20 @@ async function settle<T>(app: TestApp, answer: Promise<T>): Promise<T> {
   return answer;
 }
 const getUser = (app: TestApp) => settle(app, Promise.resolve(app.store.dispatch(getUserInfo.initiate({}))));
-const checkIn = (app: TestApp, key?: string) => settle(app, Promise.resolve(app.store.dispatch(postCheckin.initiate({ query: { action: 'reward' }, ...(key && { key }) }))));
+const checkIn = (app: TestApp, key?: string) =>
+  settle(
+    app,
+    Promise.resolve(app.store.dispatch(postCheckin.initiate({ query: { action: 'reward' }, ...(key && { key }) }))),
+  );
 
 describe('a GET is repeated twice on network error and 5xx, never after a refusal (API-33)', () => {
-  it.each<[string, Trouble, number]>([['offline', 'offline', 3], ['crash', { http: 503 }, 3], ['refusal', { code: 401 }, 1], ['not found', { http: 404 }, 1], ['captive portal', 'garbled', 1]])('%s', async (_, why, asked) => {
+  it.each<[string, Trouble, number]>([
+    ['offline', 'offline', 3],
+    ['crash', { http: 503 }, 3],
+    ['refusal', { code: 401 }, 1],
+    ['not found', { http: 404 }, 1],
+    ['captive portal', 'garbled', 1],
+  ])('%s', async (_, why, asked) => {
     const app = createTestApp({ getUserInfo: trouble(why) });
     const { error } = await getUser(app);
     expect(error).toBeDefined();
@@ -35,38 +47,65 @@ describe('a GET is repeated twice on network error and 5xx, never after a refusa
   });
   it('and brings the answer of the repeat', async () => {
     let tries = 0;
-    const app = createTestApp({ getUserInfo: () => ((tries += 1) < 3 ? trouble('offline') : activeUsers.id) } satisfies Replies);
+    const app = createTestApp({
+      getUserInfo: () => ((tries += 1) < 3 ? trouble('offline') : activeUsers.id),
+    } satisfies Replies);
     expect((await getUser(app)).data).toEqual(activeUsers.id);
   });
 });
 
 describe('a POST is repeated only with a key (API-33)', () => {
-  it.each([[undefined, 1], ['0123456789', 3]])('key %s', async (key, asked) => {
+  it.each([
+    [undefined, 1],
+    ['0123456789', 3],
+  ])('key %s', async (key, asked) => {
     const app = createTestApp({ postCheckin: trouble('offline') });
     await checkIn(app, key);
     expect(app.requests).toHaveLength(asked);
-    expect(app.requests.map((request) => request.headers.get('idempotency-key'))).toEqual(Array.from({ length: asked }, () => key ?? null));
+    expect(app.requests.map((request) => request.headers.get('idempotency-key'))).toEqual(
+      Array.from({ length: asked }, () => key ?? null),
+    );
   });
 });
 
 describe('what an error means (API-2)', () => {
-  it.each<[Trouble, boolean]>([['offline', true], ['garbled', true], [{ http: 500 }, true], [{ code: 500 }, false], [{ http: 400 }, false]])('%j: outcome unknown is %s', async (why, unknown) => {
+  it.each<[Trouble, boolean]>([
+    ['offline', true],
+    ['garbled', true],
+    [{ http: 500 }, true],
+    [{ code: 500 }, false],
+    [{ http: 400 }, false],
+  ])('%j: outcome unknown is %s', async (why, unknown) => {
     const app = createTestApp({ postCheckin: trouble(why) });
     const { error } = await checkIn(app);
     expect(outcomeUnknown(error as ApiError)).toBe(unknown);
   });
   it('an answer of which nothing can be read is neither shown nor kept', async () => {
     const app = createTestApp({ getNormalTasks: 'no list' as unknown as typeof freshTasks });
-    const { error, data } = await settle(app, Promise.resolve(app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}))));
+    const { error, data } = await settle(
+      app,
+      Promise.resolve(app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}))),
+    );
     expect([error, data]).toEqual([{ kind: 'malformed' }, undefined]);
   });
   it('an odd item is left out and counted; the rest of its list is there', async () => {
-    const app = createTestApp({ getNormalTasks: [{ ...freshTasks[0], taskType: 'dance' }, ...freshTasks] as unknown as typeof freshTasks });
-    const { data } = await settle(app, Promise.resolve(app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}))));
+    const app = createTestApp({
+      getNormalTasks: [{ ...freshTasks[0], taskType: 'dance' }, ...freshTasks] as unknown as typeof freshTasks,
+    });
+    const { data } = await settle(
+      app,
+      Promise.resolve(app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}))),
+    );
     expect(data).toEqual(freshTasks);
-    expect([app.outside.dropped.count(), app.outside.dropped.list()]).toEqual([1, [{ path: '/task/normal-task/', count: 1 }]]);
+    expect([app.outside.dropped.count(), app.outside.dropped.list()]).toEqual([
+      1,
+      [{ path: '/task/normal-task/', count: 1 }],
+    ]);
   });
-  it.each([['', undefined], ['t'.repeat(60), `Bearer ${'t'.repeat(60)}`]])('the bearer header is sent when a token is set (%j) (API-1)', async (token, header) => {
+  it.each([
+    ['', undefined],
+    ['t'.repeat(60), `Bearer ${'t'.repeat(60)}`],
+  ])('the bearer header is sent when a token is set (%j) (API-1)', async (token, header) => {
     const app = createTestApp({ getUserInfo: activeUsers.id }, { token });
     await getUser(app);
     expect(app.requests[0]?.headers.get('authorization') ?? undefined).toBe(header);
@@ -90,7 +129,10 @@ it('a picture whose address is a path is on the origin of the API; other texts s
   const settings = { ...exampleAppSettings, shareImg: '/event/v1/app/img?img=tally', shareText: '/plain' };
   const { getAppSettings } = settingsApi.endpoints;
   const app = createTestApp({ getAppSettings: settings });
-  const { data } = await settle(app, Promise.resolve(app.store.dispatch(getAppSettings.initiate({ package_name: 'com.tally.id', locale: 'id' }))));
+  const { data } = await settle(
+    app,
+    Promise.resolve(app.store.dispatch(getAppSettings.initiate({ package_name: 'com.tally.id', locale: 'id' }))),
+  );
   expect(data).toMatchObject({ shareImg: `${location.origin}/event/v1/app/img?img=tally`, shareText: '/plain' });
 });
 

@@ -2,7 +2,21 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
 /** What an answer is about: a change names the tags, and who shows them fetches again. */
-export const tags = ['User', 'Tasks', 'Lucky', 'Review', 'Income', 'Records', 'Wallet', 'Account', 'Passbook', 'Team', 'Feedback', 'AdApps', 'Dashboard'] as const;
+export const tags = [
+  'User',
+  'Tasks',
+  'Lucky',
+  'Review',
+  'Income',
+  'Records',
+  'Wallet',
+  'Account',
+  'Passbook',
+  'Team',
+  'Feedback',
+  'AdApps',
+  'Dashboard',
+] as const;
 
 /**
  * The one API of the app; each feature adds its endpoints. Answers are read tolerantly (contract/reading.ts); one of which

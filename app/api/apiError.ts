@@ -9,7 +9,10 @@ export type ApiError =
 
 /** True when it is unknown whether the server did what was asked: its answer never came, or came garbled. */
 export const outcomeUnknown = (error: ApiError): boolean =>
-  error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'malformed' || (error.kind === 'http' && error.status >= 500);
+  error.kind === 'offline' ||
+  error.kind === 'timeout' ||
+  error.kind === 'malformed' ||
+  (error.kind === 'http' && error.status >= 500);
 
 /** Worth another try by itself: network errors, time-outs and 5xx; never a refusal (reliability: network). */
 export const isTransient = (error: ApiError): boolean =>

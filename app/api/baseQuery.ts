@@ -26,18 +26,24 @@ const retryPauseMs = 400;
 
 const errorOf = (error: FetchBaseQueryError): ApiError => {
   switch (error.status) {
-    case 'FETCH_ERROR': return { kind: 'offline' };
-    case 'TIMEOUT_ERROR': return { kind: 'timeout' };
+    case 'FETCH_ERROR':
+      return { kind: 'offline' };
+    case 'TIMEOUT_ERROR':
+      return { kind: 'timeout' };
     case 'PARSING_ERROR':
-    case 'CUSTOM_ERROR': return { kind: 'malformed' };
-    default: return { kind: 'http', status: error.status };
+    case 'CUSTOM_ERROR':
+      return { kind: 'malformed' };
+    default:
+      return { kind: 'http', status: error.status };
   }
 };
 
 /** `{code, msg, data}` -> data, or why not (API-2: code 200 is success, any other is a failure). */
 function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } {
-  if (typeof answer !== 'object' || answer === null || !('code' in answer) || typeof answer.code !== 'number') return { error: { kind: 'malformed' } };
-  if (answer.code !== 200) return { error: { kind: 'envelope', code: answer.code, msg: 'msg' in answer ? String(answer.msg) : '' } };
+  if (typeof answer !== 'object' || answer === null || !('code' in answer) || typeof answer.code !== 'number')
+    return { error: { kind: 'malformed' } };
+  if (answer.code !== 200)
+    return { error: { kind: 'envelope', code: answer.code, msg: 'msg' in answer ? String(answer.msg) : '' } };
   return { data: 'data' in answer ? answer.data : null };
 }
 
@@ -63,7 +69,10 @@ const once: Query = async (request, queryApi, extra) => {
       method: request.method,
       ...(request.query && { params: request.query }),
       ...(request.body !== undefined && { body: request.body }),
-      headers: { ...(token && { authorization: `Bearer ${token}` }), ...(request.key && { 'idempotency-key': request.key }) },
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(request.key && { 'idempotency-key': request.key }),
+      },
     },
     queryApi,
     extra,
@@ -71,7 +80,8 @@ const once: Query = async (request, queryApi, extra) => {
   if (answer.error) return { error: errorOf(answer.error) };
   const opened = openEnvelope(answer.data);
   if ('error' in opened) {
-    if (opened.error.kind === 'envelope') refusals.add({ at: clock.now(), path: request.path, code: opened.error.code, msg: opened.error.msg });
+    if (opened.error.kind === 'envelope')
+      refusals.add({ at: clock.now(), path: request.path, code: opened.error.code, msg: opened.error.msg });
     return opened;
   }
   const drop = () => dropped.add(request.path);

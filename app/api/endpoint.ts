@@ -11,7 +11,12 @@ export interface WriteOf<C extends Call> {
 
 /** The query half of an endpoint that reads: `builder.query<ReplyOf<C>, QueryOf<C>>(read(call))`. */
 export const read = <C extends Call<'GET'>>(call: C) => ({
-  query: (query: QueryOf<C>): ApiRequest => ({ call, method: 'GET', path: call.path, query: query as ApiRequest['query'] & object }),
+  query: (query: QueryOf<C>): ApiRequest => ({
+    call,
+    method: 'GET',
+    path: call.path,
+    query: query as ApiRequest['query'] & object,
+  }),
 });
 
 /** The query half of an endpoint that writes. */

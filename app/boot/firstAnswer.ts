@@ -5,13 +5,17 @@ const finite = (...numbers: unknown[]) => numbers.every((one) => Number.isFinite
 
 /** Whether the first picture can be drawn from an answer as it is. An odd one waits for the second stage, which reads it tolerantly. */
 export const userFits = (user: UserInfo): boolean => finite(user.coin, user.cash);
-export const tasksFit = (tasks: NormalTask[]): boolean => Array.isArray(tasks) && tasks.every((task) => finite(task.count, task.maxCount, task.coinReward));
+export const tasksFit = (tasks: NormalTask[]): boolean =>
+  Array.isArray(tasks) && tasks.every((task) => finite(task.count, task.maxCount, task.coinReward));
 
 /**
  * The data of a call that the page head started, for the first picture only: the second stage looks at the same answer
  * with its schema. Undefined when it failed, was refused or does not fit.
  */
-export async function firstAnswer<T>(answer: Promise<Response> | undefined, fits: (data: T) => boolean): Promise<T | undefined> {
+export async function firstAnswer<T>(
+  answer: Promise<Response> | undefined,
+  fits: (data: T) => boolean,
+): Promise<T | undefined> {
   try {
     const response = await answer;
     const body = response && ((await response.clone().json()) as { code?: unknown; data: T });

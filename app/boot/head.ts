@@ -21,7 +21,12 @@ const page = window as unknown as BootWindow & Record<string, unknown>;
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 const entry = readEntry(query, location.pathname);
-const session = entry.to === 'app' ? entry.session : entry.to === 'resume' ? keptSession(safeStorage(() => sessionStorage)) : undefined;
+const session =
+  entry.to === 'app'
+    ? entry.session
+    : entry.to === 'resume'
+      ? keptSession(safeStorage(() => sessionStorage))
+      : undefined;
 const secrets: Secrets = 'secrets' in entry ? entry.secrets : {};
 const stored = safeStorage(() => localStorage).get('locale');
 const locale = session?.locale ?? storedLocale(stored);
@@ -41,7 +46,8 @@ const first: Boot['first'] = new Map();
 if (session && entry.to === 'app' && path === '/home') {
   const headers: Record<string, string> = secrets.token ? { authorization: `Bearer ${secrets.token}` } : {};
   const device = secrets.token || !secrets.uuid ? '' : `?${new URLSearchParams({ uuid: secrets.uuid }).toString()}`;
-  const ask = (call: string) => void first.set(`GET ${apiOrigin}/event/v1${call}`, fetch(`${apiOrigin}/event/v1${call}`, { headers }));
+  const ask = (call: string) =>
+    void first.set(`GET ${apiOrigin}/event/v1${call}`, fetch(`${apiOrigin}/event/v1${call}`, { headers }));
   ask(`/user/info${device}`);
   if (secrets.token) ask('/task/normal-task/');
   // A failure is looked at by whoever takes the answer.
@@ -50,16 +56,21 @@ if (session && entry.to === 'app' && path === '/home') {
 
 // While the first stage's script is read and run, the net would rest: the second stage is fetched then, and not before,
 // so that it takes nothing from the first.
-document.addEventListener('load', ({ target }) => {
-  if (!(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload' || !('first' in target.dataset)) return;
-  for (const href of [NEXT_FILES.start, NEXT_FILES[locale]]) {
-    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-}, true);
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload' || !('first' in target.dataset)) return;
+    for (const href of [NEXT_FILES.start, NEXT_FILES[locale]]) {
+      if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+  },
+  true,
+);
 
 const taps: string[] = [];
 document.addEventListener('click', (event) => {
-  const tap = event.target instanceof Element && event.target.closest(`#shell [${tapAttribute}]`)?.getAttribute(tapAttribute);
+  const tap =
+    event.target instanceof Element && event.target.closest(`#shell [${tapAttribute}]`)?.getAttribute(tapAttribute);
   // Tapping again out of impatience asks for the same thing once.
   if (tap && !taps.includes(tap)) taps.push(tap);
 });
@@ -70,7 +81,14 @@ page[hostQueueName] = calls;
 for (const name of hostCallbacks) page[name] = (...args: unknown[]) => void calls.push([name, args]);
 
 page.__tally = {
-  entry, session, secrets, locale, market: session?.market ?? 'id', texts, first, taps,
+  entry,
+  session,
+  secrets,
+  locale,
+  market: session?.market ?? 'id',
+  texts,
+  first,
+  taps,
   fill: () => {
     const t = createTranslate(texts, bcp47[locale]) as (key: string, params: Record<string, string>) => string;
     for (const node of document.querySelectorAll<HTMLElement>('#shell [data-text]')) {

@@ -18,10 +18,13 @@ const unescaped = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&
 /** Where a text goes in the shell: an empty element that the page head fills in the person's language. */
 function slots(html: string): string {
   const attributes = html.replace(new RegExp(` (?:aria-label|title|alt)="${open}[^${close}]*${close}"`, 'g'), '');
-  return attributes.replace(new RegExp(`${open}([^|${close}]+)(?:\\|([^${close}]*))?${close}`, 'g'), (_, key: string, params?: string) => {
-    const given = params ? ` data-params="${escaped(unescaped(params))}"` : '';
-    return `<span data-text="${key}"${given}></span>`;
-  });
+  return attributes.replace(
+    new RegExp(`${open}([^|${close}]+)(?:\\|([^${close}]*))?${close}`, 'g'),
+    (_, key: string, params?: string) => {
+      const given = params ? ` data-params="${escaped(unescaped(params))}"` : '';
+      return `<span data-text="${key}"${given}></span>`;
+    },
+  );
 }
 
 /** A strict policy blocks style attributes in HTML: each becomes a class of the shell's own style sheet. */
@@ -32,7 +35,9 @@ function withoutStyleAttributes(html: string): { html: string; css: string } {
     const name = classes.get(style) ?? `shell-${classes.size}`;
     classes.set(style, name);
     const bare = tag.replace(/ style="[^"]*"/, '');
-    return bare.includes(' class="') ? bare.replace(' class="', ` class="${name} `) : bare.replace(/^<\w+/, (start) => `${start} class="${name}"`);
+    return bare.includes(' class="')
+      ? bare.replace(' class="', ` class="${name} `)
+      : bare.replace(/^<\w+/, (start) => `${start} class="${name}"`);
   });
   return { html: plain, css: Array.from(classes, ([style, name]) => `.${name}{${style}}`).join('') };
 }
@@ -43,7 +48,11 @@ function withoutStyleAttributes(html: string): { html: string; css: string } {
  */
 export function renderShell(): { html: string; style: string; css: string } {
   const sheet = new ServerStyleSheet();
-  const home = homeState({ session: { pkgName: '', market: 'id', locale: 'en', sdk: 0, appVersion: '' }, notices: [], ms: 0 });
+  const home = homeState({
+    session: { pkgName: '', market: 'id', locale: 'en', sdk: 0, appVersion: '' },
+    notices: [],
+    ms: 0,
+  });
   const html = renderToStaticMarkup(
     sheet.collectStyles(
       <>

@@ -17,8 +17,15 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     const bench = opened(kind);
     await answer(bench, kind, String(bench.id), no);
     expect(bench.server.calls).toEqual([]);
-    const posted = { checkin: ['postAction checkInCallback_false'], lottery: ['postAction lotteryCallback_false'], videoad: [], lucky: ['postAction LT_callback'] }[kind];
-    expect(bench.seen.filter((each) => each.startsWith('postAction') && !each.includes('LT_showWindow'))).toEqual(posted);
+    const posted = {
+      checkin: ['postAction checkInCallback_false'],
+      lottery: ['postAction lotteryCallback_false'],
+      videoad: [],
+      lucky: ['postAction LT_callback'],
+    }[kind];
+    expect(bench.seen.filter((each) => each.startsWith('postAction') && !each.includes('LT_showWindow'))).toEqual(
+      posted,
+    );
   });
 
   it('twice counts once', async () => {
@@ -69,15 +76,25 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     didOnce(bench, other);
   });
 
-  it.each([[[]], [['x', true]], [[10_000.5, true]], [[-1, true]], [[{}, true]], [['10000 ', true]], [[null]], [[12_345]], [[12_345, 'yes']], [[12_345, {}]], [[12_345, 2]], [[undefined, null]]])(
-    'malformed: %j',
-    async (args) => {
-      const bench = opened(kind);
-      await answer(bench, kind, ...args);
-      nothingMoved(bench);
-      expect(dropped(bench)).toEqual([{ fn, why: 'malformed' }]);
-    },
-  );
+  it.each([
+    [[]],
+    [['x', true]],
+    [[10_000.5, true]],
+    [[-1, true]],
+    [[{}, true]],
+    [['10000 ', true]],
+    [[null]],
+    [[12_345]],
+    [[12_345, 'yes']],
+    [[12_345, {}]],
+    [[12_345, 2]],
+    [[undefined, null]],
+  ])('malformed: %j', async (args) => {
+    const bench = opened(kind);
+    await answer(bench, kind, ...args);
+    nothingMoved(bench);
+    expect(dropped(bench)).toEqual([{ fn, why: 'malformed' }]);
+  });
 
   it('before the app is ready', async () => {
     const bench = opened(kind);
@@ -145,7 +162,9 @@ describe('B5 a tap on the app of a lucky window (LUCKY-5)', () => {
     bench.simulator.call('luckytaskClicked', bench.id, ...rest);
     await bench.rest();
     expect(bench.seen.filter((each) => each.startsWith('installLucky'))).toHaveLength(1);
-    expect(bench.said('luckyClicked')).toMatchObject([{ windowId: bench.id, taskId: 3, ...(rest[0] && { packageName: rest[0] }) }]);
+    expect(bench.said('luckyClicked')).toMatchObject([
+      { windowId: bench.id, taskId: 3, ...(rest[0] && { packageName: rest[0] }) },
+    ]);
     expect(dropped(bench)).toEqual([{ fn: 'luckytaskClicked', why: 'duplicate' }]);
     await answer(bench, 'lucky', bench.id, true);
     didOnce(bench, 'lucky');

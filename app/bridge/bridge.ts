@@ -15,7 +15,10 @@ import { createTurn } from './turn';
 import { userMark } from './userMark';
 
 /** The part of the outside world that the bridge uses. */
-export type BridgeServices = Pick<Services, 'host' | 'storage' | 'sessionStorage' | 'now' | 'elapsed' | 'random' | 'uuid' | 'after'>;
+export type BridgeServices = Pick<
+  Services,
+  'host' | 'storage' | 'sessionStorage' | 'now' | 'elapsed' | 'random' | 'uuid' | 'after'
+>;
 
 /** A store, as far as the bridge needs one. */
 export interface BridgeStore {
@@ -39,11 +42,19 @@ export interface Bridge {
 }
 
 /** Makes the reward calls of this person again whose answer was lost. The server pays a key once. */
-function claimOwedOf(user: string, pending: PendingWindows, claims: Claims, after: (ms: number, fn: () => void) => void): void {
+function claimOwedOf(
+  user: string,
+  pending: PendingWindows,
+  claims: Claims,
+  after: (ms: number, fn: () => void) => void,
+): void {
   for (const { window, part } of pending.owed(user)) {
     const { kind, key, clickKey, taskId, taskRecordId, launched } = window;
     if (kind === 'launch' && launched && taskRecordId !== undefined) {
-      after(Math.max(0, luckyOpenCheckMs - pending.age(window)), () => void claims.lucky({ ...launched, taskRecordId, key }, 'again'));
+      after(
+        Math.max(0, luckyOpenCheckMs - pending.age(window)),
+        () => void claims.lucky({ ...launched, taskRecordId, key }, 'again'),
+      );
     } else if (kind === 'lucky') {
       void claims.install({ key: clickKey, ...(taskId !== undefined && { taskId }) });
     } else if (kind === 'checkin' || kind === 'lottery' || kind === 'videoad') {
@@ -87,7 +98,11 @@ export function createBridge({ services, page }: { services: BridgeServices; pag
     };
     const pending = createPendingWindows(services);
     const claims = createClaims(effects, pending, dispatch);
-    const host = createHost(() => services.host(), () => effects.sdk(), (method, why) => dispatch(callRefused({ method, why })));
+    const host = createHost(
+      () => services.host(),
+      () => effects.sdk(),
+      (method, why) => dispatch(callRefused({ method, why })),
+    );
     const turn = createTurn();
     const { askingLogin, heardLogin } = createLoginEar();
 

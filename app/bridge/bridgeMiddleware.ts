@@ -45,7 +45,10 @@ const onLotteryResult: Listen = (listen, { effects, dispatch, services }) =>
 
 /** The ad of a video was tapped: status 2 (TASK-14). */
 const onAdClicked: Listen = (listen, { claims }) =>
-  listen({ actionCreator: host.adClicked, effect: ({ payload }) => claims.reward('videoad', 'click', payload.key, 'first') });
+  listen({
+    actionCreator: host.adClicked,
+    effect: ({ payload }) => claims.reward('videoad', 'click', payload.key, 'first'),
+  });
 
 /** The window of a lucky task is open. */
 const onLuckyOpened: Listen = (listen, { effects }) =>
@@ -72,14 +75,19 @@ const onLuckyClicked: Listen = (listen, { claims }) =>
   listen({
     actionCreator: host.luckyClicked,
     effect: ({ payload: { taskId, packageName, key } }) =>
-      claims.install({ key, ...(taskId !== undefined && { taskId }), ...(packageName !== undefined && { packageName }) }),
+      claims.install({
+        key,
+        ...(taskId !== undefined && { taskId }),
+        ...(packageName !== undefined && { packageName }),
+      }),
   });
 
 /** A launched app's reward is asked for once its 6 s check is over (LUCKY-14). */
 const onAppLaunched: Listen = (listen, { claims, after }) =>
   listen({
     actionCreator: host.appLaunched,
-    effect: ({ payload: { packageName: _, waitMs, ...claim } }) => after(waitMs, () => void claims.lucky(claim, 'first')),
+    effect: ({ payload: { packageName: _, waitMs, ...claim } }) =>
+      after(waitMs, () => void claims.lucky(claim, 'first')),
   });
 
 /** After a login the person is active at once and home data follows after 500 ms (PERSON-7). */
@@ -93,7 +101,16 @@ const onLoginResult: Listen = (listen, { effects, after }) =>
     },
   });
 
-const listeners: readonly Listen[] = [onTaskResult, onLotteryResult, onAdClicked, onLuckyOpened, onLuckyResult, onLuckyClicked, onAppLaunched, onLoginResult];
+const listeners: readonly Listen[] = [
+  onTaskResult,
+  onLotteryResult,
+  onAdClicked,
+  onLuckyOpened,
+  onLuckyResult,
+  onLuckyClicked,
+  onAppLaunched,
+  onLoginResult,
+];
 
 /** Starts every listener; the answer stops them. */
 export function startListeners(listen: Listeners, needs: ListenerNeeds): () => void {

@@ -4,7 +4,12 @@ import { silent } from '../testing/openedWindow';
 import { applyBlocked, lotterySecondsLeft, luckyChecking, tapsBlocked } from './bridgeSlice';
 
 describe('TASK-8: after a task action further task clicks are blocked', () => {
-  it.each([['checkin', 5000], ['lottery', 3000], ['videoad', 3000], ['ads', 3000]] as const)('%s: %i ms', (kind, ms) => {
+  it.each([
+    ['checkin', 5000],
+    ['lottery', 3000],
+    ['videoad', 3000],
+    ['ads', 3000],
+  ] as const)('%s: %i ms', (kind, ms) => {
     const bench = createBench({ scenario: silent });
     bench.bridge.commands.openWindow(kind);
     expect(tapsBlocked(bench.state, bench.clock.elapsed() + ms - 1)).toBe(true);
@@ -19,7 +24,10 @@ describe('TASK-8: after a task action further task clicks are blocked', () => {
 });
 
 describe('LUCKY-7: the apply button stays applying', () => {
-  it.each([[false, 8000], [true, 12_000]])('some assigned already: %s, %i ms', (busy, ms) => {
+  it.each([
+    [false, 8000],
+    [true, 12_000],
+  ])('some assigned already: %s, %i ms', (busy, ms) => {
     const bench = createBench({ scenario: silent });
     bench.bridge.commands.openWindow('lucky', { busy });
     expect([applyBlocked(bench.state, ms - 1), applyBlocked(bench.state, ms)]).toEqual([true, false]);
@@ -35,7 +43,11 @@ describe('LUCKY-7: the apply button stays applying', () => {
 });
 
 describe('TASK-9: lottery cooldown 10 s (12 s ph)', () => {
-  it.each([['id', 10], ['ph', 12], ['br', 10]] as const)('%s: %i s', async (market, seconds) => {
+  it.each([
+    ['id', 10],
+    ['ph', 12],
+    ['br', 10],
+  ] as const)('%s: %i s', async (market, seconds) => {
     const bench = createBench({ market });
     bench.bridge.commands.openWindow('lottery');
     await bench.pass(300);

@@ -17,7 +17,14 @@ export interface BridgeState {
   luckyCheck: 'none' | 'claiming';
 }
 
-const initialState: BridgeState = { host: 'unknown', tapsUntil: 0, applyUntil: 0, lotteryUntil: 0, luckyUntil: 0, luckyCheck: 'none' };
+const initialState: BridgeState = {
+  host: 'unknown',
+  tapsUntil: 0,
+  applyUntil: 0,
+  lotteryUntil: 0,
+  luckyUntil: 0,
+  luckyCheck: 'none',
+};
 
 export const bridgeSlice = createSlice({
   name: 'bridge',
@@ -63,7 +70,9 @@ export const tapsBlocked = (state: BridgeState, elapsed: number) => elapsed < st
 export const applyBlocked = (state: BridgeState, elapsed: number) => elapsed < state.applyUntil;
 
 /** Whole seconds until the next draw, 0 when it is possible. */
-export const lotterySecondsLeft = (state: BridgeState, elapsed: number) => Math.max(0, Math.ceil((state.lotteryUntil - elapsed) / 1000));
+export const lotterySecondsLeft = (state: BridgeState, elapsed: number) =>
+  Math.max(0, Math.ceil((state.lotteryUntil - elapsed) / 1000));
 
 /** A lucky task's check is under way: a second one gets the retry-later toast (LUCKY-15). */
-export const luckyChecking = (state: BridgeState, elapsed: number) => state.luckyCheck === 'claiming' || elapsed < state.luckyUntil;
+export const luckyChecking = (state: BridgeState, elapsed: number) =>
+  state.luckyCheck === 'claiming' || elapsed < state.luckyUntil;

@@ -42,14 +42,17 @@ const packageForm = /^[A-Za-z]\w*(\.\w+)+$/;
 /** A package name; empty stands for none. */
 export function readPackageName(value: unknown): { packageName?: string } | undefined {
   if (isAbsent(value)) return {};
-  return typeof value === 'string' && value.length <= 200 && packageForm.test(value) ? { packageName: value } : undefined;
+  return typeof value === 'string' && value.length <= 200 && packageForm.test(value)
+    ? { packageName: value }
+    : undefined;
 }
 
 /** A time that the host measured, ms since the epoch. */
 export const readTime = (value: unknown) => readWhole(value, apiTimeMax);
 
 /** Free text of the host, cut short; undefined when there is none. */
-export const readInfo = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined);
+export const readInfo = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
 
 /**
  * A login token: more than 50 printable characters (PERSON-7), at most 4096. Printable is ASCII

@@ -1,5 +1,11 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { hostBackName, hostCallbacks, hostQueueName, type AnsweredWindowKind, type HostCallbackName } from '@tally/contract/host';
+import {
+  hostBackName,
+  hostCallbacks,
+  hostQueueName,
+  type AnsweredWindowKind,
+  type HostCallbackName,
+} from '@tally/contract/host';
 import { luckyOpenCheckMs } from '@tally/contract/limits';
 import { readFlag, readInfo, readPackageName, readTime, readToken, readWindowArguments } from './callbackArguments';
 import * as actions from './hostActions';
@@ -30,8 +36,14 @@ type Callback = (...args: readonly unknown[]) => CallbackDrop | undefined;
 function createCallbacks(needs: CallbackNeeds): Record<HostCallbackName, Callback> {
   const { pending, dispatch } = needs;
 
-  const settle = (answer: Omit<Answer, 'user'>, then: (window: PendingWindow, late: boolean) => void): CallbackDrop | undefined => {
-    const settled = pending.settle({ ...answer, user: needs.user() }, answer.kind === 'launch' ? luckyOpenCheckMs : lockMsOf(answer.kind));
+  const settle = (
+    answer: Omit<Answer, 'user'>,
+    then: (window: PendingWindow, late: boolean) => void,
+  ): CallbackDrop | undefined => {
+    const settled = pending.settle(
+      { ...answer, user: needs.user() },
+      answer.kind === 'launch' ? luckyOpenCheckMs : lockMsOf(answer.kind),
+    );
     if ('why' in settled) return settled.why;
     then(settled.window, settled.late);
     return undefined;
@@ -39,15 +51,19 @@ function createCallbacks(needs: CallbackNeeds): Record<HostCallbackName, Callbac
 
   const settleResult = (kind: AnsweredWindowKind, id: string | undefined, ok: boolean, info?: string) =>
     settle({ kind, id, part: 'result', owe: ok && kind !== 'lucky' }, ({ id: windowId, key }, late) => {
-      dispatch(actions.windowResult({ kind, windowId: Number(windowId), ok, late, key, ...(info !== undefined && { info }) }));
+      dispatch(
+        actions.windowResult({ kind, windowId: Number(windowId), ok, late, key, ...(info !== undefined && { info }) }),
+      );
     });
 
-  const result = (kind: AnsweredWindowKind): Callback => (...args) => {
-    const read = readWindowArguments(args);
-    const ok = readFlag(read?.rest[0]);
-    if (!read || ok === undefined) return 'malformed';
-    return settleResult(kind, read.id, ok, kind === 'lucky' ? readInfo(read.rest[1]) : undefined);
-  };
+  const result =
+    (kind: AnsweredWindowKind): Callback =>
+    (...args) => {
+      const read = readWindowArguments(args);
+      const ok = readFlag(read?.rest[0]);
+      if (!read || ok === undefined) return 'malformed';
+      return settleResult(kind, read.id, ok, kind === 'lucky' ? readInfo(read.rest[1]) : undefined);
+    };
 
   const video: Callback = (...args) => {
     const read = readWindowArguments(args);
@@ -69,22 +85,39 @@ function createCallbacks(needs: CallbackNeeds): Record<HostCallbackName, Callbac
     const named = readPackageName(read?.rest[0]);
     if (!read || !named) return 'malformed';
     return settle({ kind: 'lucky', id: read.id, part: 'click', owe: true }, ({ id, clickKey, taskId }) => {
-      dispatch(actions.luckyClicked({ windowId: Number(id), ...named, ...(taskId !== undefined && { taskId }), key: clickKey }));
+      dispatch(
+        actions.luckyClicked({
+          windowId: Number(id),
+          ...named,
+          ...(taskId !== undefined && { taskId }),
+          key: clickKey,
+        }),
+      );
     });
   };
 
-  const launched = (via: 1 | 2): Callback => (...args) => {
-    const packageName = readPackageName(args[0])?.packageName;
-    const installed = readFlag(args[1]);
-    const [time1, time2] = via === 2 ? [readTime(args[2]), readTime(args[3])] : [];
-    if (packageName === undefined || installed === undefined) return 'malformed';
-    if (via === 2 && (time1 === undefined || time2 === undefined)) return 'malformed';
-    const told = { via, installed, ...(time1 !== undefined && { time1 }), ...(time2 !== undefined && { time2 }) };
-    return settle({ kind: 'launch', id: packageName, part: 'result', owe: true, launched: told }, (window) => {
-      const waitMs = Math.max(0, luckyOpenCheckMs - pending.age(window));
-      dispatch(actions.appLaunched({ ...told, packageName, taskRecordId: window.taskRecordId ?? 0, waitMs, key: window.key }));
-    });
-  };
+  const launched =
+    (via: 1 | 2): Callback =>
+    (...args) => {
+      const packageName = readPackageName(args[0])?.packageName;
+      const installed = readFlag(args[1]);
+      const [time1, time2] = via === 2 ? [readTime(args[2]), readTime(args[3])] : [];
+      if (packageName === undefined || installed === undefined) return 'malformed';
+      if (via === 2 && (time1 === undefined || time2 === undefined)) return 'malformed';
+      const told = { via, installed, ...(time1 !== undefined && { time1 }), ...(time2 !== undefined && { time2 }) };
+      return settle({ kind: 'launch', id: packageName, part: 'result', owe: true, launched: told }, (window) => {
+        const waitMs = Math.max(0, luckyOpenCheckMs - pending.age(window));
+        dispatch(
+          actions.appLaunched({
+            ...told,
+            packageName,
+            taskRecordId: window.taskRecordId ?? 0,
+            waitMs,
+            key: window.key,
+          }),
+        );
+      });
+    };
 
   const login: Callback = (token) => {
     const read = readToken(token);
@@ -113,7 +146,9 @@ function takeQueue(page: Record<string, unknown>): [HostCallbackName, readonly u
   const queue = page[hostQueueName];
   if (!Array.isArray(queue)) return [];
   return (queue.splice(0) as unknown[]).flatMap((entry) =>
-    Array.isArray(entry) && isCallback(entry[0]) ? [[entry[0], Array.isArray(entry[1]) ? (entry[1] as unknown[]) : []]] : [],
+    Array.isArray(entry) && isCallback(entry[0])
+      ? [[entry[0], Array.isArray(entry[1]) ? (entry[1] as unknown[]) : []]]
+      : [],
   );
 }
 

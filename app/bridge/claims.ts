@@ -1,6 +1,15 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { luckyInfos } from '@tally/contract/lucky';
-import type { BridgeEffects, LuckyAnswer, LuckyClaim, LuckyClick, LuckyOutcome, RewardAction, RewardKind, RewardOutcome } from './bridgeEffects';
+import type {
+  BridgeEffects,
+  LuckyAnswer,
+  LuckyClaim,
+  LuckyClick,
+  LuckyOutcome,
+  RewardAction,
+  RewardKind,
+  RewardOutcome,
+} from './bridgeEffects';
 import { luckyCheckEnded } from './hostActions';
 import type { PendingWindows } from './pendingWindows';
 
@@ -38,7 +47,10 @@ export function createClaims(effects: BridgeEffects, pending: PendingWindows, di
   const underWay = new Set<string>();
 
   /** Undefined while the same call is under way. An answer, also a refusal, ends what is owed. */
-  const ask = async <O extends { outcome: string }>(key: string, call: () => Promise<O>): Promise<O | { outcome: 'unknown' } | undefined> => {
+  const ask = async <O extends { outcome: string }>(
+    key: string,
+    call: () => Promise<O>,
+  ): Promise<O | { outcome: 'unknown' } | undefined> => {
     if (underWay.has(key)) return undefined;
     underWay.add(key);
     try {
@@ -76,7 +88,8 @@ export function createClaims(effects: BridgeEffects, pending: PendingWindows, di
       if (!answer) return;
       dispatch(luckyCheckEnded());
       const meaning = luckyAnswerOf(answer);
-      if (meaning.say === 'expiredReload' || meaning.say === 'duplicateReload' || meaning.say === 'paid') effects.reloadLucky();
+      if (meaning.say === 'expiredReload' || meaning.say === 'duplicateReload' || meaning.say === 'paid')
+        effects.reloadLucky();
       if (time === 'first' || meaning.say === 'paid') effects.luckyAnswered(meaning, claim);
     },
   };

@@ -1,5 +1,12 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
-import { windowMethods, type NetworkType, type OpenableChannel, type SdkGate, type ShareChannel, type WindowKind } from '@tally/contract/host';
+import {
+  windowMethods,
+  type NetworkType,
+  type OpenableChannel,
+  type SdkGate,
+  type ShareChannel,
+  type WindowKind,
+} from '@tally/contract/host';
 import type { Services } from '../services';
 import type { BridgeEffects } from './bridgeEffects';
 import { gateOpen } from './gates';
@@ -45,7 +52,15 @@ export interface CommandNeeds {
 }
 
 /** The commands of a started bridge. */
-export function createCommands({ host, effects, pending, services, dispatch, turn, askingLogin }: CommandNeeds): BridgeCommands {
+export function createCommands({
+  host,
+  effects,
+  pending,
+  services,
+  dispatch,
+  turn,
+  askingLogin,
+}: CommandNeeds): BridgeCommands {
   const openWindow: BridgeCommands['openWindow'] = (kind, { taskId, busy } = {}) =>
     turn.during(() => {
       // Remembered first: the answer may come inside the call, or after a reload.
@@ -53,7 +68,10 @@ export function createCommands({ host, effects, pending, services, dispatch, tur
       const ads = choosePlaces(kind, effects.adPlaces(), effects.adShowType(), effects.sdk());
       const windowId = Number(window.id);
       const opened = host.showWindow(windowMethods[kind], windowId, windowPayload(ads));
-      if (opened) dispatch(windowOpened({ kind, windowId, at: services.elapsed(), lockMs: lockMsOf(kind, busy), key: window.key }));
+      if (opened)
+        dispatch(
+          windowOpened({ kind, windowId, at: services.elapsed(), lockMs: lockMsOf(kind, busy), key: window.key }),
+        );
       else pending.forget(window.key);
       return opened;
     });
@@ -89,6 +107,15 @@ const no = () => false;
 
 /** The commands of a bridge that has not started. */
 export const noCommands: BridgeCommands = {
-  login: no, openWindow: no, launchApp: no, isAppInstalled: no, uploadReviewScreenshot: no, requestContactsPermission: no,
-  requestNotificationPermission: no, networkType: () => undefined, share: no, openChannel: no, can: no,
+  login: no,
+  openWindow: no,
+  launchApp: no,
+  isAppInstalled: no,
+  uploadReviewScreenshot: no,
+  requestContactsPermission: no,
+  requestNotificationPermission: no,
+  networkType: () => undefined,
+  share: no,
+  openChannel: no,
+  can: no,
 };

@@ -37,8 +37,17 @@ const nothing = (name: HostMethod) => (name === 'getNetworkType' ? undefined : f
 function onHost(scenario: ScenarioPart, sdk = 815) {
   const refused: string[] = [];
   const full = fullScenario({ installed: ['com.shop'], ...scenario });
-  const simulator = createHostSimulator({ scenario: () => full, clock: createFakeClock(), page: () => ({}), token: () => '' });
-  const host = createHost(simulator.host, () => sdk, (method, why) => refused.push(`${method} ${why}`));
+  const simulator = createHostSimulator({
+    scenario: () => full,
+    clock: createFakeClock(),
+    page: () => ({}),
+    token: () => '',
+  });
+  const host = createHost(
+    simulator.host,
+    () => sdk,
+    (method, why) => refused.push(`${method} ${why}`),
+  );
   return { host, refused, simulator };
 }
 
@@ -54,7 +63,9 @@ describe('B1 without a host', () => {
 describe('B2 each method', () => {
   it('answers when the host has it (HOST-2 to HOST-4, HOST-6)', () => {
     const { host, refused } = onHost({});
-    expect(names.map((name) => calls[name](host))).toEqual(names.map((name) => (name === 'getNetworkType' ? 'wifi' : true)));
+    expect(names.map((name) => calls[name](host))).toEqual(
+      names.map((name) => (name === 'getNetworkType' ? 'wifi' : true)),
+    );
     expect(refused).toEqual([]);
   });
 
@@ -72,24 +83,55 @@ describe('B2 each method', () => {
   });
 
   it('a host whose properties throw, or that is no object, is survived', () => {
-    const hostile = new Proxy({}, { get: () => { throw new Error('no'); } }) as RewardsHostObject;
-    const host = createHost(() => hostile, () => 815, () => {});
+    const hostile = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('no');
+        },
+      },
+    ) as RewardsHostObject;
+    const host = createHost(
+      () => hostile,
+      () => 815,
+      () => {},
+    );
     expect(names.map((name) => calls[name](host))).toEqual(names.map(nothing));
-    expect([findHost({ RewardsHost: 'text' }), findHost({}), findHost({ get RewardsHost() { throw new Error('no'); } })]).toEqual([undefined, undefined, undefined]);
+    expect([
+      findHost({ RewardsHost: 'text' }),
+      findHost({}),
+      findHost({
+        get RewardsHost() {
+          throw new Error('no');
+        },
+      }),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   it('a network type that nobody knows is none', () => {
-    const host = createHost(() => ({ getNetworkType: () => '6g' }) as unknown as RewardsHostObject, () => 815, () => {});
+    const host = createHost(
+      () => ({ getNetworkType: () => '6g' }) as unknown as RewardsHostObject,
+      () => 815,
+      () => {},
+    );
     expect(host.networkType()).toBeUndefined();
   });
 
   it('unsound arguments never reach the host', () => {
     const { host, refused, simulator } = onHost({});
     const unsound = [
-      host.isAppInstalled(''), host.isAppInstalled('com.shop;rm'), host.launchApp('com shop', ''), host.showWindow('showCheckInWindow', 9999, '{}'),
-      host.showWindow('showCheckInWindow', 100_000, '{}'), host.showWindow('showCheckInWindow', 10_000.5, '{}'), host.uploadReviewScreenshot(''),
-      host.share('W', { ...data, link: 'javascript:alert(1)' }), host.share('W', { ...data, link: 'https://good@evil.test/' }), host.openChannel('W', 'http://chat.test'),
-      host.openChannel('M' as 'W', 'https://chat.test'), host.isAppInstalled(null as unknown as string),
+      host.isAppInstalled(''),
+      host.isAppInstalled('com.shop;rm'),
+      host.launchApp('com shop', ''),
+      host.showWindow('showCheckInWindow', 9999, '{}'),
+      host.showWindow('showCheckInWindow', 100_000, '{}'),
+      host.showWindow('showCheckInWindow', 10_000.5, '{}'),
+      host.uploadReviewScreenshot(''),
+      host.share('W', { ...data, link: 'javascript:alert(1)' }),
+      host.share('W', { ...data, link: 'https://good@evil.test/' }),
+      host.openChannel('W', 'http://chat.test'),
+      host.openChannel('M' as 'W', 'https://chat.test'),
+      host.isAppInstalled(null as unknown as string),
     ];
     expect(unsound).toEqual(unsound.map(() => false));
     expect(refused.every((each) => each.endsWith('badArgument'))).toBe(true);
@@ -98,20 +140,34 @@ describe('B2 each method', () => {
 });
 
 describe('sharing', () => {
-  it.each(['http://localhost:4000/ref/A', 'http://127.0.0.1:4000/ref/A', 'http://[::1]:4000/ref/A'])('%s may be shared while developing', (link) => {
-    const { host, simulator } = onHost({});
-    expect(host.share('W', { ...data, link })).toBe(true);
-    expect(simulator.log).toMatchObject([{ name: 'share', args: ['W', 'Join', link, '', ''], answer: true }]);
-  });
+  it.each(['http://localhost:4000/ref/A', 'http://127.0.0.1:4000/ref/A', 'http://[::1]:4000/ref/A'])(
+    '%s may be shared while developing',
+    (link) => {
+      const { host, simulator } = onHost({});
+      expect(host.share('W', { ...data, link })).toBe(true);
+      expect(simulator.log).toMatchObject([{ name: 'share', args: ['W', 'Join', link, '', ''], answer: true }]);
+    },
+  );
 
-  it.each([{ link: 'http://tally.test/r/A' }, { link: 'http://192.168.1.5/r/A' }, { image: 'http://localhost/p.png' }, { image: '/p.png' }])('%j never reaches the host', (wrong) => {
+  it.each([
+    { link: 'http://tally.test/r/A' },
+    { link: 'http://192.168.1.5/r/A' },
+    { image: 'http://localhost/p.png' },
+    { image: '/p.png' },
+  ])('%j never reaches the host', (wrong) => {
     const { host, refused } = onHost({});
     expect([host.share('W', { ...data, ...wrong }), refused]).toEqual([false, ['share badArgument']]);
   });
 });
 
 describe('B3 gates', () => {
-  const gated: Partial<Record<SdkGate, HostMethod>> = { adsWindow: 'showAdsWindow', words: 'showWordsWindow', shareT: 'share', channelW: 'openChannel', quiz: 'showQuizWindow' };
+  const gated: Partial<Record<SdkGate, HostMethod>> = {
+    adsWindow: 'showAdsWindow',
+    words: 'showWordsWindow',
+    shareT: 'share',
+    channelW: 'openChannel',
+    quiz: 'showQuizWindow',
+  };
 
   it('are those of HOST-9', () => {
     expect(sdkGates).toEqual({ adsWindow: 803, words: 804, intentLinks: 806, shareT: 811, channelW: 814, quiz: 815 });
@@ -135,7 +191,9 @@ describe('B3 gates', () => {
 
   it('a garbled version opens nothing', () => {
     const garbled = ['', 'abc', '815x', '8.15', '-815', '0x32f', '1e9', '٨١٥', '9999999', null];
-    expect(garbled.flatMap((text) => (Object.keys(sdkGates) as SdkGate[]).map((gate) => gateOpen(gate, sdkOf(text))))).not.toContain(true);
+    expect(
+      garbled.flatMap((text) => (Object.keys(sdkGates) as SdkGate[]).map((gate) => gateOpen(gate, sdkOf(text)))),
+    ).not.toContain(true);
   });
 });
 
@@ -149,7 +207,10 @@ describe('B4 the native object', () => {
 
   it('is named in the contract only and touched by bridge/host.ts only', () => {
     const all = ['app', 'ui'].flatMap((folder) => sources(folder)).filter((file) => !file.includes('testing'));
-    const naming = all.filter((file) => readFileSync(file, 'utf8').includes("'RewardsHost'") || /\.RewardsHost\b/.test(readFileSync(file, 'utf8')));
+    const naming = all.filter(
+      (file) =>
+        readFileSync(file, 'utf8').includes("'RewardsHost'") || /\.RewardsHost\b/.test(readFileSync(file, 'utf8')),
+    );
     const touching = all.filter((file) => /hostObjectName/.test(readFileSync(file, 'utf8')));
     expect([naming, touching]).toEqual([[], [path.join('app', 'bridge', 'host.ts')]]);
   });

@@ -51,18 +51,23 @@ export interface Host {
 export function findHost(page: object): RewardsHostObject | undefined {
   try {
     const found: unknown = Reflect.get(page, hostObjectName);
-    return (typeof found === 'object' || typeof found === 'function') && found !== null ? (found as RewardsHostObject) : undefined;
+    return (typeof found === 'object' || typeof found === 'function') && found !== null
+      ? (found as RewardsHostObject)
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** A Java package or class name (Android also writes `.Main`): what a host can look up. */
-const isName = (value: unknown) => typeof value === 'string' && /^\.?[A-Za-z][\w$]*(\.[\w$]+)*$/.test(value) && value.length <= 200;
+const isName = (value: unknown) =>
+  typeof value === 'string' && /^\.?[A-Za-z][\w$]*(\.[\w$]+)*$/.test(value) && value.length <= 200;
 const isText = (value: unknown) => typeof value === 'string' && value.length <= 4000;
 const isFilled = (value: unknown) => isText(value) && value !== '';
-const isWindowId = (value: unknown) => Number.isInteger(value) && (value as number) >= windowIdMin && (value as number) <= windowIdMax;
-const isOneOf = (letters: string) => (value: unknown) => typeof value === 'string' && value.length === 1 && letters.includes(value);
+const isWindowId = (value: unknown) =>
+  Number.isInteger(value) && (value as number) >= windowIdMin && (value as number) <= windowIdMax;
+const isOneOf = (letters: string) => (value: unknown) =>
+  typeof value === 'string' && value.length === 1 && letters.includes(value);
 
 const windowArguments = [isWindowId, isFilled];
 
@@ -108,9 +113,14 @@ export function createHost(
     }
   };
 
-  const reasonAgainst = (host: Methods | undefined, method: HostMethod, args: readonly Primitive[]): CallRefusal | undefined => {
+  const reasonAgainst = (
+    host: Methods | undefined,
+    method: HostMethod,
+    args: readonly Primitive[],
+  ): CallRefusal | undefined => {
     if (!host) return 'noHost';
-    if (args.length !== hostMethods[method] || !sound[method].every((isSound, at) => isSound(args[at]))) return 'badArgument';
+    if (args.length !== hostMethods[method] || !sound[method].every((isSound, at) => isSound(args[at])))
+      return 'badArgument';
     const gate = gateOfCall(method, args);
     if (gate && !gateOpen(gate, sdk())) return 'gate';
     return has(host, method) ? undefined : 'missing';

@@ -20,7 +20,13 @@ export type CallbackDrop =
 export const hostReady = createAction<{ present: boolean; sdk: number; missing: HostMethod[] }>('host/ready');
 
 /** A window is open. `at`: monotonic clock, ms; `lockMs`: taps are blocked so long. `key`: the window's uuid. */
-export const windowOpened = createAction<{ kind: WindowKind; windowId: number; at: number; lockMs: number; key: string }>('host/windowOpened');
+export const windowOpened = createAction<{
+  kind: WindowKind;
+  windowId: number;
+  at: number;
+  lockMs: number;
+  key: string;
+}>('host/windowOpened');
 
 /** A lucky task is being asked for, from `at` (monotonic clock, ms) on: the apply button is blocked so long at most. */
 export const luckyApplyStarted = createAction<{ at: number; lockMs: number }>('host/luckyApplyStarted');
@@ -44,10 +50,14 @@ export const windowResult = createAction<{
 export const adClicked = createAction<{ windowId: number; key: string }>('host/adClicked');
 
 /** The app of a lucky task's window was tapped. */
-export const luckyClicked = createAction<{ windowId: number; packageName?: string; taskId?: number; key: string }>('host/luckyClicked');
+export const luckyClicked = createAction<{ windowId: number; packageName?: string; taskId?: number; key: string }>(
+  'host/luckyClicked',
+);
 
 /** A launched app reported back. `waitMs`: so long until its 6 s check is over. */
-export const appLaunched = createAction<Launched & { packageName: string; taskRecordId: number; waitMs: number; key: string }>('host/appLaunched');
+export const appLaunched = createAction<
+  Launched & { packageName: string; taskRecordId: number; waitMs: number; key: string }
+>('host/appLaunched');
 
 /** The host answered a login. Never carries the token. */
 export const loginResult = createAction<{ ok: true } | { ok: false; why: LoginProblem }>('host/loginResult');

@@ -6,11 +6,16 @@ import { dropped, nothingMoved, silent } from '../testing/openedWindow';
 describe('B5 a launched app', () => {
   const launched = () => {
     const bench = createBench({ scenario: silent });
-    expect(bench.bridge.commands.launchApp({ packageName: 'com.shop', className: '.Main', taskRecordId: 9 })).toBe(true);
+    expect(bench.bridge.commands.launchApp({ packageName: 'com.shop', className: '.Main', taskRecordId: 9 })).toBe(
+      true,
+    );
     return bench;
   };
 
-  it.each([['launchAppCallback', ['com.shop', true], 'lucky 1'], ['launchAppCallback2', ['com.shop', '1', 1000, '2000'], 'lucky 2']])('%s leads to its reward call when the check of 6 s is over (LUCKY-13, LUCKY-14)', async (fn, args, call) => {
+  it.each([
+    ['launchAppCallback', ['com.shop', true], 'lucky 1'],
+    ['launchAppCallback2', ['com.shop', '1', 1000, '2000'], 'lucky 2'],
+  ])('%s leads to its reward call when the check of 6 s is over (LUCKY-13, LUCKY-14)', async (fn, args, call) => {
     const bench = launched();
     await bench.pass(1000);
     bench.simulator.call(fn, ...args);
@@ -18,7 +23,10 @@ describe('B5 a launched app', () => {
     expect(bench.server.calls).toEqual([]);
     await bench.pass(1);
     expect(bench.server.calls).toEqual([call]);
-    expect(bench.seen).toEqual(['reloadLucky', `luckyAnswered {"say":"paid","cash":2} {"via":${call.slice(-1)},"installed":true${call.endsWith('2') ? ',"time1":1000,"time2":2000' : ''},"taskRecordId":9,"key":"key-1"}`]);
+    expect(bench.seen).toEqual([
+      'reloadLucky',
+      `luckyAnswered {"say":"paid","cash":2} {"via":${call.slice(-1)},"installed":true${call.endsWith('2') ? ',"time1":1000,"time2":2000' : ''},"taskRecordId":9,"key":"key-1"}`,
+    ]);
   });
 
   it('both callbacks pay once', async () => {
@@ -52,7 +60,10 @@ describe('B5 a launched app', () => {
     other.person.user = 'ben';
     other.simulator.call('launchAppCallback', 'com.shop', true);
     await other.pass(6000);
-    expect([...dropped(late), ...dropped(other)]).toEqual([{ fn: 'launchAppCallback', why: 'expired' }, { fn: 'launchAppCallback', why: 'otherUser' }]);
+    expect([...dropped(late), ...dropped(other)]).toEqual([
+      { fn: 'launchAppCallback', why: 'expired' },
+      { fn: 'launchAppCallback', why: 'otherUser' },
+    ]);
     nothingMoved(late);
     nothingMoved(other);
   });
@@ -68,6 +79,9 @@ describe('B5 a launched app', () => {
     bench.server.refuse(info);
     bench.simulator.call('launchAppCallback', 'com.shop', true);
     await bench.pass(6000);
-    expect(bench.seen).toEqual([...(reloads ? ['reloadLucky'] : []), expect.stringContaining(`luckyAnswered ${said} {"via":1,"installed":true`)]);
+    expect(bench.seen).toEqual([
+      ...(reloads ? ['reloadLucky'] : []),
+      expect.stringContaining(`luckyAnswered ${said} {"via":1,"installed":true`),
+    ]);
   });
 });

@@ -16,8 +16,17 @@ describe('B12 tokens', () => {
   });
 
   it.each([
-    ['', 'missing'], ['t'.repeat(50), 'short'], ['t'.repeat(4097), 'long'], [`${goodToken}\n`, 'unprintable'], [`${goodToken}\r\nX-Evil: 1`, 'unprintable'],
-    [`${goodToken} x`, 'unprintable'], [`${goodToken}é`, 'unprintable'], [undefined, 'missing'], [null, 'missing'], [{ length: 99 }, 'missing'], [42, 'missing'],
+    ['', 'missing'],
+    ['t'.repeat(50), 'short'],
+    ['t'.repeat(4097), 'long'],
+    [`${goodToken}\n`, 'unprintable'],
+    [`${goodToken}\r\nX-Evil: 1`, 'unprintable'],
+    [`${goodToken} x`, 'unprintable'],
+    [`${goodToken}é`, 'unprintable'],
+    [undefined, 'missing'],
+    [null, 'missing'],
+    [{ length: 99 }, 'missing'],
+    [42, 'missing'],
   ])('%j is refused as %s (PERSON-8)', async (token, why) => {
     const bench = await login(token);
     expect(bench.person.saved).toEqual([]);

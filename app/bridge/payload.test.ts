@@ -2,8 +2,15 @@ import type { AdConfig } from '@tally/contract/app';
 import { describe, expect, it } from 'vitest';
 import { choosePlaces, windowPayload } from './payload';
 
-const place = (source: AdConfig['source'], at: number, showType: AdConfig['showType'] = 'NATIVE'): AdConfig => ({ source, app_id: 'app', placeId: `${source}-${showType}-${at}`, unitId: 'unit', showType });
-const many = (source: AdConfig['source'], showType?: AdConfig['showType']) => Array.from({ length: 8 }, (_, at) => place(source, at, showType));
+const place = (source: AdConfig['source'], at: number, showType: AdConfig['showType'] = 'NATIVE'): AdConfig => ({
+  source,
+  app_id: 'app',
+  placeId: `${source}-${showType}-${at}`,
+  unitId: 'unit',
+  showType,
+});
+const many = (source: AdConfig['source'], showType?: AdConfig['showType']) =>
+  Array.from({ length: 8 }, (_, at) => place(source, at, showType));
 const all = [...many('PANGLE'), ...many('MTG', 'NATIVE_AUTO'), ...many('PANGLE', 'REWARD'), ...many('MTG', 'REWARD')];
 const count = (chosen: readonly AdConfig[]) => {
   const of = (source: AdConfig['source']) => chosen.filter((each) => each.source === source).length;
@@ -31,7 +38,13 @@ describe('ADS-4: up to 4 native Pangle (5 for check-in) plus 1 MTG; words up to 
 });
 
 describe('ADS-3, adShowType: 1 one ad, 2 two ads, 10 several (default)', () => {
-  it.each([[1, 1], [2, 2], [10, 5], [0, 5], [7, 5]])('%i shows %i', (adShowType, expected) => {
+  it.each([
+    [1, 1],
+    [2, 2],
+    [10, 5],
+    [0, 5],
+    [7, 5],
+  ])('%i shows %i', (adShowType, expected) => {
     expect(choosePlaces('lottery', all, adShowType, 815)).toHaveLength(expected);
   });
 

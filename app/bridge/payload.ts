@@ -25,7 +25,12 @@ const from = (places: readonly AdConfig[], source: AdConfig['source'], max: numb
  * check-in) and 1 MTG; the word game up to 5 native of each network; a video window the rewarded
  * places, one of each network. A host of SDK 802 or lower gets none for the ads window.
  */
-export function choosePlaces(kind: WindowKind, places: readonly AdConfig[], adShowType: number, sdk: number): AdConfig[] {
+export function choosePlaces(
+  kind: WindowKind,
+  places: readonly AdConfig[],
+  adShowType: number,
+  sdk: number,
+): AdConfig[] {
   if (kind === 'ads' && !gateOpen('adsWindow', sdk)) return [];
   const native = places.filter(isNative);
   const { native: pangleMax, checkinNative, mtg, wordsEach } = adsPerTask;

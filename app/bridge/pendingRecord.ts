@@ -44,13 +44,20 @@ export interface Launched {
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isKind = (value: unknown): value is PendingKind => isString(value) && (value === 'launch' || Object.keys(windowMethods).includes(value));
-const isParts = (value: unknown): value is Part[] => Array.isArray(value) && value.every((part) => part === 'result' || part === 'click');
+const isKind = (value: unknown): value is PendingKind =>
+  isString(value) && (value === 'launch' || Object.keys(windowMethods).includes(value));
+const isParts = (value: unknown): value is Part[] =>
+  Array.isArray(value) && value.every((part) => part === 'result' || part === 'click');
 const isOptional = (value: unknown) => value === undefined || isNumber(value);
 const isLaunched = (value: unknown) => {
   if (typeof value !== 'object' || value === null) return value === undefined;
   const read = value as Record<string, unknown>;
-  return (read.via === 1 || read.via === 2) && typeof read.installed === 'boolean' && isOptional(read.time1) && isOptional(read.time2);
+  return (
+    (read.via === 1 || read.via === 2) &&
+    typeof read.installed === 'boolean' &&
+    isOptional(read.time1) &&
+    isOptional(read.time2)
+  );
 };
 
 function isPendingWindow(value: unknown): value is PendingWindow {
@@ -58,8 +65,14 @@ function isPendingWindow(value: unknown): value is PendingWindow {
   const read = value as Record<string, unknown>;
   return (
     [read.id, read.key, read.clickKey, read.user, read.page].every(isString) &&
-    isKind(read.kind) && isNumber(read.openedAt) && isNumber(read.elapsedAt) &&
-    isParts(read.answered) && isParts(read.owed) && isOptional(read.taskId) && isOptional(read.taskRecordId) && isLaunched(read.launched)
+    isKind(read.kind) &&
+    isNumber(read.openedAt) &&
+    isNumber(read.elapsedAt) &&
+    isParts(read.answered) &&
+    isParts(read.owed) &&
+    isOptional(read.taskId) &&
+    isOptional(read.taskRecordId) &&
+    isLaunched(read.launched)
   );
 }
 

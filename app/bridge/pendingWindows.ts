@@ -58,18 +58,23 @@ export function createPendingWindows({ sessionStorage, now, elapsed, random, uui
   let windows = readWindows(sessionStorage.get(storageKey)).slice(-pendingWindowsMax);
 
   const save = () => void sessionStorage.set(storageKey, JSON.stringify(windows));
-  const age = (window: PendingWindow) => (window.page === page ? elapsed() - window.elapsedAt : Math.max(0, now() - window.openedAt));
+  const age = (window: PendingWindow) =>
+    window.page === page ? elapsed() - window.elapsedAt : Math.max(0, now() - window.openedAt);
   const expired = (window: PendingWindow) => age(window) > windowExpiryMs;
   const isOpen = (window: PendingWindow, part: Part) => !window.answered.includes(part);
 
   /** Owed ones are forgotten last: they are money. Then open ones; answered and expired ones go first. */
-  const worth = (window: PendingWindow) => (window.owed.length > 0 ? 2 : window.answered.length > 0 || expired(window) ? 0 : 1);
+  const worth = (window: PendingWindow) =>
+    window.owed.length > 0 ? 2 : window.answered.length > 0 || expired(window) ? 0 : 1;
 
   const remember = (window: PendingWindow) => {
     const kept = [...windows];
     while (kept.length >= pendingWindowsMax) {
       const least = Math.min(...kept.map(worth));
-      kept.splice(kept.findIndex((each) => worth(each) === least), 1);
+      kept.splice(
+        kept.findIndex((each) => worth(each) === least),
+        1,
+      );
     }
     windows = [...kept, window];
     save();
@@ -80,7 +85,16 @@ export function createPendingWindows({ sessionStorage, now, elapsed, random, uui
     save();
   };
   const fresh = (kind: PendingKind, id: string, user: string): PendingWindow => ({
-    id, kind, user, page, key: uuid(), clickKey: uuid(), openedAt: now(), elapsedAt: elapsed(), answered: [], owed: [],
+    id,
+    kind,
+    user,
+    page,
+    key: uuid(),
+    clickKey: uuid(),
+    openedAt: now(),
+    elapsedAt: elapsed(),
+    answered: [],
+    owed: [],
   });
 
   const find = ({ kind, id, part }: Answer): PendingWindow | CallbackDrop => {
@@ -125,7 +139,10 @@ export function createPendingWindows({ sessionStorage, now, elapsed, random, uui
       const part: Part = window?.key === callKey ? 'result' : 'click';
       if (window) replace({ ...window, owed: window.owed.filter((each) => each !== part) });
     },
-    owed: (user) => windows.filter((window) => window.user === user).flatMap((window) => window.owed.map((part) => ({ window, part }))),
+    owed: (user) =>
+      windows
+        .filter((window) => window.user === user)
+        .flatMap((window) => window.owed.map((part) => ({ window, part }))),
     size: () => windows.length,
   };
 }

@@ -11,7 +11,16 @@ const flags = fc.constantFrom<[unknown, unknown]>([true, false], ['true', 'false
 const oneWindow = fc.record({
   kind: fc.constantFrom(...rewardKinds),
   opensAfter: fc.integer({ min: 0, max: 20_000 }),
-  answers: fc.array(fc.record({ after: fc.integer({ min: 0, max: 590_000 }), ok: fc.boolean(), flags, textId: fc.boolean(), wrongId: fc.boolean() }), { maxLength: 4 }),
+  answers: fc.array(
+    fc.record({
+      after: fc.integer({ min: 0, max: 590_000 }),
+      ok: fc.boolean(),
+      flags,
+      textId: fc.boolean(),
+      wrongId: fc.boolean(),
+    }),
+    { maxLength: 4 },
+  ),
   lost: fc.boolean(),
   reload: fc.boolean(),
 });
@@ -19,7 +28,10 @@ const oneWindow = fc.record({
 it('B6 in 1000 random schedules each window that was answered with ok first is paid exactly once, every other never (MONEY-10, TASK-14)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(oneWindow, { minLength: 1, maxLength: 5 }), async (windows) => {
-      const bench: Bench = createBench({ random: spread(), scenario: { windows: { checkin: 'never', lottery: 'never', videoad: 'never' } } });
+      const bench: Bench = createBench({
+        random: spread(),
+        scenario: { windows: { checkin: 'never', lottery: 'never', videoad: 'never' } },
+      });
       let expected = 0;
       for (const { kind, opensAfter, answers, lost, reload } of windows) {
         await bench.pass(opensAfter);
@@ -28,9 +40,18 @@ it('B6 in 1000 random schedules each window that was answered with ok first is p
         const inOrder = [...answers].sort((a, b) => a.after - b.after);
         if (inOrder.find(({ wrongId }) => !wrongId)?.ok) expected++;
         if (lost) bench.server.loseAnswers(1);
-        for (const { after, ok, flags: [yes, no], textId, wrongId } of inOrder) {
+        for (const {
+          after,
+          ok,
+          flags: [yes, no],
+          textId,
+          wrongId,
+        } of inOrder) {
           const said = wrongId ? id + 1 : id;
-          bench.clock.after(after, () => void bench.simulator.call(callbackOf[kind], textId ? String(said) : said, ok ? yes : no));
+          bench.clock.after(
+            after,
+            () => void bench.simulator.call(callbackOf[kind], textId ? String(said) : said, ok ? yes : no),
+          );
         }
         if (reload) {
           bench.leave();
@@ -49,17 +70,26 @@ it('B6 in 1000 random schedules each window that was answered with ok first is p
 }, 60_000);
 
 it('B7 10,000 fuzzed callback calls throw nothing and ask the server for nothing', async () => {
-  const odd = fc.oneof(fc.anything(), fc.integer({ min: 9_990, max: 100_010 }), fc.constantFrom(true, false, 'true', 'false', 1, 0, '', null, undefined, 'com.shop'), fc.string({ maxLength: 50 }));
+  const odd = fc.oneof(
+    fc.anything(),
+    fc.integer({ min: 9_990, max: 100_010 }),
+    fc.constantFrom(true, false, 'true', 'false', 1, 0, '', null, undefined, 'com.shop'),
+    fc.string({ maxLength: 50 }),
+  );
   const bench = createBench();
   let thrown = 0;
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom<HostCallbackName>(...hostCallbacks), fc.array(odd, { maxLength: 5 }), async (fn, args) => {
-      try {
-        bench.simulator.call(fn, ...args);
-      } catch {
-        thrown++;
-      }
-    }),
+    fc.asyncProperty(
+      fc.constantFrom<HostCallbackName>(...hostCallbacks),
+      fc.array(odd, { maxLength: 5 }),
+      async (fn, args) => {
+        try {
+          bench.simulator.call(fn, ...args);
+        } catch {
+          thrown++;
+        }
+      },
+    ),
     { numRuns: 10_000 },
   );
   await bench.pass(10_000);
@@ -72,5 +102,5 @@ it('B7 10,000 fuzzed callback calls throw nothing and ask the server for nothing
 /** Spreads window ids, so that the id beside a window's is no other window's. */
 function spread() {
   let at = 0;
-  return () => ((at += 0.137) % 1);
+  return () => (at += 0.137) % 1;
 }

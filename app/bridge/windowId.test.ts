@@ -12,6 +12,16 @@ it.each([
 });
 
 it('an id that is remembered is not given again, also at the end of the range (HOST-8)', () => {
-  expect(pickWindowId(() => 0, (id) => id < 10_002)).toBe(10_002);
-  expect(pickWindowId(() => 0.999_999_9, (id) => id === 99_999)).toBe(10_000);
+  expect(
+    pickWindowId(
+      () => 0,
+      (id) => id < 10_002,
+    ),
+  ).toBe(10_002);
+  expect(
+    pickWindowId(
+      () => 0.999_999_9,
+      (id) => id === 99_999,
+    ),
+  ).toBe(10_000);
 });

@@ -11,7 +11,11 @@ describe('B8 when the answer comes', () => {
     expect(bench.bridge.commands.openWindow('checkin')).toBe(true);
     await bench.rest();
     expect(bench.server.calls).toEqual(['checkin reward']);
-    expect(bench.actions.map((action) => action.type)).toEqual(['host/ready', 'host/windowOpened', 'host/windowResult']);
+    expect(bench.actions.map((action) => action.type)).toEqual([
+      'host/ready',
+      'host/windowOpened',
+      'host/windowResult',
+    ]);
   });
 
   it('nine minutes late: paid once', async () => {
@@ -82,7 +86,10 @@ describe('an answer of the server that was lost', () => {
     await bench.rest();
     expect(bench.server.calls).toEqual(['checkin reward', 'checkin reward']);
     expect(bench.server.paid.size).toBe(1);
-    expect(bench.seen).toEqual(['rewardFailed checkin', 'rewarded checkin {"coin":10,"cash":0} {"action":"reward","time":"again"}']);
+    expect(bench.seen).toEqual([
+      'rewardFailed checkin',
+      'rewarded checkin {"coin":10,"cash":0} {"action":"reward","time":"again"}',
+    ]);
   });
 
   it('is not asked for by another person', async () => {
@@ -116,15 +123,18 @@ describe('B11 windows that are remembered', () => {
     expect(new Set(kept.map(({ id }) => id)).size).toBe(pendingWindowsMax);
   });
 
-  it.each([['null'], ['{}'], ['[1,null,{"id":4}]'], ['[{"id":"1'], ['']])('survive a store that holds %j', async (text) => {
-    const bench = createBench();
-    bench.leave();
-    bench.sessionStorage.set('pendingWindows', text);
-    bench.boot();
-    expect(bench.bridge.commands.openWindow('checkin')).toBe(true);
-    await bench.pass(300);
-    expect(bench.server.calls).toEqual(['checkin reward']);
-  });
+  it.each([['null'], ['{}'], ['[1,null,{"id":4}]'], ['[{"id":"1'], ['']])(
+    'survive a store that holds %j',
+    async (text) => {
+      const bench = createBench();
+      bench.leave();
+      bench.sessionStorage.set('pendingWindows', text);
+      bench.boot();
+      expect(bench.bridge.commands.openWindow('checkin')).toBe(true);
+      await bench.pass(300);
+      expect(bench.server.calls).toEqual(['checkin reward']);
+    },
+  );
 
   it('work without any store', async () => {
     const bench = createBench();
@@ -163,7 +173,13 @@ describe('the callbacks', () => {
   it('a queue with rubbish in it is survived', async () => {
     const bench = opened('checkin');
     bench.leave();
-    (bench.page['__hostQueue'] as unknown[]).push(null, 7, ['nope', []], ['checkInCallback'], ['checkInCallback', [bench.id, true]]);
+    (bench.page['__hostQueue'] as unknown[]).push(
+      null,
+      7,
+      ['nope', []],
+      ['checkInCallback'],
+      ['checkInCallback', [bench.id, true]],
+    );
     bench.boot();
     await bench.rest();
     expect(bench.server.calls).toEqual(['checkin reward']);

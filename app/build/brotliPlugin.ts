@@ -20,7 +20,12 @@ export function brotliPlugin(): Plugin {
       await Promise.all(
         files.map(async (file) => {
           const body = await fs.readFile(path.join(dir, file));
-          const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
+          const options = {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+              [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+            },
+          };
           await fs.writeFile(path.join(dir, `${file}.br`), await compress(body, options));
         }),
       );

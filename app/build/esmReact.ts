@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-
 /** React's entry -> the file that it requires in production. */
 const files: Readonly<Record<string, string>> = {
   'react/index.js': 'react.production.js',
@@ -30,7 +29,8 @@ export function asModule(code: string): string {
     if (once(name)) body = body.replace(new RegExp(`^exports\\.${name} =`, 'm'), `const $_${name} =`);
     else body = `var $_${name};${body.replace(new RegExp(`\\bexports\\.${name}\\b`, 'g'), `$_${name}`)}`;
   }
-  if (names.length === 0 || /\b(module|exports|require)\b(?=[.[(])/.test(body)) throw new Error('This file of React cannot be read as a module.');
+  if (names.length === 0 || /\b(module|exports|require)\b(?=[.[(])/.test(body))
+    throw new Error('This file of React cannot be read as a module.');
   return `${imports.join('')}${body}\nexport { ${names.map((name) => `$_${name} as ${name}`).join(', ')} };`;
 }
 
@@ -39,7 +39,8 @@ export function asModule(code: string): string {
  * before the first tap. As modules, what the app does not use goes.
  */
 export function esmReact(): Plugin {
-  const entry = (id: string) => Object.keys(files).find((file) => id.split(path.sep).join('/').endsWith(`/node_modules/${file}`));
+  const entry = (id: string) =>
+    Object.keys(files).find((file) => id.split(path.sep).join('/').endsWith(`/node_modules/${file}`));
   return {
     name: 'tally-esm-react',
     apply: 'build',
@@ -52,7 +53,8 @@ export function esmReact(): Plugin {
     },
     // A name that is only known when it runs, or the default export, would keep all of React.
     transform: (code, id) => {
-      if (id.includes('styled-components.browser.esm')) return code.replace(/import (\w+),(\{[^}]*\})from"react"/, 'import*as $1 from"react";import$2from"react"');
+      if (id.includes('styled-components.browser.esm'))
+        return code.replace(/import (\w+),(\{[^}]*\})from"react"/, 'import*as $1 from"react";import$2from"react"');
       if (!id.includes('react-router')) return undefined;
       return code.replace(/\b(React\d*)\[([A-Z_]+)\]/g, (whole, react: string, name: string) => {
         const value = new RegExp(`\\b${name} = "(\\w+)"`).exec(code)?.[1];

@@ -6,23 +6,42 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 type Value = string | number | { readonly [name: string]: Value };
 
 /** What `theme` holds: values that no market changes stand as they are, the others as their variable. */
-const theme: Value = { ...tokens, market: Object.fromEntries(Object.entries(noTheme).map(([name, value]) => [name, `var(--tally-market-${name}, ${String(value)})`])) };
+const theme: Value = {
+  ...tokens,
+  market: Object.fromEntries(
+    Object.entries(noTheme).map(([name, value]) => [name, `var(--tally-market-${name}, ${String(value)})`]),
+  ),
+};
 /** Exported names that stand for tokens, by the file that exports them. */
 const known: readonly (readonly [file: RegExp, name: string, value: Value])[] = [
   [/(^|\/)theme$/, 'theme', theme],
   [/(^|\/)paint$/, 'paint', tokens.color.art],
 ];
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 const each = (node: Node, visit: (child: Node) => void) => {
-  for (const value of Object.values(node)) for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child);
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child);
 };
 
 /** CSS without what only people need: comments, line breaks, indents. Works on a piece between two placeholders. */
 export const tightCss = (css: string): string =>
-  css.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ').replace(/ ?([{};,]) ?/g, '$1').replace(/: /g, ':').replace(/;}/g, '}');
+  css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/: /g, ':')
+    .replace(/;}/g, '}');
 
-const tagRoot = (tag: Node): string => (tag.type === 'Identifier' ? String(tag.name) : isNode(tag.object) ? tagRoot(tag.object) : isNode(tag.callee) ? tagRoot(tag.callee) : '');
+const tagRoot = (tag: Node): string =>
+  tag.type === 'Identifier'
+    ? String(tag.name)
+    : isNode(tag.object)
+      ? tagRoot(tag.object)
+      : isNode(tag.callee)
+        ? tagRoot(tag.callee)
+        : '';
 
 /**
  * A module with its tokens written in: `color: ${theme.color.text};` becomes `color:#241619;`.
@@ -52,12 +71,22 @@ export function fold(code: string): string | undefined {
     if (node.type === 'VariableDeclarator' && (node.id as Node).type === 'ObjectPattern' && isNode(node.init)) {
       const whole = valueOf(node.init);
       if (typeof whole === 'object') {
-        for (const { key, value } of (node.id as Node).properties as { key: { name: string }; value: { name: string } }[]) if (whole[key.name] !== undefined) names.set(value.name, whole[key.name] as Value);
+        for (const { key, value } of (node.id as Node).properties as {
+          key: { name: string };
+          value: { name: string };
+        }[])
+          if (whole[key.name] !== undefined) names.set(value.name, whole[key.name] as Value);
         return;
       }
     }
-    if (node.type === 'TaggedTemplateExpression' && /^(styled|css|keyframes|createGlobalStyle|[A-Za-z_$]{1,3})$/.test(tagRoot(node.tag as Node))) {
-      const { quasis, expressions } = node.quasi as { quasis: (Node & { value: { raw: string } })[]; expressions: Node[] };
+    if (
+      node.type === 'TaggedTemplateExpression' &&
+      /^(styled|css|keyframes|createGlobalStyle|[A-Za-z_$]{1,3})$/.test(tagRoot(node.tag as Node))
+    ) {
+      const { quasis, expressions } = node.quasi as {
+        quasis: (Node & { value: { raw: string } })[];
+        expressions: Node[];
+      };
       let text = quasis[0]?.value.raw ?? '';
       const parts: string[] = [];
       expressions.forEach((expression, at) => {
@@ -74,12 +103,15 @@ export function fold(code: string): string | undefined {
       return;
     }
     const value = node.type === 'MemberExpression' ? valueOf(node) : undefined;
-    if (value !== undefined && typeof value !== 'object') return void edits.push({ start: node.start, end: node.end, text: JSON.stringify(String(value)) });
+    if (value !== undefined && typeof value !== 'object')
+      return void edits.push({ start: node.start, end: node.end, text: JSON.stringify(String(value)) });
     each(node, visit);
   };
   visit(parseAst(code) as unknown as Node);
   if (edits.length === 0) return undefined;
-  return edits.sort((a, b) => b.start - a.start).reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 }
 
 /**
@@ -89,6 +121,9 @@ export function fold(code: string): string | undefined {
 export function foldTokens(): Plugin {
   return {
     name: 'tally-fold-tokens',
-    transform: (code, id) => (/\/(ui|app)\/[^?]*\.tsx?$/.test(id) && !id.includes('node_modules') && /theme|paint|styled/.test(code) ? fold(code) : undefined),
+    transform: (code, id) =>
+      /\/(ui|app)\/[^?]*\.tsx?$/.test(id) && !id.includes('node_modules') && /theme|paint|styled/.test(code)
+        ? fold(code)
+        : undefined,
   };
 }

@@ -11,20 +11,35 @@ const files: Record<string, Record<string, string>> = { en, id, en_ph: enPh, pt_
 
 /** The home screen's texts in every language; what is the same as in English is not repeated for en_ph. */
 const texts = () =>
-  Object.fromEntries(Object.entries(files).map(([locale, all]) => [locale, Object.fromEntries(homeTexts.map((key) => [key, all[key] ?? '']))]));
+  Object.fromEntries(
+    Object.entries(files).map(([locale, all]) => [
+      locale,
+      Object.fromEntries(homeTexts.map((key) => [key, all[key] ?? ''])),
+    ]),
+  );
 
 /**
  * The page head's script as one classic script, with the texts inside.
  * @param next addresses of the second stage's files: `start`, and the texts by locale
  * @param apiOrigin of another API server than the one that serves the page
  */
-export async function headScript(root: string, next: Readonly<Record<string, string>>, apiOrigin: string | undefined): Promise<string> {
+export async function headScript(
+  root: string,
+  next: Readonly<Record<string, string>>,
+  apiOrigin: string | undefined,
+): Promise<string> {
   const result = await build({
     configFile: false,
     root,
     logLevel: 'silent',
     define: { ...originDefine(apiOrigin), HOME_TEXTS: JSON.stringify(texts()), NEXT_FILES: JSON.stringify(next) },
-    build: { write: false, target: 'chrome87', minify: true, modulePreload: false, rolldownOptions: { input: path.join(root, 'boot/head.ts'), output: { format: 'iife' } } },
+    build: {
+      write: false,
+      target: 'chrome87',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: path.join(root, 'boot/head.ts'), output: { format: 'iife' } },
+    },
   });
   const [bundle] = [result].flat();
   if (!bundle || !('output' in bundle)) throw new Error('The page head was not built.');

@@ -6,10 +6,30 @@ import { leanValibot } from './leanValibot';
 type Valibot = typeof v;
 
 /** Every kind of schema that the contract is made of. */
-const schema = ({ object, array, pipe, string, number, boolean, picklist, optional, regex, integer, length, minLength, maxLength, minValue, maxValue, null: none }: Valibot) =>
+const schema = ({
+  object,
+  array,
+  pipe,
+  string,
+  number,
+  boolean,
+  picklist,
+  optional,
+  regex,
+  integer,
+  length,
+  minLength,
+  maxLength,
+  minValue,
+  maxValue,
+  null: none,
+}: Valibot) =>
   object({
-    text: pipe(string(), minLength(1), maxLength(9), regex(/a/)), list: pipe(array(boolean()), length(4)), none: none(),
-    number: pipe(number(), integer(), minValue(0), maxValue(7)), word: optional(picklist(['a'])),
+    text: pipe(string(), minLength(1), maxLength(9), regex(/a/)),
+    list: pipe(array(boolean()), length(4)),
+    none: none(),
+    number: pipe(number(), integer(), minValue(0), maxValue(7)),
+    word: optional(picklist(['a'])),
   });
 
 const told = ['type', 'entries', 'item', 'options', 'wrapped', 'pipe', 'requirement'];
@@ -18,7 +38,11 @@ const said = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(said);
   if (typeof value !== 'object' || value === null || value instanceof RegExp) return value;
   const all = 'type' in value && typeof value.type === 'string';
-  return Object.fromEntries(Object.entries(value).filter(([key, one]) => (!all || told.includes(key)) && one !== undefined && typeof one !== 'function').map(([key, one]) => [key, said(one)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, one]) => (!all || told.includes(key)) && one !== undefined && typeof one !== 'function')
+      .map(([key, one]) => [key, said(one)]),
+  );
 };
 
 /** The module's exports, as a script would have them. */

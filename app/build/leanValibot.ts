@@ -1,4 +1,5 @@
-const made = (name: string, params: string, fields: string) => `/* @__NO_SIDE_EFFECTS__ */ export function ${name}(${params}) { return { ${fields} }; }`;
+const made = (name: string, params: string, fields: string) =>
+  `/* @__NO_SIDE_EFFECTS__ */ export function ${name}(${params}) { return { ${fields} }; }`;
 const action = (name: string, type: string) => made(name, 'requirement', `type: '${type}', requirement`);
 
 /**

@@ -7,8 +7,11 @@ import { isShareLink } from '../../contract/hostLinks';
  */
 export function namedOrigin(named: string | undefined): string | undefined {
   if (!named) return undefined;
-  const { origin, pathname, search, hash } = isShareLink(named) ? new URL(named) : { origin: '', pathname: '', search: '', hash: '' };
-  if (!origin || pathname !== '/' || search || hash) throw new Error(`VITE_API_ORIGIN must be an origin such as https://api.example.com, not "${named}".`);
+  const { origin, pathname, search, hash } = isShareLink(named)
+    ? new URL(named)
+    : { origin: '', pathname: '', search: '', hash: '' };
+  if (!origin || pathname !== '/' || search || hash)
+    throw new Error(`VITE_API_ORIGIN must be an origin such as https://api.example.com, not "${named}".`);
   return origin;
 }
 

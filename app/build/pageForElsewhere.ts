@@ -11,5 +11,8 @@ export function pageForElsewhere(html: string, apiOrigin: string): string {
   const scriptHashes = inlineScriptsIn(html).map(hashOf);
   const policy = pagePolicy({ nonce: '__CSP_NONCE__', scriptHashes, apiOrigin });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(/<meta charset="[^"]*"\s*\/?>/i, (charset) => `${charset}\n    ${meta}\n    ${apiOriginLink(apiOrigin)}`);
+  return html.replace(
+    /<meta charset="[^"]*"\s*\/?>/i,
+    (charset) => `${charset}\n    ${meta}\n    ${apiOriginLink(apiOrigin)}`,
+  );
 }

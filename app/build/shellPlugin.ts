@@ -9,7 +9,16 @@ import { pageForElsewhere } from './pageForElsewhere';
 
 /** Renders the home screen's shell by the very components of the app. */
 async function renderedShell(root: string): Promise<ReturnType<typeof shell.renderShell>> {
-  const server = await createServer({ root, configFile: false, plugins: [foldTokens()], logLevel: 'error', appType: 'custom', server: { middlewareMode: true, ws: false, watch: null }, ssr: { noExternal: ['styled-components'] }, optimizeDeps: { noDiscovery: true } });
+  const server = await createServer({
+    root,
+    configFile: false,
+    plugins: [foldTokens()],
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    ssr: { noExternal: ['styled-components'] },
+    optimizeDeps: { noDiscovery: true },
+  });
   try {
     const { renderShell } = (await server.ssrLoadModule('/boot/shell.tsx')) as typeof shell;
     return renderShell();
@@ -19,12 +28,22 @@ async function renderedShell(root: string): Promise<ReturnType<typeof shell.rend
 }
 
 /** The built files that the page head names: the first stage's script, and what comes behind it. */
-function filesOf(bundle: Rolldown.OutputBundle | undefined): { first: string | undefined; next: Record<string, string> } {
+function filesOf(bundle: Rolldown.OutputBundle | undefined): {
+  first: string | undefined;
+  next: Record<string, string>;
+} {
   const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-  const address = (is: (chunk: Rolldown.OutputChunk) => boolean) => chunks.filter(is).map(({ fileName }) => `/${fileName}`)[0];
-  const texts = localeCodes.map((code) => [code, address(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${code}.json?part=home`) === true)] as const);
+  const address = (is: (chunk: Rolldown.OutputChunk) => boolean) =>
+    chunks.filter(is).map(({ fileName }) => `/${fileName}`)[0];
+  const texts = localeCodes.map(
+    (code) =>
+      [code, address(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${code}.json?part=home`) === true)] as const,
+  );
   const next = [['start', address(({ name }) => name === 'start')] as const, ...texts];
-  return { first: address(({ name }) => name === 'main'), next: Object.fromEntries(next.flatMap(([name, file]) => (file ? [[name, file]] : []))) };
+  return {
+    first: address(({ name }) => name === 'main'),
+    next: Object.fromEntries(next.flatMap(([name, file]) => (file ? [[name, file]] : []))),
+  };
 }
 
 /**
@@ -49,8 +68,15 @@ export function shellPlugin(apiOrigin: string | undefined): Plugin {
         const early = first ? `<link rel="modulepreload" data-first href="${first}">` : '';
         const page = html
           .replace('__THEME_COLOR__', themeColor)
-          .replace('<!--head-->', () => `<script>${head}</script>\n    ${early}\n    ${shell.style}<style nonce="__CSP_NONCE__">${shell.css}[data-screen=other] #shell{display:none}</style>`)
-          .replace('<!--shell-->', () => `<div id="shell" aria-busy="true">${shell.html}</div>\n    <script>__tally.fill()</script>`);
+          .replace(
+            '<!--head-->',
+            () =>
+              `<script>${head}</script>\n    ${early}\n    ${shell.style}<style nonce="__CSP_NONCE__">${shell.css}[data-screen=other] #shell{display:none}</style>`,
+          )
+          .replace(
+            '<!--shell-->',
+            () => `<div id="shell" aria-busy="true">${shell.html}</div>\n    <script>__tally.fill()</script>`,
+          );
         return apiOrigin === undefined || !bundle ? page : pageForElsewhere(page, apiOrigin);
       },
     },

@@ -26,7 +26,11 @@ export function stages(entries: Readonly<Record<string, string>>, lateEntry: str
   const sort = (look: Look) => {
     const stage = Object.entries(entries).map(([name, entry]) => [name, closure(entry, look)] as const);
     const later = new Set(stage.flatMap(([, ids]) => [...ids].flatMap((id) => look(id)?.dynamicallyImportedIds ?? [])));
-    return { stage, late: closure(lateEntry, look), pages: [...later].filter((id) => id !== lateEntry && !id.includes('?')).map((id) => closure(id, look)) };
+    return {
+      stage,
+      late: closure(lateEntry, look),
+      pages: [...later].filter((id) => id !== lateEntry && !id.includes('?')).map((id) => closure(id, look)),
+    };
   };
   let known: ReturnType<typeof sort> | undefined;
   return {

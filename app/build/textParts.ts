@@ -11,7 +11,9 @@ const plural = /_(zero|one|two|few|many|other)$/;
 /** The file behind an import of the workspace; undefined for packages and for what is no code. */
 function fileOf(from: string, name: string): string | undefined {
   const [, scope, inside] = /^@tally\/(\w+)\/(.+)$/.exec(name) ?? [];
-  const places = inside ? [path.join(root, scope ?? '', inside), path.join(root, scope ?? '', inside, path.basename(inside))] : [path.resolve(path.dirname(from), name)];
+  const places = inside
+    ? [path.join(root, scope ?? '', inside), path.join(root, scope ?? '', inside, path.basename(inside))]
+    : [path.resolve(path.dirname(from), name)];
   if (!inside && !name.startsWith('.')) return undefined;
   return places.flatMap((place) => [`${place}.ts`, `${place}.tsx`]).find((file) => existsSync(file));
 }
@@ -25,7 +27,8 @@ function readFile(file: string): { imports: string[]; said: RegExp[]; words: str
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
       const typesOnly = ts.isImportDeclaration(node) ? node.importClause?.isTypeOnly : node.isTypeOnly;
-      if (!typesOnly && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) imports.push(node.moduleSpecifier.text);
+      if (!typesOnly && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
+        imports.push(node.moduleSpecifier.text);
       return;
     }
     if (ts.isTypeNode(node)) return;
@@ -59,5 +62,7 @@ export function keysSaid(entries: readonly string[], keys: readonly string[]): S
   };
   entries.forEach(visit);
   const base = (key: string) => key.replace(plural, '');
-  return new Set(keys.filter((key) => [key, base(key)].some((one) => words.has(one) || said.some((pattern) => pattern.test(one)))));
+  return new Set(
+    keys.filter((key) => [key, base(key)].some((one) => words.has(one) || said.some((pattern) => pattern.test(one)))),
+  );
 }

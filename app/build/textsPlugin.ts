@@ -20,7 +20,8 @@ export function textsPlugin(start: readonly string[], late: readonly string[]): 
       const [file, part] = id.split('?part=') as [string, TextPart | undefined];
       if (!part || !file.endsWith('.json')) return undefined;
       const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-      const keys = () => Object.keys(JSON.parse(readFileSync(path.join(path.dirname(file), 'en.json'), 'utf8')) as object);
+      const keys = () =>
+        Object.keys(JSON.parse(readFileSync(path.join(path.dirname(file), 'en.json'), 'utf8')) as object);
       known ??= { home: keysSaid(start, keys()), late: keysSaid(late, keys()) };
       const { home, late: atLast } = known;
       const partOf = (key: string): TextPart => (home.has(key) ? 'home' : atLast.has(key) ? 'late' : 'more');

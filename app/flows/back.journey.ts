@@ -15,7 +15,8 @@ const t = wordsIn('en');
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'the arrow of the title': (page) => page.getByRole('button', { name: t('a11y.back') }).click(),
   'a step back in the history': (page) => page.evaluate(() => history.back()),
-  'a host that asks first': (page) => page.evaluate(() => (window as unknown as { onHostBack(): boolean }).onHostBack()),
+  'a host that asks first': (page) =>
+    page.evaluate(() => (window as unknown as { onHostBack(): boolean }).onHostBack()),
 };
 const named = Object.keys(ways);
 
@@ -92,8 +93,14 @@ describe.each(named)('back by %s', (way) => {
   });
 
   it.each([
-    ['/income', 'title.income'], ['/account', 'title.account'], ['/withdraw', 'title.withdraw'], ['/passbook', 'title.passbook'],
-    ['/team', 'title.team'], ['/feedback', 'title.feedback'], ['/tips/rules', 'title.tips'], ['/opt/moreapps', 'title.moreapps'],
+    ['/income', 'title.income'],
+    ['/account', 'title.account'],
+    ['/withdraw', 'title.withdraw'],
+    ['/passbook', 'title.passbook'],
+    ['/team', 'title.team'],
+    ['/feedback', 'title.feedback'],
+    ['/tips/rules', 'title.tips'],
+    ['/opt/moreapps', 'title.moreapps'],
   ] as const)('leads home from %s, opened directly', async (path, title) => {
     const { token } = await newPerson('id');
     const { page, context } = await openApp(chrome, { token, path });
@@ -115,7 +122,10 @@ describe.each(named.slice(1))('back by %s is ignored', (way) => {
   const back = (page: Page) => ways[way]?.(page);
 
   it.each([
-    ['/home', 'home.daily_title'], ['/app/coincenter', 'title.coincenter'], ['/app/moreapps', 'title.moreapps'], ['/app/referral', 'title.referral'],
+    ['/home', 'home.daily_title'],
+    ['/app/coincenter', 'title.coincenter'],
+    ['/app/moreapps', 'title.moreapps'],
+    ['/app/referral', 'title.referral'],
     ['/privacy-policy', 'title.privacy'],
   ] as const)('on %s', async (path, sees) => {
     const { token } = await newPerson('id');
@@ -157,9 +167,13 @@ describe.each(named.slice(1))('back by %s is ignored', (way) => {
 
 describe('the OK of feedback "goes back two pages"', () => {
   it.each([
-    ['opened from home: to home, the first page', async (page: Page) => {
-      await page.getByRole('button', { name: t('a11y.feedback_reply') }).click();
-    }, answered],
+    [
+      'opened from home: to home, the first page',
+      async (page: Page) => {
+        await page.getByRole('button', { name: t('a11y.feedback_reply') }).click();
+      },
+      answered,
+    ],
     ['two pages deep: to home', twoDeep, undefined],
   ])('%s', async (_, open, prepare) => {
     const { page, context } = await openHome(prepare);
@@ -187,8 +201,18 @@ describe('the OK of feedback "goes back two pages"', () => {
 it('back before the second stage has come does not leave home', async () => {
   const { token } = await newPerson('id');
   let free = () => undefined as void;
-  const held = new Promise<void>((done) => { free = done; });
-  const { page, context } = await openApp(chrome, { token, before: (phone) => phone.route('**/assets/start-*', async (route) => { await held; await route.continue(); }), waitUntil: 'commit' });
+  const held = new Promise<void>((done) => {
+    free = done;
+  });
+  const { page, context } = await openApp(chrome, {
+    token,
+    before: (phone) =>
+      phone.route('**/assets/start-*', async (route) => {
+        await held;
+        await route.continue();
+      }),
+    waitUntil: 'commit',
+  });
   await page.getByText(t('home.daily_title')).first().waitFor();
   await page.evaluate(() => history.back());
   await settled(page);

@@ -56,18 +56,38 @@ export interface OpenOptions {
 }
 
 /** Opens the app in a fresh phone with a simulated host; page errors and CSP violations are collected in `complaints`. */
-export async function openApp(from: Browser, options: OpenOptions = {}): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
-  const { locale = 'en', width = 360, scenario = {}, token, loginToken, query = '', path = '/', waitUntil = 'load', font = 'web', before } = options;
+export async function openApp(
+  from: Browser,
+  options: OpenOptions = {},
+): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
+  const {
+    locale = 'en',
+    width = 360,
+    scenario = {},
+    token,
+    loginToken,
+    query = '',
+    path = '/',
+    waitUntil = 'load',
+    font = 'web',
+    before,
+  } = options;
   const at = options.at ?? `${serverUrl()}${path}`;
   const context = await from.newContext({ viewport: { width, height: 740 }, locale: 'en-US', serviceWorkers: 'block' });
   if (font === 'system') await context.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
   await context.addInitScript({ content: hostInit() });
   await context.addInitScript(
     (given) => {
-      const page = window as unknown as { __installHost(s: unknown, o: unknown): unknown; __host: unknown; __violations: string[] };
+      const page = window as unknown as {
+        __installHost(s: unknown, o: unknown): unknown;
+        __host: unknown;
+        __violations: string[];
+      };
       page.__host = page.__installHost(given.scenario, { token: given.loginToken });
       page.__violations = [];
-      document.addEventListener('securitypolicyviolation', (event) => page.__violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+      document.addEventListener('securitypolicyviolation', (event) =>
+        page.__violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+      );
     },
     { scenario: { answerAfter: 50, ...scenario }, loginToken: loginToken ?? '' },
   );
@@ -78,7 +98,10 @@ export async function openApp(from: Browser, options: OpenOptions = {}): Promise
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   const { market, lang } = places[locale];
-  await page.goto(`${at}?pkg_name=com.tally.rewards&country=${market}&lang=${lang}&sdk_version=815${token ? `&token=${token}` : ''}${query}`, { waitUntil });
+  await page.goto(
+    `${at}?pkg_name=com.tally.rewards&country=${market}&lang=${lang}&sdk_version=815${token ? `&token=${token}` : ''}${query}`,
+    { waitUntil },
+  );
   await ready();
   return { page, context, complaints };
 }
@@ -95,22 +118,38 @@ async function withVisibility(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   const given: Promise<unknown>[] = [];
   session.on('Runtime.executionContextCreated', ({ context: { id, name } }) => {
-    if (name.startsWith('__playwright')) given.push(session.send('Runtime.evaluate', { contextId: id, expression }).catch(() => undefined));
+    if (name.startsWith('__playwright'))
+      given.push(session.send('Runtime.evaluate', { contextId: id, expression }).catch(() => undefined));
   });
   await session.send('Runtime.enable');
   return () => Promise.all(given);
 }
 
 /** What the page's policy refused so far. */
-export const violations = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { __violations: string[] }).__violations);
+export const violations = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { __violations: string[] }).__violations);
 
 /** Somebody at the page of a real browser. */
 export const actorAt = (page: Page): Actor => {
-  const within = (inside?: string) => (inside === undefined ? page : page.getByRole('article', { name: inside }).or(page.getByRole('dialog', { name: inside })).or(page.getByRole('alertdialog', { name: inside })));
+  const within = (inside?: string) =>
+    inside === undefined
+      ? page
+      : page
+          .getByRole('article', { name: inside })
+          .or(page.getByRole('dialog', { name: inside }))
+          .or(page.getByRole('alertdialog', { name: inside }));
   return {
     tap: (name, inside) => within(inside).getByRole('button', { name }).first().click(),
-    sees: (text) => page.getByText(text, { exact: typeof text === 'string' }).first().waitFor(),
-    seesDialog: (title) => page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title })).waitFor(),
+    sees: (text) =>
+      page
+        .getByText(text, { exact: typeof text === 'string' })
+        .first()
+        .waitFor(),
+    seesDialog: (title) =>
+      page
+        .getByRole('dialog', { name: title })
+        .or(page.getByRole('alertdialog', { name: title }))
+        .waitFor(),
     hostAnswers: () => Promise.resolve(),
   };
 };

@@ -55,17 +55,26 @@ describe('a check-in pays exactly once (MONEY-10)', () => {
   it('when the page is loaded anew between the window and its answer', async () => {
     const t = wordsIn('en');
     const person = await newPerson('id');
-    const { page, context } = await openApp(chrome, { locale: 'en', token: person.token, scenario: { windows: { checkin: 'never' } } });
+    const { page, context } = await openApp(chrome, {
+      locale: 'en',
+      token: person.token,
+      scenario: { windows: { checkin: 'never' } },
+    });
     const actor = actorAt(page);
     await actor.sees(t('task.count', { done: 0, max: 1 }));
     await actor.tap(t('task.checkin_button'), t('task.checkin_title'));
     const windowId = await page.evaluate(() => {
-      const { simulator } = (window as unknown as { __host: { simulator: { log: { what: string; name: string; args: number[] }[] } } }).__host;
+      const { simulator } = (
+        window as unknown as { __host: { simulator: { log: { what: string; name: string; args: number[] }[] } } }
+      ).__host;
       return simulator.log.find((one) => one.name === 'showCheckInWindow')?.args[0];
     });
     await page.reload();
     await actor.sees(t('task.count', { done: 0, max: 1 }));
-    await page.evaluate((id) => (window as unknown as { checkInCallback(id: unknown, ok: boolean): void }).checkInCallback(id, true), windowId);
+    await page.evaluate(
+      (id) => (window as unknown as { checkInCallback(id: unknown, ok: boolean): void }).checkInCallback(id, true),
+      windowId,
+    );
     await actor.sees(t('task.count', { done: 1, max: 1 }));
     expect((await readCall<Balance>('/income/', person.token)).coin).toBe(coins);
     await context.close();
@@ -92,10 +101,17 @@ describe('a check-in pays exactly once (MONEY-10)', () => {
 it('a "no" of the host pays nothing (TASK-16)', async () => {
   const t = wordsIn('en');
   const person = await newPerson('id');
-  const { page, context } = await openApp(chrome, { locale: 'en', token: person.token, scenario: { windows: { checkin: 'false' } } });
+  const { page, context } = await openApp(chrome, {
+    locale: 'en',
+    token: person.token,
+    scenario: { windows: { checkin: 'false' } },
+  });
   const actor = actorAt(page);
   await actor.sees(t('task.count', { done: 0, max: 1 }));
-  const told = page.waitForRequest((request) => request.url().includes('/app/h5action') && (request.postData() ?? '').includes('checkInCallback_false'));
+  const told = page.waitForRequest(
+    (request) =>
+      request.url().includes('/app/h5action') && (request.postData() ?? '').includes('checkInCallback_false'),
+  );
   await actor.tap(t('task.checkin_button'), t('task.checkin_title'));
   await told;
   expect((await readCall<Balance>('/income/', person.token)).coin).toBe(0);

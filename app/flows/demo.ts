@@ -9,16 +9,23 @@ interface DemoPerson {
 }
 
 const ask = async <T>(path: string, body?: unknown, server = serverUrl()): Promise<T> => {
-  const answer = await fetch(`${server}/demo${path}`, body === undefined ? undefined : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(
+    `${server}/demo${path}`,
+    body === undefined
+      ? undefined
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  );
   if (!answer.ok) throw new Error(`/demo${path} answered ${answer.status}`);
   return (await answer.json()) as T;
 };
 
 /** Somebody new in a market, logged in: nothing earned, nothing done. */
-export const newPerson = (market: string, server?: string): Promise<{ token: string; name: string }> => ask('/sign-in', { market }, server);
+export const newPerson = (market: string, server?: string): Promise<{ token: string; name: string }> =>
+  ask('/sign-in', { market }, server);
 
 /** The demo server's people of a market. */
-export const peopleOf = async (market: string): Promise<DemoPerson[]> => (await ask<DemoPerson[]>('/people')).filter((one) => one.market === market);
+export const peopleOf = async (market: string): Promise<DemoPerson[]> =>
+  (await ask<DemoPerson[]>('/people')).filter((one) => one.market === market);
 
 /** A login token of that person. */
 export const signIn = async (id: string): Promise<string> => (await ask<{ token: string }>('/sign-in', { id })).token;
@@ -31,8 +38,16 @@ export async function readCall<T>(path: string, token: string, server = serverUr
 
 /** Does something as the person, like another phone of theirs. */
 export async function postCall(path: string, token: string, body?: object): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID(), 'content-type': 'application/json' };
-  const answer = await fetch(`${serverUrl()}/event/v1${path}`, { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) });
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'idempotency-key': crypto.randomUUID(),
+    'content-type': 'application/json',
+  };
+  const answer = await fetch(`${serverUrl()}/event/v1${path}`, {
+    method: 'POST',
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
   const { code } = (await answer.json()) as { code: number };
   if (code !== 200) throw new Error(`${path} answered ${code}`);
 }
@@ -58,7 +73,12 @@ export async function newDay(): Promise<void> {
 }
 
 /** Somebody who joins with a language of their own, or by somebody's invitation. */
-export const joinAs = (who: { market: string; locale?: string; name?: string; refCode?: string }): Promise<{ token: string }> => ask('/join', who);
+export const joinAs = (who: {
+  market: string;
+  locale?: string;
+  name?: string;
+  refCode?: string;
+}): Promise<{ token: string }> => ask('/join', who);
 
 /** A game that its window played to the end: the phone app's backend tells so, not the page. */
 export async function play(task: 'words' | 'quiz', token: string): Promise<void> {
@@ -75,8 +95,14 @@ export const answerNext = (method: 'GET' | 'POST', path: string, data: object): 
 export const operatorKey = 'demo-operators';
 
 /** Does something as an operator. */
-export async function operate<T>(path: string, query: Record<string, string | number>, server = serverUrl()): Promise<T> {
-  const asked = new URLSearchParams(Object.entries({ key: operatorKey, ...query }).map(([name, value]) => [name, String(value)]));
+export async function operate<T>(
+  path: string,
+  query: Record<string, string | number>,
+  server = serverUrl(),
+): Promise<T> {
+  const asked = new URLSearchParams(
+    Object.entries({ key: operatorKey, ...query }).map(([name, value]) => [name, String(value)]),
+  );
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const answer = await fetch(`${server}/event/v1${path}?${asked}`, { method: 'POST', headers });
   const { code, data } = (await answer.json()) as { code: number; data: T };

@@ -17,7 +17,8 @@ afterAll(() => chrome.close());
 const locales = ['id', 'en_ph', 'pt_br'] as const satisfies LocaleCode[];
 const content = 'The money of yesterday has not come.';
 const contact = 'somebody@mail.example';
-const seen = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
+const seen = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
 
 describe.each(locales)('%s', (locale) => {
   const { market } = places[locale];
@@ -55,7 +56,10 @@ describe.each(locales)('%s', (locale) => {
     await later.page.getByRole('button', { name: t('a11y.feedback_reply') }).click();
     await seen(later.page, t('feedback.reply_title'));
     await seen(later.page, reply);
-    await later.page.getByRole('region', { name: t('feedback.reply_title') }).getByText(content).waitFor();
+    await later.page
+      .getByRole('region', { name: t('feedback.reply_title') })
+      .getByText(content)
+      .waitFor();
     expect([...complaints, ...later.complaints, ...(await violations(later.page))]).toEqual([]);
     await later.context.close();
   });
@@ -63,8 +67,14 @@ describe.each(locales)('%s', (locale) => {
   it('who asks for deletion is asked again before it is sent; an address of nobody is told (PRIVACY-4, PRIVACY-5, PRIVACY-6)', async () => {
     await anew();
     // A public page speaks the language that the phone was used in before.
-    const before = (phone: BrowserContext) => phone.addInitScript((kept) => localStorage.setItem('locale', kept), locale);
-    const { page, context, complaints } = await openApp(chrome, { locale, token: await signIn(`${market}-rich`), path: '/dataclear/tally', before });
+    const before = (phone: BrowserContext) =>
+      phone.addInitScript((kept) => localStorage.setItem('locale', kept), locale);
+    const { page, context, complaints } = await openApp(chrome, {
+      locale,
+      token: await signIn(`${market}-rich`),
+      path: '/dataclear/tally',
+      before,
+    });
     const posts: string[] = [];
     page.on('request', (request) => request.url().includes('/app/delmydata') && posts.push(request.url()));
     const field = page.getByLabel(t('dataclear.email_label'));

@@ -25,16 +25,20 @@ describe.each(locales)('%s', (locale) => {
     const { total } = await readCall<{ total: number }>('/task/team/', inviter);
     const { pathname } = new URL(url);
     const refCode = pathname.split('/').at(-1) ?? '';
-    const { userName, appName, appPkgName, utmS, utmM } = await readCall<ReferralInfo>(`/user/refinfo?refCode=${refCode}`, '');
+    const { userName, appName, appPkgName, utmS, utmM } = await readCall<ReferralInfo>(
+      `/user/refinfo?refCode=${refCode}`,
+      '',
+    );
     const stores: URL[] = [];
     // Opened outside of the phone app, by somebody whose browser speaks English.
     const { page, context, complaints } = await openApp(chrome, {
       path: pathname,
       scenario: { host: 'absent' },
-      before: (phone) => phone.route('https://play.google.com/**', (route) => {
-        stores.push(new URL(route.request().url()));
-        return route.fulfill({ contentType: 'text/html', body: 'the store' });
-      }),
+      before: (phone) =>
+        phone.route('https://play.google.com/**', (route) => {
+          stores.push(new URL(route.request().url()));
+          return route.fulfill({ contentType: 'text/html', body: 'the store' });
+        }),
     });
     await page.getByRole('heading', { name: t('ref.title', { name: userName }) }).waitFor();
     await page.getByText(appName, { exact: true }).first().waitFor();
@@ -57,7 +61,11 @@ describe.each(locales)('%s', (locale) => {
 
 it('a code that nobody has leads to the page that cannot be opened (INVITE-1, INVITE-2)', async () => {
   for (const code of ['abc', 'nobodyhasthis']) {
-    const { page, context } = await openApp(chrome, { locale: 'en', path: `/ref/${code}`, scenario: { host: 'absent' } });
+    const { page, context } = await openApp(chrome, {
+      locale: 'en',
+      path: `/ref/${code}`,
+      scenario: { host: 'absent' },
+    });
     await actorAt(page).sees(wordsIn('en')('notfound.title'));
     await context.close();
   }

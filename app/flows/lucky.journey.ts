@@ -19,8 +19,11 @@ afterAll(() => chrome.close());
 
 /** What the ledger paid for lucky tasks, oldest first. */
 const paidOf = async (token: string): Promise<number[]> =>
-  (await readCall<IncomeRecord[]>('/income/records?reward_type=cash', token)).filter(({ type }) => type === 'luckytask').map(({ amount }) => amount);
-const tasksOf = async (token: string): Promise<LuckyTask[]> => (await readCall<LuckyList>('/task/lucky', token)).luckytasks;
+  (await readCall<IncomeRecord[]>('/income/records?reward_type=cash', token))
+    .filter(({ type }) => type === 'luckytask')
+    .map(({ amount }) => amount);
+const tasksOf = async (token: string): Promise<LuckyTask[]> =>
+  (await readCall<LuckyList>('/task/lucky', token)).luckytasks;
 const statusOf = async (token: string) => (await tasksOf(token))[0]?.taskStatus;
 
 /** The five minutes of use are over: for the server, and as the host measures them. */
@@ -29,7 +32,10 @@ const phone: ScenarioPart = { installed: ['*'], usedBefore: hourMs };
 
 const card = (page: Page, locale: LocaleCode) => page.getByRole('region', { name: wordsIn(locale)('lucky.title') });
 const press = (page: Page, locale: LocaleCode, word: 'lucky.apply' | 'lucky.install' | 'lucky.open' | 'lucky.claim') =>
-  card(page, locale).getByRole('button', { name: wordsIn(locale)(word) }).first().click();
+  card(page, locale)
+    .getByRole('button', { name: wordsIn(locale)(word) })
+    .first()
+    .click();
 
 /** Somebody who checked in today, on home. */
 async function atHome(locale: LocaleCode, scenario: ScenarioPart = {}) {
@@ -47,7 +53,9 @@ async function withClaim(scenario: ScenarioPart = {}) {
   await expect.poll(() => statusOf(at.token)).toBe(4);
   await used();
   await at.page.reload();
-  await card(at.page, 'en').getByRole('button', { name: at.t('lucky.claim') }).waitFor();
+  await card(at.page, 'en')
+    .getByRole('button', { name: at.t('lucky.claim') })
+    .waitFor();
   return at;
 }
 
@@ -85,7 +93,9 @@ describe('a task is asked for only when one can be had', () => {
     const t = wordsIn('en');
     const { page, context } = await openApp(chrome, { locale: 'en', token, scenario: phone });
     const actor = actorAt(page);
-    const posted = page.waitForRequest((request) => request.url().endsWith('/app/h5action') && (request.postData() ?? '').includes('lt_nocheckin'));
+    const posted = page.waitForRequest(
+      (request) => request.url().endsWith('/app/h5action') && (request.postData() ?? '').includes('lt_nocheckin'),
+    );
     await press(page, 'en', 'lucky.apply');
     await actor.seesDialog(t('lucky.title'));
     await posted;
@@ -100,10 +110,14 @@ describe('a task is asked for only when one can be had', () => {
   it('one at a time; while one is looked for a press is answered', async () => {
     const { page, context, actor, t, token } = await atHome('en', { windows: { lucky: 'never' } });
     await press(page, 'en', 'lucky.apply');
-    await card(page, 'en').getByRole('button', { name: t('lucky.applying') }).click();
+    await card(page, 'en')
+      .getByRole('button', { name: t('lucky.applying') })
+      .click();
     await actor.sees(t('lucky.apply_running'));
     await expect.poll(() => statusOf(token)).toBe(1);
-    await card(page, 'en').getByRole('button', { name: t('lucky.apply') }).click({ timeout: 15_000 });
+    await card(page, 'en')
+      .getByRole('button', { name: t('lucky.apply') })
+      .click({ timeout: 15_000 });
     await actor.sees(t('lucky.ongoing'));
     expect(await tasksOf(token)).toHaveLength(1);
     await context.close();
@@ -113,38 +127,51 @@ describe('a task is asked for only when one can be had', () => {
 /** E-wallet numbers that nobody else has. */
 const wallets: Record<Market, string> = { id: '081298765433', ph: '09181234433', br: '11912344433' };
 
-it.each(['en', 'en_ph', 'pt_br'] as const)('%s: a withdrawal that needs a lucky task leads to the card, which is scrolled to and focused (WITHDRAW-15)', async (locale) => {
-  await newDay();
-  const { market } = places[locale];
-  const token = await signIn(`${market}-midway`);
-  await postCall('/wallet/account/', token, { accountNo: wallets[market], accountType: accountTypes[market][0], accountName: 'Maria Clara', mobile: '' });
-  const t = wordsIn(locale);
-  const { page, context } = await openApp(chrome, { locale, token, scenario: phone });
-  const actor = actorAt(page);
-  const focused = async () => {
+it.each(['en', 'en_ph', 'pt_br'] as const)(
+  '%s: a withdrawal that needs a lucky task leads to the card, which is scrolled to and focused (WITHDRAW-15)',
+  async (locale) => {
+    await newDay();
+    const { market } = places[locale];
+    const token = await signIn(`${market}-midway`);
+    await postCall('/wallet/account/', token, {
+      accountNo: wallets[market],
+      accountType: accountTypes[market][0],
+      accountName: 'Maria Clara',
+      mobile: '',
+    });
+    const t = wordsIn(locale);
+    const { page, context } = await openApp(chrome, { locale, token, scenario: phone });
+    const actor = actorAt(page);
+    const focused = async () => {
+      await card(page, locale).waitFor();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
+        .toContain(t('lucky.title'));
+      await expect.poll(async () => (await card(page, locale).boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    };
     await card(page, locale).waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain(t('lucky.title'));
-    await expect.poll(async () => (await card(page, locale).boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
-  };
-  await card(page, locale).waitFor();
-  await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
-  await actor.seesDialog(t('withdraw.tip_lucky_title'));
-  expect(await page.evaluate(() => localStorage.getItem('ltWithdrawTip'))).toBe('1');
-  await actor.tap(t('withdraw.go_lucky'), t('withdraw.tip_lucky_title'));
-  await focused();
-  await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
-  // The third amount needs a lucky task. Where the person has too little for it, the server is told to say so of the first.
-  const options = await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token);
-  expect(options[2]?.info).toBe(withdrawInfos.needLucky);
-  const enough = (await readCall<Wallet>('/wallet/', token)).balance >= (options[2]?.amount ?? Infinity);
-  if (!enough) await answerNext('POST', '/wallet/withdraw', { status: 2, info: withdrawInfos.needLucky });
-  await page.getByRole('radio').nth(enough ? 2 : 0).check({ force: true });
-  await actor.tap(t('common.withdraw'));
-  await actor.seesDialog(t('withdraw.need_lucky_title'));
-  await actor.tap(t('withdraw.go_lucky'), t('withdraw.need_lucky_title'));
-  await focused();
-  await context.close();
-});
+    await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
+    await actor.seesDialog(t('withdraw.tip_lucky_title'));
+    expect(await page.evaluate(() => localStorage.getItem('ltWithdrawTip'))).toBe('1');
+    await actor.tap(t('withdraw.go_lucky'), t('withdraw.tip_lucky_title'));
+    await focused();
+    await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
+    // The third amount needs a lucky task. Where the person has too little for it, the server is told to say so of the first.
+    const options = await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token);
+    expect(options[2]?.info).toBe(withdrawInfos.needLucky);
+    const enough = (await readCall<Wallet>('/wallet/', token)).balance >= (options[2]?.amount ?? Infinity);
+    if (!enough) await answerNext('POST', '/wallet/withdraw', { status: 2, info: withdrawInfos.needLucky });
+    await page
+      .getByRole('radio')
+      .nth(enough ? 2 : 0)
+      .check({ force: true });
+    await actor.tap(t('common.withdraw'));
+    await actor.seesDialog(t('withdraw.need_lucky_title'));
+    await actor.tap(t('withdraw.go_lucky'), t('withdraw.need_lucky_title'));
+    await focused();
+    await context.close();
+  },
+);
 
 describe('what was launched is paid exactly once', () => {
   it.each([
@@ -189,7 +216,9 @@ describe('what was launched is paid exactly once', () => {
   it('a tapped app is told again when nobody could be reached', async () => {
     const { page, context, token } = await atHome('en');
     let lost = 0;
-    await page.route('**/task/lucky?taskId=*&action=install', (route) => ((lost += 1) <= 3 ? route.abort() : route.continue()));
+    await page.route('**/task/lucky?taskId=*&action=install', (route) =>
+      (lost += 1) <= 3 ? route.abort() : route.continue(),
+    );
     await press(page, 'en', 'lucky.apply');
     await expect.poll(() => lost, { timeout: 20_000 }).toBe(3);
     expect(await statusOf(token)).toBe(1);

@@ -1,13 +1,39 @@
 import type { IncomeRecord } from '@tally/contract/income';
 import { hourMs, minuteMs } from '@tally/contract/limits';
-import { accountNameNeeded, accountNoMin, accountTypes, coinRates, opsAmount, type Market } from '@tally/contract/market';
-import { accountStatus, passbookStatus, withdrawInfos, type Account, type PassbookEntry, type Wallet, type WithdrawOption } from '@tally/contract/wallet';
+import {
+  accountNameNeeded,
+  accountNoMin,
+  accountTypes,
+  coinRates,
+  opsAmount,
+  type Market,
+} from '@tally/contract/market';
+import {
+  accountStatus,
+  passbookStatus,
+  withdrawInfos,
+  type Account,
+  type PassbookEntry,
+  type Wallet,
+  type WithdrawOption,
+} from '@tally/contract/wallet';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { localeCodes, type LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actorAt, launch, openApp, places, violations, wordsIn } from './browser';
-import { answerNext, goToHour, joinAs, moveClock, newDay, newPerson, operate, postCall, readCall, signIn } from './demo';
+import {
+  answerNext,
+  goToHour,
+  joinAs,
+  moveClock,
+  newDay,
+  newPerson,
+  operate,
+  postCall,
+  readCall,
+  signIn,
+} from './demo';
 
 let chrome: Browser;
 beforeAll(async () => {
@@ -22,9 +48,18 @@ const locales = ['id', 'en_ph', 'pt_br'] as const satisfies LocaleCode[];
 const numbers: Record<Market, string> = { id: '081298765111', ph: '09181234111', br: 'maria.clara@correio.example' };
 const walletOf = (token: string): Promise<Wallet> => readCall<Wallet>('/wallet/', token);
 const passbookOf = (token: string): Promise<PassbookEntry[]> => readCall<PassbookEntry[]>('/wallet/passbook/', token);
-const recordsOf = async (token: string, of: 'coin' | 'cash') => (await readCall<IncomeRecord[]>(`/income/records?reward_type=${of}`, token)).map(({ type, amount }) => [type, amount]);
+const recordsOf = async (token: string, of: 'coin' | 'cash') =>
+  (await readCall<IncomeRecord[]>(`/income/records?reward_type=${of}`, token)).map(({ type, amount }) => [
+    type,
+    amount,
+  ]);
 /** What is seen: home stays in the page, hidden, behind the others. */
-const seen = (page: Page, text: string | RegExp) => page.getByText(text, { exact: typeof text === 'string' }).filter({ visible: true }).first().waitFor();
+const seen = (page: Page, text: string | RegExp) =>
+  page
+    .getByText(text, { exact: typeof text === 'string' })
+    .filter({ visible: true })
+    .first()
+    .waitFor();
 
 describe.each(localeCodes)('%s', (locale) => {
   it('coins are cash in the morning, at the rate that the person is told (MONEY-1, MONEY-2, MONEY-3)', async () => {
@@ -45,7 +80,10 @@ describe.each(localeCodes)('%s', (locale) => {
     await seen(page, `+${formatMoney(cash, market)}`);
     await seen(page, t('record.exchangein'));
     expect(await readCall('/income/', token)).toMatchObject({ coin: 0, cash });
-    expect(await recordsOf(token, 'coin')).toEqual([['exchangeout', coins], ['checkin', coins]]);
+    expect(await recordsOf(token, 'coin')).toEqual([
+      ['exchangeout', coins],
+      ['checkin', coins],
+    ]);
     expect(await recordsOf(token, 'cash')).toEqual([['exchangein', cash]]);
     expect([...complaints, ...(await violations(page))]).toEqual([]);
     await context.close();
@@ -53,10 +91,27 @@ describe.each(localeCodes)('%s', (locale) => {
 });
 
 /** Numbers that a market refuses, each with what is said beside the field. */
-const refused: Record<Market, readonly (readonly [no: string, why: 'account.no_too_short' | 'account.no_digits_only' | 'account.no_prefix_id' | 'account.account_invalid_no'])[]> = {
-  id: [['08123', 'account.no_too_short'], ['0812345x789', 'account.no_digits_only'], ['628123456789', 'account.no_prefix_id']],
-  ph: [['091812345', 'account.no_too_short'], ['0918123456x', 'account.no_digits_only']],
-  br: [['1191234567', 'account.no_too_short'], ['12345678901', 'account.account_invalid_no'], ['maria@', 'account.account_invalid_no']],
+const refused: Record<
+  Market,
+  readonly (readonly [
+    no: string,
+    why: 'account.no_too_short' | 'account.no_digits_only' | 'account.no_prefix_id' | 'account.account_invalid_no',
+  ])[]
+> = {
+  id: [
+    ['08123', 'account.no_too_short'],
+    ['0812345x789', 'account.no_digits_only'],
+    ['628123456789', 'account.no_prefix_id'],
+  ],
+  ph: [
+    ['091812345', 'account.no_too_short'],
+    ['0918123456x', 'account.no_digits_only'],
+  ],
+  br: [
+    ['1191234567', 'account.no_too_short'],
+    ['12345678901', 'account.account_invalid_no'],
+    ['maria@', 'account.account_invalid_no'],
+  ],
 };
 
 describe.each(locales)('the account in %s', (locale) => {
@@ -85,11 +140,20 @@ describe.each(locales)('the account in %s', (locale) => {
     await submit(page);
     await actor.seesDialog(t('account.confirm_title'));
     const dialog = page.getByRole('dialog', { name: t('account.confirm_title') });
-    for (const fact of [accountTypes[market][0], numbers[market], ...(accountNameNeeded[market] ? ['Maria Clara'] : [])]) await dialog.getByText(fact, { exact: true }).waitFor();
+    for (const fact of [
+      accountTypes[market][0],
+      numbers[market],
+      ...(accountNameNeeded[market] ? ['Maria Clara'] : []),
+    ])
+      await dialog.getByText(fact, { exact: true }).waitFor();
     expect(await readCall<Account>('/wallet/account/', token)).toMatchObject({ accountStatus: accountStatus.none });
     await actor.tap(t('account.confirm_ok'), t('account.confirm_title'));
     await seen(page, t('account.success'));
-    expect(await readCall<Account>('/wallet/account/', token)).toMatchObject({ accountStatus: accountStatus.submitted, accountType: accountTypes[market][0], accountNo: numbers[market] });
+    expect(await readCall<Account>('/wallet/account/', token)).toMatchObject({
+      accountStatus: accountStatus.submitted,
+      accountType: accountTypes[market][0],
+      accountNo: numbers[market],
+    });
     expect([...complaints, ...(await violations(page))]).toEqual([]);
     await context.close();
 
@@ -102,7 +166,12 @@ describe.each(locales)('the account in %s', (locale) => {
   it('of somebody else is a duplicate (ACCOUNT-13)', async () => {
     const [first, { token }] = [await newPerson(market), await newPerson(market)];
     const no = numbers[market].replace('111', '222').replace('maria', 'ana');
-    await postCall('/wallet/account/', first.token, { accountNo: no, accountType: accountTypes[market][0], accountName: 'Maria Clara', mobile: '' });
+    await postCall('/wallet/account/', first.token, {
+      accountNo: no,
+      accountType: accountTypes[market][0],
+      accountName: 'Maria Clara',
+      mobile: '',
+    });
     const { page, context } = await openApp(chrome, { locale, token, path: '/account' });
     await field(page).fill(no);
     if (accountNameNeeded[market]) await page.getByLabel(t('account.name_label')).fill('Ana Maria');
@@ -124,7 +193,16 @@ describe.each(locales)('withdrawing in %s', (locale) => {
   async function ready() {
     const token = await signIn(`${market}-rich`);
     const tips = { ltWithdrawTip: '1', doneAccountGuide: '1' };
-    const opened = await openApp(chrome, { locale, token, path: '/withdraw', before: (context) => context.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), tips) });
+    const opened = await openApp(chrome, {
+      locale,
+      token,
+      path: '/withdraw',
+      before: (context) =>
+        context.addInitScript(
+          (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+          tips,
+        ),
+    });
     await opened.page.getByRole('radio').first().check({ force: true });
     return { ...opened, token, actor: actorAt(opened.page) };
   }
@@ -162,7 +240,9 @@ describe.each(locales)('withdrawing in %s', (locale) => {
     const { token, before, amount } = await onItsWay();
     const records = await openApp(chrome, { locale, token, path: '/passbook' });
     await seen(records.page, t('passbook.paying'));
-    expect(await operate('/wallet/updateScore', { day: 2, pay: 1, amount: opsAmount[market], market })).toMatchObject({ status: 1 });
+    expect(await operate('/wallet/updateScore', { day: 2, pay: 1, amount: opsAmount[market], market })).toMatchObject({
+      status: 1,
+    });
     await records.page.reload();
     await records.page.getByText(t('passbook.paying'), { exact: true }).waitFor({ state: 'detached' });
     await seen(records.page, t('passbook.paid'));
@@ -183,7 +263,9 @@ describe.each(locales)('withdrawing in %s', (locale) => {
 
   it('one that failed gives the money back, and the records say so (PASSBOOK-2, PASSBOOK-3, MONEY-10)', async () => {
     const { token, before, amount } = await onItsWay();
-    expect(await operate('/wallet/updateScore', { day: 2, pay: 2, amount: opsAmount[market], market })).toMatchObject({ status: 1 });
+    expect(await operate('/wallet/updateScore', { day: 2, pay: 2, amount: opsAmount[market], market })).toMatchObject({
+      status: 1,
+    });
     const { page, context } = await openApp(chrome, { locale, token, path: '/passbook' });
     await seen(page, t('passbook.failed'));
     await seen(page, t('passbook.hint_failed'));
@@ -195,7 +277,10 @@ describe.each(locales)('withdrawing in %s', (locale) => {
   it('whoever was always paid is asked for a review, once (RATE-1, RATE-2, RATE-3, RATE-4)', async () => {
     const token = await signIn(`${market}-rich`);
     const { page, context, complaints } = await openApp(chrome, { locale, token, path: '/passbook' });
-    await page.getByRole('dialog').getByRole('button', { name: t('common.yes'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('common.yes'), exact: true })
+      .click();
     expect(await page.evaluate(() => localStorage.getItem('reviewShown'))).toBeNull();
     await actorAt(page).seesDialog(t('review.prompt2_title'));
     await actorAt(page).tap(t('review.not_now'), t('review.prompt2_title'));

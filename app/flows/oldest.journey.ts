@@ -22,36 +22,42 @@ it('is the browser that it should be', () => {
   expect(chrome.version()).toMatch(/^92\./);
 });
 
-it.each(localeCodes)('%s: in the oldest browser a guest logs in and checks in, as the ledger says (PERSON-7, TASK-5)', async (locale) => {
-  const { market } = places[locale];
-  const t = wordsIn(locale);
-  const { token } = await newPerson(market);
-  const { page, context, complaints } = await openApp(chrome, { locale, width: 320, loginToken: token });
-  const actor = actorAt(page);
-  await logInSteps(actor, t, t('task.count', { done: 0, max: 1 }));
-  await checkInSteps(actor, t, formatCoins(coins, market));
-  expect(await readCall('/income/', token)).toMatchObject({ coin: coins });
-  await page.getByRole('button', { name: t('a11y.income_tips') }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect([...complaints, ...(await violations(page))]).toEqual([]);
-  await context.close();
-});
+it.each(localeCodes)(
+  '%s: in the oldest browser a guest logs in and checks in, as the ledger says (PERSON-7, TASK-5)',
+  async (locale) => {
+    const { market } = places[locale];
+    const t = wordsIn(locale);
+    const { token } = await newPerson(market);
+    const { page, context, complaints } = await openApp(chrome, { locale, width: 320, loginToken: token });
+    const actor = actorAt(page);
+    await logInSteps(actor, t, t('task.count', { done: 0, max: 1 }));
+    await checkInSteps(actor, t, formatCoins(coins, market));
+    expect(await readCall('/income/', token)).toMatchObject({ coin: coins });
+    await page.getByRole('button', { name: t('a11y.income_tips') }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect([...complaints, ...(await violations(page))]).toEqual([]);
+    await context.close();
+  },
+);
 
-it.each(['id', 'en_ph', 'pt_br'] as const)('%s: in the oldest browser a person withdraws, as the ledger says (WITHDRAW-21, MONEY-10)', async (locale) => {
-  const { market } = places[locale];
-  const t = wordsIn(locale);
-  const token = await signIn(`${market}-rich`);
-  const before = await readCall<Wallet>('/wallet/', token);
-  const amount = (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;
-  const { page, context, complaints } = await openApp(chrome, { locale, width: 320, token });
-  await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
-  await page.getByRole('radio').first().check({ force: true });
-  await actorAt(page).tap(t('common.withdraw'));
-  await actorAt(page).seesDialog(t('withdraw.success_title'));
-  await actorAt(page).tap(t('common.ok'), t('withdraw.success_title'));
-  const { balance } = await readCall<Wallet>('/wallet/', token);
-  expect(balance).toBeCloseTo(before.balance - amount, 2);
-  await page.getByText(formatMoney(balance, market), { exact: true }).filter({ visible: true }).first().waitFor();
-  expect([...complaints, ...(await violations(page))]).toEqual([]);
-  await context.close();
-});
+it.each(['id', 'en_ph', 'pt_br'] as const)(
+  '%s: in the oldest browser a person withdraws, as the ledger says (WITHDRAW-21, MONEY-10)',
+  async (locale) => {
+    const { market } = places[locale];
+    const t = wordsIn(locale);
+    const token = await signIn(`${market}-rich`);
+    const before = await readCall<Wallet>('/wallet/', token);
+    const amount = (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;
+    const { page, context, complaints } = await openApp(chrome, { locale, width: 320, token });
+    await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
+    await page.getByRole('radio').first().check({ force: true });
+    await actorAt(page).tap(t('common.withdraw'));
+    await actorAt(page).seesDialog(t('withdraw.success_title'));
+    await actorAt(page).tap(t('common.ok'), t('withdraw.success_title'));
+    const { balance } = await readCall<Wallet>('/wallet/', token);
+    expect(balance).toBeCloseTo(before.balance - amount, 2);
+    await page.getByText(formatMoney(balance, market), { exact: true }).filter({ visible: true }).first().waitFor();
+    expect([...complaints, ...(await violations(page))]).toEqual([]);
+    await context.close();
+  },
+);

@@ -17,12 +17,14 @@ afterAll(() => chrome.close());
 const t = wordsIn('en');
 
 it('the dashboard opens with its key, shows its counters, and settles in each market what a preset says (OPS-1, OPS-2, OPS-3, OPS-5, OPS-6)', async () => {
-  const withdrawn = await Promise.all(markets.map(async (market) => {
-    const token = await signIn(`${market}-rich`);
-    const amount = (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;
-    await postCall(`/wallet/withdraw?amount=${amount}`, token);
-    return { market, token };
-  }));
+  const withdrawn = await Promise.all(
+    markets.map(async (market) => {
+      const token = await signIn(`${market}-rich`);
+      const amount = (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;
+      await postCall(`/wallet/withdraw?amount=${amount}`, token);
+      return { market, token };
+    }),
+  );
   const { page, context, complaints } = await openApp(chrome, { path: '/minibd' });
   const actor = actorAt(page);
   const field = page.getByLabel(t('ops.key_label'), { exact: true }).and(page.locator('input'));
@@ -33,7 +35,10 @@ it('the dashboard opens with its key, shows its counters, and settles in each ma
   await enter('another-key');
   await actor.sees(t('ops.key_wrong'));
   await enter(operatorKey);
-  await page.getByRole('term').nth(counterNames.length - 1).waitFor();
+  await page
+    .getByRole('term')
+    .nth(counterNames.length - 1)
+    .waitFor();
   expect(await page.getByRole('term').count()).toBe(counterNames.length);
   expect(await field.count()).toBe(0);
 
@@ -42,9 +47,13 @@ it('the dashboard opens with its key, shows its counters, and settles in each ma
     const amount = formatMoney(opsAmount[market], market);
     await actor.tap(t('ops.preset', { amount, period: t('ops.all_users'), pay: 1 }));
     await actor.seesDialog(t('ops.confirm_title'));
-    expect((await readCall<PassbookEntry[]>('/wallet/passbook/', token))[0]).toMatchObject({ status: passbookStatus.pending });
+    expect((await readCall<PassbookEntry[]>('/wallet/passbook/', token))[0]).toMatchObject({
+      status: passbookStatus.pending,
+    });
     await actor.tap(t('common.confirm'), t('ops.confirm_title'));
-    await expect.poll(async () => (await readCall<PassbookEntry[]>('/wallet/passbook/', token))[0]?.status).toBe(passbookStatus.paid);
+    await expect
+      .poll(async () => (await readCall<PassbookEntry[]>('/wallet/passbook/', token))[0]?.status)
+      .toBe(passbookStatus.paid);
     await actor.sees(t('ops.submitted'));
   }
 

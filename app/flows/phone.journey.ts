@@ -39,16 +39,19 @@ it('an ad of home that asks for it opens the ads window of the phone app, for 3 
   await context.close();
 });
 
-it.each(['/team', '/app/referral'])('%s: the contacts are asked for once, before the first share by Messenger', async (path) => {
-  const { page, context, actor } = await open(path, { installed: ['com.facebook.orca'], contacts: false });
-  await actor.tap(t('team.invite_via', { service: 'Messenger' }));
-  await actor.tap(t('permission.allow'), t('permission.contacts_title'));
-  await calledTimes(page, 'share', 1);
-  await actor.tap(t('team.invite_via', { service: 'Messenger' }));
-  await calledTimes(page, 'share', 2);
-  await calledTimes(page, 'requestContactsPermission', 1);
-  await context.close();
-});
+it.each(['/team', '/app/referral'])(
+  '%s: the contacts are asked for once, before the first share by Messenger',
+  async (path) => {
+    const { page, context, actor } = await open(path, { installed: ['com.facebook.orca'], contacts: false });
+    await actor.tap(t('team.invite_via', { service: 'Messenger' }));
+    await actor.tap(t('permission.allow'), t('permission.contacts_title'));
+    await calledTimes(page, 'share', 1);
+    await actor.tap(t('team.invite_via', { service: 'Messenger' }));
+    await calledTimes(page, 'share', 2);
+    await calledTimes(page, 'requestContactsPermission', 1);
+    await context.close();
+  },
+);
 
 it('on 2G a video is opened after the hint, and put off by "Later"', async () => {
   const { page, context, actor } = await open('/home', { network: '2g', windows: { videoad: 'never' } });

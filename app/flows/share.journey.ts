@@ -40,7 +40,9 @@ interface Call {
 const shares = (page: Page): Promise<Pick<Call, 'args' | 'answer'>[]> =>
   page.evaluate(() => {
     const { log } = (window as unknown as { __host: { simulator: { log: Call[] } } }).__host.simulator;
-    return log.filter(({ what, name }) => what === 'call' && name === 'share').map(({ args, answer }) => ({ args, answer }));
+    return log
+      .filter(({ what, name }) => what === 'call' && name === 'share')
+      .map(({ args, answer }) => ({ args, answer }));
   });
 
 /** Waits until the host has heard of that many shares. */
@@ -72,7 +74,9 @@ describe('the invite link is shared with text, link and picture', () => {
     }
     expect(url).toMatch(/^https:\/\/tally\.example\/ref\/\w+$/);
     const { text, more } = english;
-    expect(await shares(page)).toEqual(channels.map((channel) => ({ args: [channel, text, url, more, picture], answer: true })));
+    expect(await shares(page)).toEqual(
+      channels.map((channel) => ({ args: [channel, text, url, more, picture], answer: true })),
+    );
     await context.close();
   });
 

@@ -22,7 +22,8 @@ describe('the token of the query (ENTRY-10)', () => {
     const look = (request: Request) => {
       const { authorization, ...headers } = request.headers();
       void authorization;
-      if (`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(headers)}`.includes(token)) leaks.push(request.url());
+      if (`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(headers)}`.includes(token))
+        leaks.push(request.url());
     };
     watched.page.on('request', look);
     const actor = actorAt(watched.page);
@@ -32,7 +33,15 @@ describe('the token of the query (ENTRY-10)', () => {
     const everywhere = await watched.page.evaluate(async () => {
       const kept = [localStorage, sessionStorage].map((store) => JSON.stringify(store));
       const databases = await indexedDB.databases();
-      return JSON.stringify([kept, databases, document.title, location.href, history.state, document.cookie, document.documentElement.outerHTML]);
+      return JSON.stringify([
+        kept,
+        databases,
+        document.title,
+        location.href,
+        history.state,
+        document.cookie,
+        document.documentElement.outerHTML,
+      ]);
     });
     expect(everywhere).not.toContain(token);
     expect(everywhere).not.toContain('canary-uuid-0123456789');
@@ -55,7 +64,10 @@ describe('the token of the query (ENTRY-10)', () => {
     await actor.sees(t('task.count', { done: 0, max: 1 }));
     // The login is sealed beside the start, which does not wait for it.
     await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.endsWith('sealed')));
-    const asked = page.waitForRequest(async (request) => request.url().includes('/user/info') && (await request.allHeaders())['authorization'] === `Bearer ${token}`);
+    const asked = page.waitForRequest(
+      async (request) =>
+        request.url().includes('/user/info') && (await request.allHeaders())['authorization'] === `Bearer ${token}`,
+    );
     await page.reload();
     await asked;
     await actor.sees(t('task.count', { done: 0, max: 1 }));
@@ -135,7 +147,8 @@ describe('on a network that loses files', () => {
     const lost: string[] = [];
     const { page, context } = await openApp(chrome, {
       token,
-      before: (before) => before.route('**/assets/start-*', (route) => (lost.push(route.request().url()), route.abort()), { times: 1 }),
+      before: (before) =>
+        before.route('**/assets/start-*', (route) => (lost.push(route.request().url()), route.abort()), { times: 1 }),
     });
     const actor = actorAt(page);
     await actor.sees(t('task.count', { done: 0, max: 1 }));

@@ -3,7 +3,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 
 const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
 };
 
 /** A request as the static host got it. */
@@ -14,7 +18,10 @@ export interface StaticRequest {
 }
 
 /** A plain static server of a folder: whatever it does not have is answered with index.html. It keeps what it was asked. */
-export async function startStaticHost(folder: string, port: number): Promise<{ url: string; requests: StaticRequest[]; stop(): void }> {
+export async function startStaticHost(
+  folder: string,
+  port: number,
+): Promise<{ url: string; requests: StaticRequest[]; stop(): void }> {
   const requests: StaticRequest[] = [];
   const fileOf = (pathname: string) => {
     const file = path.join(folder, path.normalize(pathname));

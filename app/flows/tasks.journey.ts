@@ -25,11 +25,14 @@ interface Balance {
   cash: number;
 }
 const balanceOf = (token: string): Promise<Balance> => readCall<Balance>('/income/', token);
-const coinRecords = (token: string): Promise<IncomeRecord[]> => readCall<IncomeRecord[]>('/income/records?reward_type=coin', token);
+const coinRecords = (token: string): Promise<IncomeRecord[]> =>
+  readCall<IncomeRecord[]>('/income/records?reward_type=coin', token);
 
 /** The ticket of a task, and its button. */
-const ticket = (page: Page, locale: LocaleCode, task: TaskType) => page.getByRole('article', { name: wordsIn(locale)(`task.${task}_title`) });
-const press = (page: Page, locale: LocaleCode, task: TaskType) => ticket(page, locale, task).getByRole('button').click();
+const ticket = (page: Page, locale: LocaleCode, task: TaskType) =>
+  page.getByRole('article', { name: wordsIn(locale)(`task.${task}_title`) });
+const press = (page: Page, locale: LocaleCode, task: TaskType) =>
+  ticket(page, locale, task).getByRole('button').click();
 
 /** Somebody on home whose numbers have come. */
 async function atHome(locale: LocaleCode, scenario: ScenarioPart = {}, known?: string) {
@@ -46,7 +49,9 @@ describe.each(locales)('%s', (locale) => {
     const { page, context, complaints, actor, t, token, market } = await atHome(locale);
     await press(page, locale, 'lottery');
     await ticket(page, locale, 'lottery').getByRole('timer').waitFor();
-    await ticket(page, locale, 'lottery').getByText(t('task.count', { done: 1, max: tipsDailyCounts.lottery })).waitFor();
+    await ticket(page, locale, 'lottery')
+      .getByText(t('task.count', { done: 1, max: tipsDailyCounts.lottery }))
+      .waitFor();
     const { coin } = await balanceOf(token);
     expect((await coinRecords(token)).map(({ type, amount }) => [type, amount])).toEqual([['lottery', coin]]);
     expect(coin).toBeGreaterThan(0);
@@ -72,16 +77,26 @@ describe.each(locales)('%s', (locale) => {
     const { page, context, actor, t } = await atHome(locale, {}, token);
     await page.locator('[data-tap="task:lottery"][data-state=low]').waitFor();
     await press(page, locale, 'lottery');
-    await ticket(page, locale, 'lottery').getByText(t('task.count', { done: most, max: tipsDailyCounts.lottery })).waitFor();
-    await ticket(page, locale, 'lottery').getByRole('button', { name: t('task.finished') }).click();
+    await ticket(page, locale, 'lottery')
+      .getByText(t('task.count', { done: most, max: tipsDailyCounts.lottery }))
+      .waitFor();
+    await ticket(page, locale, 'lottery')
+      .getByRole('button', { name: t('task.finished') })
+      .click();
     await actor.seesDialog(morningHalf[market] ? t('withdraw.period_title') : t('task.limit_title'));
-    await actor.sees(morningHalf[market] ? t('task.lottery_limit_morning', { time: morningHalf[market].stated }) : t('task.lottery_limit'));
+    await actor.sees(
+      morningHalf[market]
+        ? t('task.lottery_limit_morning', { time: morningHalf[market].stated })
+        : t('task.lottery_limit'),
+    );
     expect((await coinRecords(token)).filter(({ type }) => type === 'lottery')).toHaveLength(most);
     await context.close();
   });
 
   it('the first video explains itself once, and pays once what the ledger says (TASK-13, TASK-14, TASK-15)', async () => {
-    const { page, context, complaints, actor, t, token, market } = await atHome(locale, { windows: { videoad: 'clicked' } });
+    const { page, context, complaints, actor, t, token, market } = await atHome(locale, {
+      windows: { videoad: 'clicked' },
+    });
     const posts: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
@@ -91,7 +106,9 @@ describe.each(locales)('%s', (locale) => {
     await actor.seesDialog(t('task.videoad_note_title'));
     expect(posts).toEqual([]);
     await actor.tap(t('task.videoad_button'), t('task.videoad_note_title'));
-    await ticket(page, locale, 'videoad').getByText(t('task.count', { done: 1, max: tipsDailyCounts.videoad })).waitFor();
+    await ticket(page, locale, 'videoad')
+      .getByText(t('task.count', { done: 1, max: tipsDailyCounts.videoad }))
+      .waitFor();
     const { coin, cash } = await balanceOf(token);
     expect(coin).toBe(defaultCoinRewards.videoad);
     await actor.sees(formatCoins(coin, market));
@@ -102,26 +119,49 @@ describe.each(locales)('%s', (locale) => {
     await context.close();
   });
 
-  it.each(['words', 'quiz'] as const)('a round of %s is seen when the window is gone (TASK-17, TASK-20)', async (task) => {
-    const { page, context, complaints, actor, t, token, market } = await atHome(locale);
-    await press(page, locale, task);
-    await expect.poll(() => page.evaluate((name) => (window as unknown as { __host: { simulator: { log: { name: string }[] } } }).__host.simulator.log.some((one) => one.name === name), task === 'words' ? 'showWordsWindow' : 'showQuizWindow')).toBe(true);
-    expect((await balanceOf(token)).coin).toBe(0);
-    await play(task, token);
-    await page.evaluate(() => ['blur', 'focus'].forEach((name) => window.dispatchEvent(new Event(name))));
-    await ticket(page, locale, task).getByText(t('task.count', { done: 1, max: tipsDailyCounts[task] })).waitFor();
-    expect((await coinRecords(token)).map(({ type, amount }) => [type, amount])).toEqual([[task, defaultCoinRewards[task]]]);
-    await actor.sees(formatCoins(defaultCoinRewards[task], market));
-    expect([...complaints, ...(await violations(page))]).toEqual([]);
-    await context.close();
-  });
+  it.each(['words', 'quiz'] as const)(
+    'a round of %s is seen when the window is gone (TASK-17, TASK-20)',
+    async (task) => {
+      const { page, context, complaints, actor, t, token, market } = await atHome(locale);
+      await press(page, locale, task);
+      await expect
+        .poll(() =>
+          page.evaluate(
+            (name) =>
+              (window as unknown as { __host: { simulator: { log: { name: string }[] } } }).__host.simulator.log.some(
+                (one) => one.name === name,
+              ),
+            task === 'words' ? 'showWordsWindow' : 'showQuizWindow',
+          ),
+        )
+        .toBe(true);
+      expect((await balanceOf(token)).coin).toBe(0);
+      await play(task, token);
+      await page.evaluate(() => ['blur', 'focus'].forEach((name) => window.dispatchEvent(new Event(name))));
+      await ticket(page, locale, task)
+        .getByText(t('task.count', { done: 1, max: tipsDailyCounts[task] }))
+        .waitFor();
+      expect((await coinRecords(token)).map(({ type, amount }) => [type, amount])).toEqual([
+        [task, defaultCoinRewards[task]],
+      ]);
+      await actor.sees(formatCoins(defaultCoinRewards[task], market));
+      expect([...complaints, ...(await violations(page))]).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('whoever has done everything is told so for each task, and offered none (TASK-2, TASK-23, HOME-19)', async () => {
     await anew();
-    const { page, context, actor, t, token } = await atHome(locale, {}, await signIn(`${places[locale].market}-finished`));
+    const { page, context, actor, t, token } = await atHome(
+      locale,
+      {},
+      await signIn(`${places[locale].market}-finished`),
+    );
     const before = await balanceOf(token);
     for (const task of taskTypes) {
-      await ticket(page, locale, task).getByRole('button', { name: t('task.finished') }).click();
+      await ticket(page, locale, task)
+        .getByRole('button', { name: t('task.finished') })
+        .click();
       await actor.seesDialog(t('task.limit_title'));
       await actor.sees(t(`task.${task}_limit`));
       await actor.tap(t('common.ok'), t('task.limit_title'));

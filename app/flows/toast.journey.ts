@@ -20,12 +20,18 @@ async function coversNone(page: Page, message: string, ...clear: Locator[]): Pro
   const box = await shown.boundingBox();
   for (const one of clear) {
     const other = await one.boundingBox();
-    expect(box && other && (box.y + box.height <= other.y || box.y >= other.y + other.height), `${JSON.stringify(box)} and ${JSON.stringify(other)}`).toBe(true);
+    expect(
+      box && other && (box.y + box.height <= other.y || box.y >= other.y + other.height),
+      `${JSON.stringify(box)} and ${JSON.stringify(other)}`,
+    ).toBe(true);
   }
 }
 
 /** A phone, and one whose keyboard takes the lower half. */
-describe.each([[360, 740], [320, 400]])('at %i x %i a toast does not cover', (width, height) => {
+describe.each([
+  [360, 740],
+  [320, 400],
+])('at %i x %i a toast does not cover', (width, height) => {
   async function open(path: string) {
     const { token } = await newPerson('id');
     const opened = await openApp(chrome, { token, path, width });
@@ -37,7 +43,11 @@ describe.each([[360, 740], [320, 400]])('at %i x %i a toast does not cover', (wi
     const { page, context } = await open('/dataclear/tally');
     await page.getByLabel(t('dataclear.email_label')).fill('somebody.there@gmail.com');
     await page.getByRole('button', { name: t('dataclear.submit') }).click();
-    await coversNone(page, t('dataclear.confirm_again'), page.getByRole('button', { name: t('dataclear.confirm_again') }));
+    await coversNone(
+      page,
+      t('dataclear.confirm_again'),
+      page.getByRole('button', { name: t('dataclear.confirm_again') }),
+    );
     await context.close();
   });
 
@@ -56,7 +66,12 @@ describe.each([[360, 740], [320, 400]])('at %i x %i a toast does not cover', (wi
     const field = page.getByLabel(t('feedback.content_label'));
     await field.fill('too few');
     await page.getByRole('button', { name: t('feedback.submit') }).click();
-    await coversNone(page, t('feedback.cs_no_content', { min: 10 }), field, page.locator(`[id="${(await field.getAttribute('aria-describedby')) ?? ''}"]`));
+    await coversNone(
+      page,
+      t('feedback.cs_no_content', { min: 10 }),
+      field,
+      page.locator(`[id="${(await field.getAttribute('aria-describedby')) ?? ''}"]`),
+    );
     await context.close();
   });
 
@@ -65,7 +80,12 @@ describe.each([[360, 740], [320, 400]])('at %i x %i a toast does not cover', (wi
     const field = page.getByLabel(t('account.no_label'));
     await field.fill('12');
     await page.getByRole('button', { name: t('account.submit') }).click();
-    await coversNone(page, t('account.account_invalid_no'), field, page.locator(`[id="${(await field.getAttribute('aria-describedby')) ?? ''}"]`));
+    await coversNone(
+      page,
+      t('account.account_invalid_no'),
+      field,
+      page.locator(`[id="${(await field.getAttribute('aria-describedby')) ?? ''}"]`),
+    );
     await context.close();
   });
 });

@@ -26,7 +26,11 @@ let folder: string;
 async function buildFor(apiOrigin: string, outDir: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production', VITE_API_ORIGIN: apiOrigin };
-  await promisify(execFile)(process.execPath, [vite, 'build', path.join(root, 'app'), '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'], { cwd: root, env });
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', path.join(root, 'app'), '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
+    { cwd: root, env },
+  );
 }
 
 beforeAll(async () => {
@@ -35,7 +39,10 @@ beforeAll(async () => {
   host = await startStaticHost(path.join(folder, 'app'), await freePort());
   const port = await freePort();
   await buildFor(`http://127.0.0.1:${port}`, path.join(folder, 'app'));
-  api = await startServer({ port, env: { TALLY_DEMO: '1', DATA_DIR: path.join(folder, 'data'), ALLOWED_ORIGINS: host.url } });
+  api = await startServer({
+    port,
+    env: { TALLY_DEMO: '1', DATA_DIR: path.join(folder, 'data'), ALLOWED_ORIGINS: host.url },
+  });
 }, 240_000);
 afterAll(async () => {
   host.stop();
@@ -64,7 +71,8 @@ it('somebody who is logged in from the start sees the first answers of the API, 
   const { page, context, complaints } = await openApp(chrome, {
     at: `${host.url}/`,
     token,
-    before: (before) => Promise.resolve(before.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))),
+    before: (before) =>
+      Promise.resolve(before.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))),
   });
   const actor = actorAt(page);
   await actor.sees(t('task.count', { done: 0, max: 1 }));
@@ -75,12 +83,16 @@ it('somebody who is logged in from the start sees the first answers of the API, 
   expect(host.requests.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
   expect(host.requests.filter(({ url }) => url.startsWith('/event/'))).toEqual([]);
   expect(new URL(page.url()).pathname).toBe('/home');
-  const picture = await page.evaluate((src) => new Promise<boolean>((done) => {
-    const image = new Image();
-    image.onload = () => done(true);
-    image.onerror = () => done(false);
-    image.src = src;
-  }), `${api.url}/event/v1/app/img?img=tally`);
+  const picture = await page.evaluate(
+    (src) =>
+      new Promise<boolean>((done) => {
+        const image = new Image();
+        image.onload = () => done(true);
+        image.onerror = () => done(false);
+        image.src = src;
+      }),
+    `${api.url}/event/v1/app/img?img=tally`,
+  );
   expect(picture).toBe(true);
   expect([...complaints, ...(await violations(page))]).toEqual([]);
   await context.close();

@@ -19,10 +19,14 @@ interface Books {
   passbook: PassbookEntry[];
 }
 /** The server's books of the person. */
-const booksOf = async (token: string): Promise<Books> => ({ wallet: await readCall<Wallet>('/wallet/', token), passbook: await readCall<PassbookEntry[]>('/wallet/passbook/', token) });
+const booksOf = async (token: string): Promise<Books> => ({
+  wallet: await readCall<Wallet>('/wallet/', token),
+  passbook: await readCall<PassbookEntry[]>('/wallet/passbook/', token),
+});
 
 const numbers: Record<Market, string> = { id: '081298765432', ph: '09181234567', br: '11912345678' };
-const smallestOf = async (token: string): Promise<number> => (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;
+const smallestOf = async (token: string): Promise<number> =>
+  (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;
 
 /** Home -> withdraw: adds the e-wallet, if there is none, and comes back. */
 async function toWithdraw(page: Page, locale: LocaleCode): Promise<void> {
@@ -31,13 +35,20 @@ async function toWithdraw(page: Page, locale: LocaleCode): Promise<void> {
   await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
   await page.getByRole('radio').first().waitFor();
   const guide = page.getByRole('dialog', { name: t('account.guide_title') });
-  await guide.or(page.getByText(t('account.status_2'), { exact: true })).or(page.getByText(t('account.status_1'), { exact: true })).first().waitFor();
+  await guide
+    .or(page.getByText(t('account.status_2'), { exact: true }))
+    .or(page.getByText(t('account.status_1'), { exact: true }))
+    .first()
+    .waitFor();
   if (!(await guide.isVisible())) return;
   await guide.getByRole('button', { name: t('withdraw.add_account') }).click();
   await page.getByLabel(t('account.no_label')).fill(numbers[market]);
   if (accountNameNeeded[market]) await page.getByLabel(t('account.name_label')).fill('Maria Clara');
   await page.getByRole('button', { name: t('account.submit') }).click();
-  await page.getByRole('dialog', { name: t('account.confirm_title') }).getByRole('button', { name: t('account.confirm_ok') }).click();
+  await page
+    .getByRole('dialog', { name: t('account.confirm_title') })
+    .getByRole('button', { name: t('account.confirm_ok') })
+    .click();
   await page.getByText(t('account.status_1'), { exact: true }).waitFor();
 }
 
@@ -48,7 +59,10 @@ async function pastTips(page: Page, locale: LocaleCode): Promise<void> {
   if (await tip.isVisible()) await tip.getByRole('button', { name: t('common.later') }).click();
 }
 
-const pick = async (page: Page, amount: string) => page.getByRole('radio', { name: new RegExp(`^${amount.replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s')}\\s`) }).check({ force: true });
+const pick = async (page: Page, amount: string) =>
+  page
+    .getByRole('radio', { name: new RegExp(`^${amount.replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s')}\\s`) })
+    .check({ force: true });
 
 /** The text where it can be seen: home stays in the page, hidden, behind the others. */
 async function seen(page: Page, text: string) {
@@ -101,7 +115,10 @@ describe('a withdrawal debits exactly once (MONEY-10, WITHDRAW-20)', () => {
     await page.getByRole('button', { name: t('common.withdraw') }).dblclick();
     await actor.seesDialog(t('withdraw.success_title'));
     const after = await booksOf(token);
-    expect([before.wallet.balance - after.wallet.balance, after.passbook.length - before.passbook.length]).toEqual([amount, 1]);
+    expect([before.wallet.balance - after.wallet.balance, after.passbook.length - before.passbook.length]).toEqual([
+      amount,
+      1,
+    ]);
     await context.close();
   });
 
@@ -116,7 +133,11 @@ describe('a withdrawal debits exactly once (MONEY-10, WITHDRAW-20)', () => {
     await actor.tap(t('common.withdraw'));
     await actor.seesDialog(t('withdraw.success_title'));
     const after = await booksOf(token);
-    expect([lost, before.wallet.balance - after.wallet.balance, after.passbook.length - before.passbook.length]).toEqual([2, amount, 1]);
+    expect([
+      lost,
+      before.wallet.balance - after.wallet.balance,
+      after.passbook.length - before.passbook.length,
+    ]).toEqual([2, amount, 1]);
     await context.close();
   });
 
@@ -134,7 +155,10 @@ describe('a withdrawal debits exactly once (MONEY-10, WITHDRAW-20)', () => {
     await actor.seesDialog(t('withdraw.success_title'));
     const after = await booksOf(token);
     expect(new Set(keys).size).toBe(1);
-    expect([before.wallet.balance - after.wallet.balance, after.passbook.length - before.passbook.length]).toEqual([amount, 1]);
+    expect([before.wallet.balance - after.wallet.balance, after.passbook.length - before.passbook.length]).toEqual([
+      amount,
+      1,
+    ]);
     await context.close();
   });
 });

@@ -21,7 +21,9 @@ async function openKeys(): Promise<IDBDatabase> {
 /** The key lies in the browser's database and cannot be read out of it, not even by this page. */
 async function sealingKey(): Promise<CryptoKey> {
   const keys = await openKeys();
-  const known = await settled<CryptoKey | undefined>(keys.transaction(keyStore).objectStore(keyStore).get('session') as IDBRequest<CryptoKey | undefined>);
+  const known = await settled<CryptoKey | undefined>(
+    keys.transaction(keyStore).objectStore(keyStore).get('session') as IDBRequest<CryptoKey | undefined>,
+  );
   if (known) return known;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   await settled(keys.transaction(keyStore, 'readwrite').objectStore(keyStore).put(made, 'session'));
@@ -40,7 +42,11 @@ export function sealedSecrets(storage: KeyValueStore): SecretKeeper {
     keep: async (secrets) => {
       try {
         const iv = crypto.getRandomValues(new Uint8Array(12));
-        const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await sealingKey(), new TextEncoder().encode(JSON.stringify(secrets)));
+        const sealed = await crypto.subtle.encrypt(
+          { name: 'AES-GCM', iv },
+          await sealingKey(),
+          new TextEncoder().encode(JSON.stringify(secrets)),
+        );
         storage.set(storageKey, `${toText(iv)}.${toText(new Uint8Array(sealed))}`);
       } catch {
         storage.remove(storageKey);
@@ -50,7 +56,11 @@ export function sealedSecrets(storage: KeyValueStore): SecretKeeper {
       const [iv, sealed] = (storage.get(storageKey) ?? '').split('.');
       if (!iv || !sealed) return {};
       try {
-        const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(iv) }, await sealingKey(), toBytes(sealed));
+        const opened = await crypto.subtle.decrypt(
+          { name: 'AES-GCM', iv: toBytes(iv) },
+          await sealingKey(),
+          toBytes(sealed),
+        );
         return JSON.parse(new TextDecoder().decode(opened)) as Secrets;
       } catch {
         return {};

@@ -17,6 +17,10 @@ export async function startAgain(boot: Boot): Promise<void> {
   await keepEntry(boot, { sessionStorage: session, secrets: sealedSecrets(session) });
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const wait = visit?.type === 'reload' ? seldomMs : soonMs;
-  const knock = (): void => void liveAmbient.after(wait, () => void fetch(location.pathname, { method: 'HEAD' }).then(() => location.reload(), knock));
+  const knock = (): void =>
+    void liveAmbient.after(
+      wait,
+      () => void fetch(location.pathname, { method: 'HEAD' }).then(() => location.reload(), knock),
+    );
   knock();
 }

@@ -11,7 +11,9 @@ async function answers(early: Response | Error, ...requests: Request[]): Promise
   const first = new Map([[`GET ${address}`, started]]);
   const bodies: string[] = [];
   for (const request of requests) {
-    const answer = await takeFirst(first, request, () => Promise.resolve(new Response(sent))).catch(() => new Response('failed'));
+    const answer = await takeFirst(first, request, () => Promise.resolve(new Response(sent))).catch(
+      () => new Response('failed'),
+    );
     bodies.push(await answer.text());
   }
   return bodies;
@@ -29,10 +31,16 @@ it.each([
   expect(await answers(json(), request)).toEqual([sent]);
 });
 
-it.each(['<!doctype html><title>Tally</title>', '{"code":200,"da', ''])('an early answer that is no JSON decides nothing: %j', async (body) => {
-  expect(await answers(new Response(body), new Request(address))).toEqual([sent]);
-});
+it.each(['<!doctype html><title>Tally</title>', '{"code":200,"da', ''])(
+  'an early answer that is no JSON decides nothing: %j',
+  async (body) => {
+    expect(await answers(new Response(body), new Request(address))).toEqual([sent]);
+  },
+);
 
 it('a call that did not get through is asked for again by the next try', async () => {
-  expect(await answers(new TypeError('Failed to fetch'), new Request(address), new Request(address))).toEqual(['failed', sent]);
+  expect(await answers(new TypeError('Failed to fetch'), new Request(address), new Request(address))).toEqual([
+    'failed',
+    sent,
+  ]);
 });

@@ -14,5 +14,13 @@ export async function takeFirst(
   const started = first.get(call);
   first.delete(call);
   const answer = await started;
-  return answer ? answer.clone().json().then(() => answer.clone(), () => send(request)) : send(request);
+  return answer
+    ? answer
+        .clone()
+        .json()
+        .then(
+          () => answer.clone(),
+          () => send(request),
+        )
+    : send(request);
 }

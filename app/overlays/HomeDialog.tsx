@@ -15,7 +15,12 @@ export interface HomeDialogProps {
 const selectable = { userSelect: 'all' } as const;
 
 /** A dialog from its words; tells how it ended. */
-export function HomeDialog({ content: { tone, title, message, code, primary, secondary }, picture, children, onAnswer }: HomeDialogProps) {
+export function HomeDialog({
+  content: { tone, title, message, code, primary, secondary },
+  picture,
+  children,
+  onAnswer,
+}: HomeDialogProps) {
   return (
     <Dialog
       kind={tone === 'refusal' ? 'alertdialog' : 'dialog'}

@@ -18,28 +18,118 @@ const maskedNo: Record<Market, string> = { id: '0812••••789', ph: '0917�
 /** Indonesia asks for none. */
 const names: Record<Market, string> = { id: '', ph: 'Maria Clara Reyes', br: 'Maria Aparecida dos Santos' };
 
-export const WalletFailed: Story = { ...dialogStory('walletFailed')(() => ({})), name: 'Wallet Failed · network.wallet_failed · wallet info load failure' };
-export const WithdrawNotEnough: Story = { ...dialogStory('withdrawNotEnough')(({ money, market }) => ({ missing: money(amounts[market] / 2), amount: money(amounts[market]) })), name: 'Withdraw Not Enough · withdraw.not_enough_message · balance not enough' };
-export const WithdrawNeedAccount: Story = { ...dialogStory('withdrawNeedAccount')(() => ({})), name: 'Withdraw Need Account · withdraw.need_account_message' };
-export const WithdrawPeriod: Story = { ...dialogStory('withdrawPeriod')(({ locale }) => ({ from: clockText(withdrawHoursOf(locale)?.from ?? 0) })), name: 'Withdraw Period · withdraw.period_message · withdraw period, later' };
-export const WithdrawNotAllowed: Story = { ...dialogStory('withdrawNotAllowed')(() => ({})), name: 'Withdraw Not Allowed · withdraw.not_allowed · NOT ALLOWED' };
-export const WithdrawGap: Story = { ...dialogStory('withdrawGap')(() => ({})), name: 'Withdraw Gap · withdraw.gap_5min · once per 5 minutes' };
-export const WithdrawOnceDaily: Story = { ...dialogStory('withdrawOnceDaily')(() => ({})), name: 'Withdraw Once Daily · withdraw.once_daily · ONCE DAILY' };
-export const WithdrawGoEarn: Story = { ...dialogStory('withdrawGoEarn')(() => ({})), name: 'Withdraw Go Earn · withdraw.go_earn_message · NOT ENOUGH' };
-export const WithdrawNeedLucky: Story = { ...dialogStory('withdrawNeedLucky')(() => ({})), name: 'Withdraw Need Lucky · withdraw.need_lucky_message · NEED LT' };
-export const WithdrawNeedMembers: Story = { ...dialogStory('withdrawNeedMembers')(() => ({})), name: 'Withdraw Need Members · withdraw.need_members_message · NEED MEMBERS' };
-export const WithdrawFailed: Story = { ...dialogStory('withdrawFailed')(() => ({})), name: 'Withdraw Failed · withdraw.withdraw_submit_failed' };
-export const WithdrawUnknown: Story = { ...dialogStory('withdrawUnknown')(() => ({})), name: 'Withdraw Unknown · withdraw.unknown_result' };
-export const WithdrawDoneTwoHours: Story = { ...dialogStory('withdrawDone')(({ money, market }) => ({ amount: money(quickAmounts[market]), type: accountTypes[market][0], no: maskedNo[market], arrives: arrivalOf(quickAmounts[market], market) })), name: 'Withdraw Done Two Hours · withdraw.success_message · 2 hours' };
-export const WithdrawDoneThreeDays: Story = { ...dialogStory('withdrawDone')(({ money, market }) => ({ amount: money(amounts[market]), type: accountTypes[market][0], no: maskedNo[market], arrives: arrivalOf(amounts[market], market) })), name: 'Withdraw Done Three Days · withdraw.success_message · 3 days' };
-export const WithdrawTipLucky: Story = { ...dialogStory('withdrawTipLucky')(() => ({})), name: 'Withdraw Tip Lucky · withdraw.tip_lucky' };
+export const WalletFailed: Story = {
+  ...dialogStory('walletFailed')(() => ({})),
+  name: 'Wallet Failed · network.wallet_failed · wallet info load failure',
+};
+export const WithdrawNotEnough: Story = {
+  ...dialogStory('withdrawNotEnough')(({ money, market }) => ({
+    missing: money(amounts[market] / 2),
+    amount: money(amounts[market]),
+  })),
+  name: 'Withdraw Not Enough · withdraw.not_enough_message · balance not enough',
+};
+export const WithdrawNeedAccount: Story = {
+  ...dialogStory('withdrawNeedAccount')(() => ({})),
+  name: 'Withdraw Need Account · withdraw.need_account_message',
+};
+export const WithdrawPeriod: Story = {
+  ...dialogStory('withdrawPeriod')(({ locale }) => ({ from: clockText(withdrawHoursOf(locale)?.from ?? 0) })),
+  name: 'Withdraw Period · withdraw.period_message · withdraw period, later',
+};
+export const WithdrawNotAllowed: Story = {
+  ...dialogStory('withdrawNotAllowed')(() => ({})),
+  name: 'Withdraw Not Allowed · withdraw.not_allowed · NOT ALLOWED',
+};
+export const WithdrawGap: Story = {
+  ...dialogStory('withdrawGap')(() => ({})),
+  name: 'Withdraw Gap · withdraw.gap_5min · once per 5 minutes',
+};
+export const WithdrawOnceDaily: Story = {
+  ...dialogStory('withdrawOnceDaily')(() => ({})),
+  name: 'Withdraw Once Daily · withdraw.once_daily · ONCE DAILY',
+};
+export const WithdrawGoEarn: Story = {
+  ...dialogStory('withdrawGoEarn')(() => ({})),
+  name: 'Withdraw Go Earn · withdraw.go_earn_message · NOT ENOUGH',
+};
+export const WithdrawNeedLucky: Story = {
+  ...dialogStory('withdrawNeedLucky')(() => ({})),
+  name: 'Withdraw Need Lucky · withdraw.need_lucky_message · NEED LT',
+};
+export const WithdrawNeedMembers: Story = {
+  ...dialogStory('withdrawNeedMembers')(() => ({})),
+  name: 'Withdraw Need Members · withdraw.need_members_message · NEED MEMBERS',
+};
+export const WithdrawFailed: Story = {
+  ...dialogStory('withdrawFailed')(() => ({})),
+  name: 'Withdraw Failed · withdraw.withdraw_submit_failed',
+};
+export const WithdrawUnknown: Story = {
+  ...dialogStory('withdrawUnknown')(() => ({})),
+  name: 'Withdraw Unknown · withdraw.unknown_result',
+};
+export const WithdrawDoneTwoHours: Story = {
+  ...dialogStory('withdrawDone')(({ money, market }) => ({
+    amount: money(quickAmounts[market]),
+    type: accountTypes[market][0],
+    no: maskedNo[market],
+    arrives: arrivalOf(quickAmounts[market], market),
+  })),
+  name: 'Withdraw Done Two Hours · withdraw.success_message · 2 hours',
+};
+export const WithdrawDoneThreeDays: Story = {
+  ...dialogStory('withdrawDone')(({ money, market }) => ({
+    amount: money(amounts[market]),
+    type: accountTypes[market][0],
+    no: maskedNo[market],
+    arrives: arrivalOf(amounts[market], market),
+  })),
+  name: 'Withdraw Done Three Days · withdraw.success_message · 3 days',
+};
+export const WithdrawTipLucky: Story = {
+  ...dialogStory('withdrawTipLucky')(() => ({})),
+  name: 'Withdraw Tip Lucky · withdraw.tip_lucky',
+};
 /** Indonesia alone, whatever the language: the other markets have no promotion. */
-export const WithdrawPromotion: Story = { ...dialogStory('withdrawPromotion')(({ money }) => ({ amount: money(promotionAmount.id ?? 0), type: accountTypes.id[0], no: maskedNo.id, arrives: '3d' })), globals: { market: 'id' }, name: 'Withdraw Promotion · withdraw.promo_title · withdraw.promo_message · exactly 20000' };
+export const WithdrawPromotion: Story = {
+  ...dialogStory('withdrawPromotion')(({ money }) => ({
+    amount: money(promotionAmount.id ?? 0),
+    type: accountTypes.id[0],
+    no: maskedNo.id,
+    arrives: '3d',
+  })),
+  globals: { market: 'id' },
+  name: 'Withdraw Promotion · withdraw.promo_title · withdraw.promo_message · exactly 20000',
+};
 /** The market's own wallet, with the name where the market asks for one. */
-export const AccountConfirm: Story = { ...dialogStory('accountConfirm')(({ market }) => ({ type: accountTypes[market][0], no: wallets[market].no, name: names[market] })), name: 'Account Confirm · account.once_note' };
+export const AccountConfirm: Story = {
+  ...dialogStory('accountConfirm')(({ market }) => ({
+    type: accountTypes[market][0],
+    no: wallets[market].no,
+    name: names[market],
+  })),
+  name: 'Account Confirm · account.once_note',
+};
 /** The Philippines alone, whatever the language: Indonesia asks for no name, and Brazil's stands in Account Confirm. */
-export const AccountConfirmWithName: Story = { ...dialogStory('accountConfirm')(() => ({ type: accountTypes.ph[0], no: wallets.ph.no, name: names.ph })), globals: { market: 'ph' }, name: 'Account Confirm With Name · account.once_note' };
-export const AccountFailed: Story = { ...dialogStory('accountFailed')(() => ({})), name: 'Account Failed · account.account_submit_failed' };
-export const AccountDuplicate: Story = { ...dialogStory('accountDuplicate')(() => ({})), name: 'Account Duplicate · account.duplicate · DUP ACCOUNT' };
-export const AccountAlready: Story = { ...dialogStory('accountAlready')(() => ({})), name: 'Account Already · account.already' };
-export const AccountGuide: Story = { ...dialogStory('accountGuide')(() => ({})), name: 'Account Guide · account.guide_message' };
+export const AccountConfirmWithName: Story = {
+  ...dialogStory('accountConfirm')(() => ({ type: accountTypes.ph[0], no: wallets.ph.no, name: names.ph })),
+  globals: { market: 'ph' },
+  name: 'Account Confirm With Name · account.once_note',
+};
+export const AccountFailed: Story = {
+  ...dialogStory('accountFailed')(() => ({})),
+  name: 'Account Failed · account.account_submit_failed',
+};
+export const AccountDuplicate: Story = {
+  ...dialogStory('accountDuplicate')(() => ({})),
+  name: 'Account Duplicate · account.duplicate · DUP ACCOUNT',
+};
+export const AccountAlready: Story = {
+  ...dialogStory('accountAlready')(() => ({})),
+  name: 'Account Already · account.already',
+};
+export const AccountGuide: Story = {
+  ...dialogStory('accountGuide')(() => ({})),
+  name: 'Account Guide · account.guide_message',
+};

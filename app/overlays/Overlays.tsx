@@ -45,12 +45,25 @@ export function Overlays() {
     <Suspense fallback={arriving}>
       {dialog && (
         <Boundary at={dialog.id} onFail={() => onAnswer('closed')}>
-          {content ? <HomeDialog key={dialog.id} content={content} picture={content.art && homeArt[content.art]} onAnswer={onAnswer} /> : <KitDialog key={dialog.id} dialog={dialog} onAnswer={onAnswer} />}
+          {content ? (
+            <HomeDialog
+              key={dialog.id}
+              content={content}
+              picture={content.art && homeArt[content.art]}
+              onAnswer={onAnswer}
+            />
+          ) : (
+            <KitDialog key={dialog.id} dialog={dialog} onAnswer={onAnswer} />
+          )}
         </Boundary>
       )}
       {toast && (
         <Boundary at={toast.id} onFail={onEnd}>
-          {message ? <ToastOf key={toast.id} place={place} content={message} onEnd={onEnd} /> : <KitToast key={toast.id} toast={toast} place={place} onEnd={onEnd} />}
+          {message ? (
+            <ToastOf key={toast.id} place={place} content={message} onEnd={onEnd} />
+          ) : (
+            <KitToast key={toast.id} toast={toast} place={place} onEnd={onEnd} />
+          )}
         </Boundary>
       )}
     </Suspense>

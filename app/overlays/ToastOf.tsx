@@ -11,5 +11,7 @@ export interface ToastOfProps extends Omit<KitToastProps, 'toast' | 'place'> {
 
 /** A toast from its words. */
 export function ToastOf({ content: { type, message, stay }, place, onEnd, ref }: ToastOfProps) {
-  return <Toast {...(ref && { ref })} kind={type} message={message} place={place} {...(stay && { stay })} onEnd={onEnd} />;
+  return (
+    <Toast {...(ref && { ref })} kind={type} message={message} place={place} {...(stay && { stay })} onEnd={onEnd} />
+  );
 }

@@ -1,6 +1,13 @@
 import type { AppThunk } from '../store';
 import type { DialogKind, DialogParams } from './dialogTexts';
-import { dialogAsked, dialogAnswered, toastShown, type DialogAnswer, type OpenDialog, type OpenToast } from './overlaysSlice';
+import {
+  dialogAsked,
+  dialogAnswered,
+  toastShown,
+  type DialogAnswer,
+  type OpenDialog,
+  type OpenToast,
+} from './overlaysSlice';
 import type { ToastKind, ToastParams } from './toastTexts';
 
 type Rest<P> = keyof P extends never ? [] : [params: P];
@@ -33,4 +40,7 @@ export const showToast =
   };
 
 /** Nothing came back. Only a phone without a network is called offline. */
-export const sayUnreachable = (): AppThunk => (dispatch, _, { services }) => dispatch(showToast(services.online() ? 'unreachable' : 'offlineAction'));
+export const sayUnreachable =
+  (): AppThunk =>
+  (dispatch, _, { services }) =>
+    dispatch(showToast(services.online() ? 'unreachable' : 'offlineAction'));

@@ -1,7 +1,23 @@
 import type { Translate } from '@tally/locales/text';
 
 /** The pictures a dialog may carry. */
-export type DialogArt = 'coin' | 'gift' | 'calendar' | 'ticket' | 'player' | 'wallet' | 'unplugged' | 'shield' | 'refused' | 'letters' | 'quiz' | 'clock' | 'envelope' | 'megaphone' | 'team' | 'star';
+export type DialogArt =
+  | 'coin'
+  | 'gift'
+  | 'calendar'
+  | 'ticket'
+  | 'player'
+  | 'wallet'
+  | 'unplugged'
+  | 'shield'
+  | 'refused'
+  | 'letters'
+  | 'quiz'
+  | 'clock'
+  | 'envelope'
+  | 'megaphone'
+  | 'team'
+  | 'star';
 
 /** A dialog in words. Without `secondary` there is one button. A refusal is announced at once (role alertdialog). */
 export interface DialogContent {

@@ -9,4 +9,6 @@ export const dialogTexts = { ...homeDialogs, ...lateDialogs, ...pageDialogs };
 export type DialogKind = keyof typeof dialogTexts;
 
 /** Kind -> what the dialog must be told. Numbers and dates come formatted. */
-export type DialogParams = { [K in DialogKind]: Parameters<(typeof dialogTexts)[K]> extends [Translate, infer P] ? P : object };
+export type DialogParams = {
+  [K in DialogKind]: Parameters<(typeof dialogTexts)[K]> extends [Translate, infer P] ? P : object;
+};

@@ -4,11 +4,16 @@ import { done, plain, waiting, wrong, type ToastContent } from './toastContent';
 
 /** The reward in words: coins, cash, or both. */
 const reward = (t: Translate, { coins, cash }: { coins: string; cash: string }): string =>
-  coins && cash ? t('task.reward_both', { coins, cash }) : cash ? t('task.reward_cash', { cash }) : t('task.reward_toast', { coins });
+  coins && cash
+    ? t('task.reward_both', { coins, cash })
+    : cash
+      ? t('task.reward_cash', { cash })
+      : t('task.reward_toast', { coins });
 
 /** The toasts that home can show: they come with the start. */
 export const homeToasts = {
-  reward: (t: Translate, params: { coins: string; cash: string }) => ({ type: 'reward', message: reward(t, params), stay: rewardToastMs }) as ToastContent,
+  reward: (t: Translate, params: { coins: string; cash: string }) =>
+    ({ type: 'reward', message: reward(t, params), stay: rewardToastMs }) as ToastContent,
   tryLater: (t: Translate) => plain(t('task.try_later')),
   busy: (t: Translate) => plain(t('task.busy')),
   needUpdate: (t: Translate) => plain(t('task.need_update')),

@@ -15,7 +15,8 @@ import { selectDialog, selectToast } from './overlaysSlice';
 import { toastTexts } from './toastTexts';
 
 type Stories = Record<string, { name: string; parameters: { says: Says } }>;
-const storiesOf = (...files: { default: unknown }[]) => files.flatMap(({ default: _, ...file }) => Object.values(file as unknown as Stories));
+const storiesOf = (...files: { default: unknown }[]) =>
+  files.flatMap(({ default: _, ...file }) => Object.values(file as unknown as Stories));
 const dialogStories = storiesOf(money, person, task);
 const toastStories = storiesOf(toasts);
 const stories = [...dialogStories, ...toastStories];
@@ -27,7 +28,10 @@ const texts = [...new Set(Object.keys(en).map((key) => key.replace(/_(one|many|o
 /** The keys that can be said: those that the code names, whole or by a pattern like `task.${task}_limit`. */
 function keysIn(files: Record<string, string>): string[] {
   const code = Object.values(files).join('\n');
-  const patterns = Array.from(code.matchAll(/`(\w+\.[^`]*)`/g), ([, pattern = '']) => new RegExp(`^${pattern.replace('.', '\\.').replace(/\$\{[^}]*\}/g, '[a-z]+')}$`));
+  const patterns = Array.from(
+    code.matchAll(/`(\w+\.[^`]*)`/g),
+    ([, pattern = '']) => new RegExp(`^${pattern.replace('.', '\\.').replace(/\$\{[^}]*\}/g, '[a-z]+')}$`),
+  );
   return texts.filter((key) => code.includes(`'${key}'`) || patterns.some((pattern) => pattern.test(key)));
 }
 
@@ -88,9 +92,15 @@ it('a new toast takes the place of the old one', () => {
   expect(selectToast(store.getState())?.kind).toBe('tryLater');
 });
 
-it.each([[true, 'unreachable'], [false, 'offlineAction']])('a request without an answer is put down to the phone only when it has no network (online %s: %s) (DIALOG-5)', (online, kind) => {
-  const { store, services } = createTestApp();
-  services.online = () => online;
-  store.dispatch(sayUnreachable());
-  expect(selectToast(store.getState())?.kind).toBe(kind);
-});
+it.each([
+  [true, 'unreachable'],
+  [false, 'offlineAction'],
+])(
+  'a request without an answer is put down to the phone only when it has no network (online %s: %s) (DIALOG-5)',
+  (online, kind) => {
+    const { store, services } = createTestApp();
+    services.online = () => online;
+    store.dispatch(sayUnreachable());
+    expect(selectToast(store.getState())?.kind).toBe(kind);
+  },
+);

@@ -22,7 +22,8 @@ export const overlaysSlice = createSlice({
   reducers: {
     /** The same dialog with the same words does not stand in the queue twice. */
     dialogAsked: (state, { payload }: PayloadAction<OpenDialog>) => {
-      const same = (one: OpenDialog) => one.kind === payload.kind && JSON.stringify(one.params) === JSON.stringify(payload.params);
+      const same = (one: OpenDialog) =>
+        one.kind === payload.kind && JSON.stringify(one.params) === JSON.stringify(payload.params);
       if (!state.dialogs.some(same)) state.dialogs.push(payload);
       // The outcome of a login is told by a dialog.
       if (state.toast?.kind === 'loginProgress') state.toast = null;

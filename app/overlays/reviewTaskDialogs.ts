@@ -7,7 +7,11 @@ type ReviewTaskDialogs = {
 /** Dialogs about review tasks. */
 export const reviewTaskDialogs = {
   reviewTaskHow: (t, { app, cash }) => ({
-    tone: 'dialog', art: 'coin', title: t('reviewtask.title'), message: t('reviewtask.how_message', { app, cash }),
-    primary: t('review.go_store'), secondary: t('common.later'),
+    tone: 'dialog',
+    art: 'coin',
+    title: t('reviewtask.title'),
+    message: t('reviewtask.how_message', { app, cash }),
+    primary: t('review.go_store'),
+    secondary: t('common.later'),
   }),
 } satisfies DialogTexts<ReviewTaskDialogs>;

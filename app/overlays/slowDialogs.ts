@@ -7,7 +7,11 @@ type SlowDialogs = {
 /** Dialogs of a slow network. */
 export const slowDialogs = {
   slowVideo: (t) => ({
-    tone: 'dialog', art: 'player', title: t('network.slow_title'), message: t('network.slow_video'),
-    primary: t('network.slow_continue'), secondary: t('common.later'),
+    tone: 'dialog',
+    art: 'player',
+    title: t('network.slow_title'),
+    message: t('network.slow_video'),
+    primary: t('network.slow_continue'),
+    secondary: t('common.later'),
   }),
 } satisfies DialogTexts<SlowDialogs>;

@@ -11,7 +11,13 @@ type TaskDialogs = {
   videoNote: object;
 };
 
-const taskDialogArt = { checkin: 'calendar', lottery: 'ticket', videoad: 'player', words: 'letters', quiz: 'quiz' } as const;
+const taskDialogArt = {
+  checkin: 'calendar',
+  lottery: 'ticket',
+  videoad: 'player',
+  words: 'letters',
+  quiz: 'quiz',
+} as const;
 
 /** In the person's language where the reason is a known one; any other goes along as a code, for customer service. */
 function reasonOf(t: Translate, info: string) {
@@ -22,11 +28,36 @@ function reasonOf(t: Translate, info: string) {
 
 /** Dialogs of the daily tasks (TASK-6, TASK-7, TASK-23). */
 export const taskDialogs = {
-  taskFailed: (t, { task }) => ({ tone: 'refusal', art: taskDialogArt[task], title: t('task.failed_title'), message: t(`task.${task}_failed`), primary: t('common.ok') }),
-  taskRefused: (t, { task, info }) => ({ tone: 'refusal', art: taskDialogArt[task], title: t('task.failed_title'), ...reasonOf(t, info), primary: t('common.ok') }),
-  taskLimit: (t, { task, opensAt }) => ({
-    tone: 'dialog', art: taskDialogArt[task], title: t(opensAt ? 'withdraw.period_title' : 'task.limit_title'), primary: t('common.ok'),
-    message: opensAt && (task === 'lottery' || task === 'videoad') ? t(`task.${task}_limit_morning`, { time: opensAt }) : t(`task.${task}_limit`),
+  taskFailed: (t, { task }) => ({
+    tone: 'refusal',
+    art: taskDialogArt[task],
+    title: t('task.failed_title'),
+    message: t(`task.${task}_failed`),
+    primary: t('common.ok'),
   }),
-  videoNote: (t) => ({ tone: 'dialog', art: 'player', title: t('task.videoad_note_title'), message: t('task.videoad_note_safe'), primary: t('task.videoad_button'), secondary: t('common.later') }),
+  taskRefused: (t, { task, info }) => ({
+    tone: 'refusal',
+    art: taskDialogArt[task],
+    title: t('task.failed_title'),
+    ...reasonOf(t, info),
+    primary: t('common.ok'),
+  }),
+  taskLimit: (t, { task, opensAt }) => ({
+    tone: 'dialog',
+    art: taskDialogArt[task],
+    title: t(opensAt ? 'withdraw.period_title' : 'task.limit_title'),
+    primary: t('common.ok'),
+    message:
+      opensAt && (task === 'lottery' || task === 'videoad')
+        ? t(`task.${task}_limit_morning`, { time: opensAt })
+        : t(`task.${task}_limit`),
+  }),
+  videoNote: (t) => ({
+    tone: 'dialog',
+    art: 'player',
+    title: t('task.videoad_note_title'),
+    message: t('task.videoad_note_safe'),
+    primary: t('task.videoad_button'),
+    secondary: t('common.later'),
+  }),
 } satisfies DialogTexts<TaskDialogs>;

@@ -13,15 +13,36 @@ import { namedTitle } from './namedTitle';
 const texts: Record<string, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };
 /** All that any dialog may be told, each dialog taking what it knows. */
 const told = {
-  task: 'lottery', info: 'UNDER REVIEW', opensAt: '12:00', cash: 'Rp 1.234.567', app: 'Harvest Hero: Idle Farm Empire', for: 'withdraw', name: 'Sari Wulandari Kusumawardhani', outside: true, home: true,
-  missing: 'Rp 1.234.567', amount: 'Rp 1.234.567', from: '08:00', type: 'GCash', no: '0812••••789', arrives: '3d', what: '20.000 · 1 h',
+  task: 'lottery',
+  info: 'UNDER REVIEW',
+  opensAt: '12:00',
+  cash: 'Rp 1.234.567',
+  app: 'Harvest Hero: Idle Farm Empire',
+  for: 'withdraw',
+  name: 'Sari Wulandari Kusumawardhani',
+  outside: true,
+  home: true,
+  missing: 'Rp 1.234.567',
+  amount: 'Rp 1.234.567',
+  from: '08:00',
+  type: 'GCash',
+  no: '0812••••789',
+  arrives: '3d',
+  what: '20.000 · 1 h',
 };
 
 describe('"Dialog titles longer than 30 characters: app names cut" (DIALOG-1), and of the product\'s own words nothing', () => {
-  const kinds = Object.entries(dialogTexts as unknown as Record<string, (t: ReturnType<typeof createTranslate>, params: typeof told) => DialogContent>);
+  const kinds = Object.entries(
+    dialogTexts as unknown as Record<
+      string,
+      (t: ReturnType<typeof createTranslate>, params: typeof told) => DialogContent
+    >,
+  );
   it.each(localeCodes)('%s', (locale) => {
     const t = createTranslate(texts[locale] ?? {}, bcp47[locale]);
-    const long = kinds.map(([kind, say]) => `${kind}: ${say(t, told).title}`).filter((line) => line.length - line.indexOf(': ') - 2 > titleMax);
+    const long = kinds
+      .map(([kind, say]) => `${kind}: ${say(t, told).title}`)
+      .filter((line) => line.length - line.indexOf(': ') - 2 > titleMax);
     expect(long).toEqual([]);
   });
 
@@ -30,6 +51,8 @@ describe('"Dialog titles longer than 30 characters: app names cut" (DIALOG-1), a
     expect(namedTitle(title, 'Tally Rewards')).toBe('Do you like Tally Rewards?');
     expect(namedTitle(title, 'Seventeen letters')).toBe('Do you like Seventeen letters?');
     expect(namedTitle(title, 'Eighteen letters ab')).toBe('Do you like Eighteen letter..?');
-    expect(namedTitle((name) => `Are you really enjoying all of ${name}?`, 'Tally')).toBe('Are you really enjoying all of Tally?');
+    expect(namedTitle((name) => `Are you really enjoying all of ${name}?`, 'Tally')).toBe(
+      'Are you really enjoying all of Tally?',
+    );
   });
 });

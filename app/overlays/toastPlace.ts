@@ -20,7 +20,10 @@ export interface Span {
 export function toastPlace(wanted: 'middle' | 'top', height: number, room: number, clear: readonly Span[]): Place {
   const tops = { middle: (room - height) / 2, top: inset, bottom: room - inset - height };
   const order = [wanted, 'top', 'bottom', 'middle'] as const;
-  return order.find((place) => clear.every(({ top, bottom }) => bottom <= tops[place] || top >= tops[place] + height)) ?? 'top';
+  return (
+    order.find((place) => clear.every(({ top, bottom }) => bottom <= tops[place] || top >= tops[place] + height)) ??
+    'top'
+  );
 }
 
 /**

@@ -7,4 +7,6 @@ import { pageToasts } from './pageToasts';
 export const toastTexts = { ...homeToasts, ...lateToasts, ...pageToasts };
 
 export type ToastKind = keyof typeof toastTexts;
-export type ToastParams = { [K in ToastKind]: Parameters<(typeof toastTexts)[K]> extends [Translate, infer P] ? P : object };
+export type ToastParams = {
+  [K in ToastKind]: Parameters<(typeof toastTexts)[K]> extends [Translate, infer P] ? P : object;
+};

@@ -27,7 +27,10 @@ interface AmountCardProps {
 export function AmountCard({ figures, known, failed, art }: AmountCardProps) {
   const t = useText();
   const state = numbersState({ known, failed, online: useOnline() });
-  const note = numbersNote(state, figures.some(({ value }) => value !== undefined));
+  const note = numbersNote(
+    state,
+    figures.some(({ value }) => value !== undefined),
+  );
   return (
     <Root data-state={state} aria-busy={state === 'loading' || undefined}>
       <Figures>
@@ -39,7 +42,12 @@ export function AmountCard({ figures, known, failed, art }: AmountCardProps) {
         ))}
       </Figures>
       {art}
-      {note && <Note><AlertIcon size={16} />{t(note)}</Note>}
+      {note && (
+        <Note>
+          <AlertIcon size={16} />
+          {t(note)}
+        </Note>
+      )}
     </Root>
   );
 }

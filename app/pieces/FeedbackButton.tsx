@@ -6,5 +6,9 @@ import { useToFeedback } from './useToFeedback';
 /** The way to customer service, at the end of a title. */
 export function FeedbackButton() {
   const t = useText();
-  return <IconButton label={t('a11y.open_feedback')} onClick={useToFeedback()}><ChatIcon size={22} /></IconButton>;
+  return (
+    <IconButton label={t('a11y.open_feedback')} onClick={useToFeedback()}>
+      <ChatIcon size={22} />
+    </IconButton>
+  );
 }

@@ -21,7 +21,8 @@ interface ListStateProps<Item> {
 /** A list in each of its states: still coming, there, empty, or not to be had with a way to try again. */
 export function ListState<Item>({ items, failed, label, empty, onRetry, row }: ListStateProps<Item>) {
   const t = useText();
-  if (items === undefined && failed) return <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
+  if (items === undefined && failed)
+    return <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
   if (items === undefined) return <LoadingRows />;
   return items.length === 0 ? <EmptyState text={empty} /> : <RowList aria-label={label}>{items.map(row)}</RowList>;
 }

@@ -14,7 +14,9 @@ export function LoadingRows({ label, rows = 3, height = '4.25rem' }: LoadingRows
   const t = useText();
   return (
     <Rows role="status" aria-busy aria-label={label ?? t('common.loading')}>
-      {Array.from({ length: rows }, (_, index) => <Skeleton key={index} shape="block" height={height} />)}
+      {Array.from({ length: rows }, (_, index) => (
+        <Skeleton key={index} shape="block" height={height} />
+      ))}
     </Rows>
   );
 }

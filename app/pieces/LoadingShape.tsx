@@ -12,12 +12,37 @@ const shapes = {
   line: word('100%'),
   short: word('60%'),
   /** A word and its value. */
-  fact: <Line>{word('30%')}{word('35%')}</Line>,
+  fact: (
+    <Line>
+      {word('30%')}
+      {word('35%')}
+    </Line>
+  ),
   /** Two numbers with their words. */
-  numbers: <Pair>{word('3rem', '1.5rem')}{word('3rem', '1.5rem')}{word('80%')}{word('80%')}</Pair>,
+  numbers: (
+    <Pair>
+      {word('3rem', '1.5rem')}
+      {word('3rem', '1.5rem')}
+      {word('80%')}
+      {word('80%')}
+    </Pair>
+  ),
   /** An app's icon beside its name. */
-  app: <CardHead><Skeleton shape="block" width="72px" height="72px" /><Plain>{word('60%', '1.125rem')}{word('100%')}</Plain></CardHead>,
-  field: <Labelled>{word('40%')}{block('3rem')}</Labelled>,
+  app: (
+    <CardHead>
+      <Skeleton shape="block" width="72px" height="72px" />
+      <Plain>
+        {word('60%', '1.125rem')}
+        {word('100%')}
+      </Plain>
+    </CardHead>
+  ),
+  field: (
+    <Labelled>
+      {word('40%')}
+      {block('3rem')}
+    </Labelled>
+  ),
   button: block('3rem'),
   row: block('4.25rem'),
 } satisfies Record<string, ReactNode>;

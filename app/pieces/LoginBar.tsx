@@ -6,5 +6,12 @@ import { login } from '../session/login';
 export function LoginBar({ text }: { text?: string }) {
   const t = useText();
   const dispatch = useAppDispatch();
-  return <BottomBar kind="login" text={text ?? t('login.bar_text')} action={t('login.bar_button')} onAction={() => dispatch(login())} />;
+  return (
+    <BottomBar
+      kind="login"
+      text={text ?? t('login.bar_text')}
+      action={t('login.bar_button')}
+      onAction={() => dispatch(login())}
+    />
+  );
 }

@@ -8,10 +8,11 @@ import '../screens/Tips/TipsScreen';
 
 let online = true;
 const world = { online: () => online };
-const turn = (on: boolean) => act(() => {
-  online = on;
-  dispatchEvent(new Event(on ? 'online' : 'offline'));
-});
+const turn = (on: boolean) =>
+  act(() => {
+    online = on;
+    dispatchEvent(new Event(on ? 'online' : 'offline'));
+  });
 /** Home waits out of sight, and says it too. */
 const bar = () => screen.queryAllByText(/^You are offline/).filter((said) => !said.closest('[hidden]'));
 
@@ -20,7 +21,9 @@ it('a page behind home says that the phone is offline for as long as it is (DIAL
   await screen.findByText('Income rules');
   expect(bar()).toHaveLength(0);
   turn(false);
-  expect(bar().map(({ textContent }) => textContent)).toEqual(['You are offline. Please try again when you are connected.']);
+  expect(bar().map(({ textContent }) => textContent)).toEqual([
+    'You are offline. Please try again when you are connected.',
+  ]);
   turn(true);
   expect(bar()).toHaveLength(0);
 });

@@ -12,6 +12,18 @@ export function WayOut({ leave }: { leave: Leave }) {
   const t = useText();
   const { router, services } = useOutside();
   if (leave === 'none') return null;
-  if (leave === 'step') return <IconButton label={t('a11y.back')} onClick={() => router.back()}><BackIcon size={22} /></IconButton>;
-  return <IconButton label={t('a11y.close_page')} onClick={() => services.navigate(leave === 'home' ? closeHome : closeShell)}><CloseIcon size={22} /></IconButton>;
+  if (leave === 'step')
+    return (
+      <IconButton label={t('a11y.back')} onClick={() => router.back()}>
+        <BackIcon size={22} />
+      </IconButton>
+    );
+  return (
+    <IconButton
+      label={t('a11y.close_page')}
+      onClick={() => services.navigate(leave === 'home' ? closeHome : closeShell)}
+    >
+      <CloseIcon size={22} />
+    </IconButton>
+  );
 }

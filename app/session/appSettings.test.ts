@@ -55,7 +55,10 @@ it('is read tolerantly: a missing field is blank', async () => {
 });
 
 it('is bounded: the newest four', async () => {
-  const { ask, stored } = openApp({ getAppSettings: exampleAppSettings }, kept(...[1, 2, 3, 4, 5].map((at) => entry(`com.app${at} en`, 'x'))));
+  const { ask, stored } = openApp(
+    { getAppSettings: exampleAppSettings },
+    kept(...[1, 2, 3, 4, 5].map((at) => entry(`com.app${at} en`, 'x'))),
+  );
   await ask();
   expect(stored()?.map(([name]) => name)).toEqual([own, 'com.app1 en', 'com.app2 en', 'com.app3 en']);
 });

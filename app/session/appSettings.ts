@@ -16,7 +16,8 @@ function readKept(storage: Services['storage']): Kept {
   try {
     const kept: unknown = JSON.parse(storage.get(storageKey) ?? '');
     return (kept as Kept).flatMap(([name, given]) => {
-      const settings = given && (readAnswer(getAppSettings.reply, given, getAppSettings.reading) as AppSettings | undefined);
+      const settings =
+        given && (readAnswer(getAppSettings.reply, given, getAppSettings.reading) as AppSettings | undefined);
       return settings ? [[name, settings]] : [];
     });
   } catch {
@@ -28,19 +29,21 @@ function readKept(storage: Services['storage']): Kept {
  * Settings of the app that shows the page (app/h5). Those that are known already serve at once, also without a network;
  * the server's answer replaces them for the next time. Undefined when there are none.
  */
-export const appSettings = (): AppThunk<Promise<AppSettings | undefined>> => async (dispatch, getState, { services }) => {
-  const { storage } = services;
-  const session = selectSession(getState());
-  if (!session) return undefined;
-  const query = { package_name: session.pkgName, locale: session.locale };
-  const endpoint = settingsApi.endpoints.getAppSettings;
-  const known = endpoint.select(query)(getState()).data;
-  if (known) return known;
-  const name = `${query.package_name} ${query.locale}`;
-  const answer = dispatch(endpoint.initiate(query, { subscribe: false })).then(({ data }) => {
-    const others = data ? readKept(storage).filter(([other]) => other !== name) : [];
-    if (data) storage.set(storageKey, JSON.stringify([[name, data], ...others].slice(0, keptMax)));
-    return data;
-  });
-  return readKept(storage).find(([one]) => one === name)?.[1] ?? answer;
-};
+export const appSettings =
+  (): AppThunk<Promise<AppSettings | undefined>> =>
+  async (dispatch, getState, { services }) => {
+    const { storage } = services;
+    const session = selectSession(getState());
+    if (!session) return undefined;
+    const query = { package_name: session.pkgName, locale: session.locale };
+    const endpoint = settingsApi.endpoints.getAppSettings;
+    const known = endpoint.select(query)(getState()).data;
+    if (known) return known;
+    const name = `${query.package_name} ${query.locale}`;
+    const answer = dispatch(endpoint.initiate(query, { subscribe: false })).then(({ data }) => {
+      const others = data ? readKept(storage).filter(([other]) => other !== name) : [];
+      if (data) storage.set(storageKey, JSON.stringify([[name, data], ...others].slice(0, keptMax)));
+      return data;
+    });
+    return readKept(storage).find(([one]) => one === name)?.[1] ?? answer;
+  };

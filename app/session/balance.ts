@@ -12,5 +12,9 @@ export const balanceTold =
     const coin = told.coin !== undefined && told.coin >= 0 ? told.coin : user.coin;
     const cash = told.cash >= 0 ? told.cash : user.cash;
     if (user.cash === cash && user.coin === coin) return;
-    dispatch(sessionApi.util.updateQueryData('getUserInfo', userQuery(outside), (known) => Object.assign(known, { coin, cash })));
+    dispatch(
+      sessionApi.util.updateQueryData('getUserInfo', userQuery(outside), (known) =>
+        Object.assign(known, { coin, cash }),
+      ),
+    );
   };

@@ -6,10 +6,12 @@ import type { AppThunk } from '../store';
  * Opens the host's login and says that it is under way until a dialog tells its outcome. Outside the app there is none,
  * and that is said.
  */
-export const login = (): AppThunk => (dispatch, _, { bridge }) => {
-  dispatch(showToast('loginProgress'));
-  if (!bridge.commands.login()) void dispatch(askDialog('loginFailed', { outside: true }));
-};
+export const login =
+  (): AppThunk =>
+  (dispatch, _, { bridge }) => {
+    dispatch(showToast('loginProgress'));
+    if (!bridge.commands.login()) void dispatch(askDialog('loginFailed', { outside: true }));
+  };
 
 /** "Login prompts: title and message about login, one OK button, calling the host login" (PERSON-3). */
 export const askToLogIn =

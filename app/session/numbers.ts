@@ -23,5 +23,14 @@ export function numbersState({ known, failed, online }: Numbers): NumbersState {
  * What is said beside the amounts (MONEY-9: "the last known value stays, marked", or a dash).
  * @param known an amount stands there: nobody is told of last data beside dashes
  */
-export const numbersNote = (state: NumbersState, known: boolean): Extract<TextKey, 'network.offline' | 'network.offline_none' | 'network.stale'> | undefined =>
-  state === 'offline' ? (known ? 'network.offline' : 'network.offline_none') : state === 'stale' || state === 'failed' ? 'network.stale' : undefined;
+export const numbersNote = (
+  state: NumbersState,
+  known: boolean,
+): Extract<TextKey, 'network.offline' | 'network.offline_none' | 'network.stale'> | undefined =>
+  state === 'offline'
+    ? known
+      ? 'network.offline'
+      : 'network.offline_none'
+    : state === 'stale' || state === 'failed'
+      ? 'network.stale'
+      : undefined;

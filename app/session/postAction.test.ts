@@ -8,7 +8,10 @@ async function sent(secrets: { token?: string; uuid?: string }) {
   store.dispatch(postAction('lt_nocheckin'));
   await expect.poll(() => requests.length).toBe(1);
   const [request] = requests;
-  return { body: (await request?.clone().json()) as Record<string, unknown>, login: request?.headers.get('authorization') };
+  return {
+    body: (await request?.clone().json()) as Record<string, unknown>,
+    login: request?.headers.get('authorization'),
+  };
 }
 
 const token = 't'.repeat(60);
@@ -20,7 +23,10 @@ it('with a token the token says who it is (API-31)', async () => {
   expect(body).toEqual({ action: 'lt_nocheckin', locale: 'en' });
 });
 
-it.each([[{ token: '', uuid }, { uuid }], [{ token: '' }, {}]])('without one package, language and, where there is one, uuid do: %j (API-31)', async (secrets, who) => {
+it.each([
+  [{ token: '', uuid }, { uuid }],
+  [{ token: '' }, {}],
+])('without one package, language and, where there is one, uuid do: %j (API-31)', async (secrets, who) => {
   const { body, login } = await sent(secrets);
   expect(login).toBeNull();
   expect(body).toEqual({ action: 'lt_nocheckin', locale: 'en', appPkgName: expect.any(String) as string, ...who });

@@ -12,5 +12,17 @@ export const postAction =
   (dispatch, getState, { vault, uuid }) => {
     const session = selectSession(getState());
     const who = vault.get() || !session ? {} : { appPkgName: session.pkgName, ...(uuid && { uuid }) };
-    void dispatch(settingsApi.endpoints.postH5Action.initiate({ body: { action, ...(actionData !== undefined && { actionData }), ...(session && { locale: session.locale }), ...who } }, { track: false }));
+    void dispatch(
+      settingsApi.endpoints.postH5Action.initiate(
+        {
+          body: {
+            action,
+            ...(actionData !== undefined && { actionData }),
+            ...(session && { locale: session.locale }),
+            ...who,
+          },
+        },
+        { track: false },
+      ),
+    );
   };

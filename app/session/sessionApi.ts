@@ -6,7 +6,10 @@ import { read } from '../api/endpoint';
 /** Who the person is (API-10). */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getUserInfo: build.query<ReplyOf<typeof getUserInfo>, QueryOf<typeof getUserInfo>>({ ...read(getUserInfo), providesTags: ['User'] }),
+    getUserInfo: build.query<ReplyOf<typeof getUserInfo>, QueryOf<typeof getUserInfo>>({
+      ...read(getUserInfo),
+      providesTags: ['User'],
+    }),
   }),
 });
 

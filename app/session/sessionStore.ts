@@ -16,7 +16,13 @@ export function keptSession(storage: KeyValueStore): Session | undefined {
     const kept = JSON.parse(storage.get(key) ?? 'null') as Partial<Record<keyof Session, unknown>> | null;
     const market = marketOf(typeof kept?.market === 'string' ? kept.market : null);
     if (!kept || !market || typeof kept.pkgName !== 'string' || !isLocale(kept.locale)) return undefined;
-    return { pkgName: kept.pkgName, market, locale: kept.locale, sdk: sdkOf(String(kept.sdk)), appVersion: typeof kept.appVersion === 'string' ? kept.appVersion : '' };
+    return {
+      pkgName: kept.pkgName,
+      market,
+      locale: kept.locale,
+      sdk: sdkOf(String(kept.sdk)),
+      appVersion: typeof kept.appVersion === 'string' ? kept.appVersion : '',
+    };
   } catch {
     return undefined;
   }

@@ -6,7 +6,11 @@ import { read, write, type WriteOf } from '../api/endpoint';
 /** Settings of the app that shows the page, and what it is told of (API-4, API-7). */
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getAppSettings: build.query<ReplyOf<typeof getAppSettings>, QueryOf<typeof getAppSettings>>({ ...read(getAppSettings) }),
-    postH5Action: build.mutation<ReplyOf<typeof postH5Action>, WriteOf<typeof postH5Action>>({ ...write(postH5Action) }),
+    getAppSettings: build.query<ReplyOf<typeof getAppSettings>, QueryOf<typeof getAppSettings>>({
+      ...read(getAppSettings),
+    }),
+    postH5Action: build.mutation<ReplyOf<typeof postH5Action>, WriteOf<typeof postH5Action>>({
+      ...write(postH5Action),
+    }),
   }),
 });

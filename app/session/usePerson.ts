@@ -10,7 +10,13 @@ export function usePerson() {
   const outside = useOutside();
   const session = useAppSelector(selectSession);
   const { data: user, isError, refetch } = useGetUserInfoQuery(userQuery(outside), { skip: !session });
-  const person: 'unknown' | 'failed' | 'guest' | 'active' = user ? (isActive(user) ? 'active' : 'guest') : isError ? 'failed' : 'unknown';
+  const person: 'unknown' | 'failed' | 'guest' | 'active' = user
+    ? isActive(user)
+      ? 'active'
+      : 'guest'
+    : isError
+      ? 'failed'
+      : 'unknown';
   return {
     pkgName: session?.pkgName ?? '',
     market: session?.market ?? localeMarket[outside.locale],

@@ -33,7 +33,10 @@ export interface SceneProps {
 }
 
 const files = {
-  en: () => import('@tally/locales/en.json'), id: () => import('@tally/locales/id.json'), en_ph: () => import('@tally/locales/en_ph.json'), pt_br: () => import('@tally/locales/pt_br.json'),
+  en: () => import('@tally/locales/en.json'),
+  id: () => import('@tally/locales/id.json'),
+  en_ph: () => import('@tally/locales/en_ph.json'),
+  pt_br: () => import('@tally/locales/pt_br.json'),
 };
 /** All texts of a language. */
 export const textsOf = async (locale: LocaleCode): Promise<Texts> => (await files[locale]()).default;
@@ -42,13 +45,26 @@ export const textsOf = async (locale: LocaleCode): Promise<Texts> => (await file
 export function Scene({ path, market, locale, texts, services, page, token, session, onReady }: SceneProps) {
   const [{ app, stage, stop }] = useState(() => {
     const full: Session = { pkgName: 'com.tally.rewards', market, locale, sdk: 815, appVersion: '1.0', ...session };
-    const assembled = assemble({ services, page, session: session === null ? undefined : full, secrets: token ? { token } : {}, locale, texts, textsOf, path });
+    const assembled = assemble({
+      services,
+      page,
+      session: session === null ? undefined : full,
+      secrets: token ? { token } : {},
+      locale,
+      texts,
+      textsOf,
+      path,
+    });
     // Here already, so that a page behind home and what comes late do not wait for them.
     const [kit, late] = [arrived(createPageKit(locale, texts)), arrived(createLateKit(locale, texts))];
     Object.assign(assembled.outside, { pageKit: () => kit, lateKit: () => late });
     const home: HomeStage = createHomeStage({
       home: session === null ? undefined : homeState({ session: full, notices: [], ms: services.now() }),
-      t: createTranslate(texts, bcp47[locale]), serviceW: messagingServices.W.name, visible: path === '/home', root: null, rest: null,
+      t: createTranslate(texts, bcp47[locale]),
+      serviceW: messagingServices.W.name,
+      visible: path === '/home',
+      root: null,
+      rest: null,
     });
     // As at a real start, before anything is drawn: a page asks the host as soon as it stands.
     return { app: assembled, stage: home, stop: assembled.startBridge(() => false) };

@@ -15,7 +15,12 @@ export const goodToken = 't'.repeat(51);
 
 const memoryStore = (): KeyValueStore & { all: Map<string, string> } => {
   const all = new Map<string, string>();
-  return { all, get: (key) => all.get(key), set: (key, value) => Boolean(all.set(key, value)), remove: (key) => void all.delete(key) };
+  return {
+    all,
+    get: (key) => all.get(key),
+    set: (key, value) => Boolean(all.set(key, value)),
+    remove: (key) => void all.delete(key),
+  };
 };
 
 /** A server that pays a key once and can lose its answers. */
@@ -58,28 +63,64 @@ export interface BenchOptions {
 }
 
 /** The real bridge on a page with a simulated host, a fake server and a clock that stands still. */
-export function createBench({ user = 'ana', sdk = 815, market = 'id', scenario = {}, adPlaces = [], random = () => 0.5 }: BenchOptions = {}) {
+export function createBench({
+  user = 'ana',
+  sdk = 815,
+  market = 'id',
+  scenario = {},
+  adPlaces = [],
+  random = () => 0.5,
+}: BenchOptions = {}) {
   const clock = createFakeClock();
   const server = createServer();
   const person = { user, sdk, scenario: fullScenario(scenario), saved: [] as string[] };
   const sessionStorage = memoryStore();
   const storage = memoryStore();
   const page: Record<string, unknown> = {};
-  const simulator = createHostSimulator({ scenario: () => person.scenario, clock, page: () => page, token: () => goodToken });
+  const simulator = createHostSimulator({
+    scenario: () => person.scenario,
+    clock,
+    page: () => page,
+    token: () => goodToken,
+  });
   const seen: string[] = [];
   const actions: UnknownAction[] = [];
   let ids = 0;
-  const services = { host: simulator.host, storage, sessionStorage, now: clock.now, elapsed: clock.elapsed, after: clock.after, random, uuid: () => `key-${ids++}` };
+  const services = {
+    host: simulator.host,
+    storage,
+    sessionStorage,
+    now: clock.now,
+    elapsed: clock.elapsed,
+    after: clock.after,
+    random,
+    uuid: () => `key-${ids++}`,
+  };
 
-  const note = (name: string) => (...args: unknown[]) => void seen.push([name, ...args.filter((arg) => arg !== undefined).map((arg) => (typeof arg === 'string' ? arg : JSON.stringify(arg)))].join(' '));
+  const note =
+    (name: string) =>
+    (...args: unknown[]) =>
+      void seen.push(
+        [
+          name,
+          ...args
+            .filter((arg) => arg !== undefined)
+            .map((arg) => (typeof arg === 'string' ? arg : JSON.stringify(arg))),
+        ].join(' '),
+      );
   const effects: BridgeEffects = {
     user: () => person.user,
     sdk: () => person.sdk,
     market: () => market,
     adPlaces: () => adPlaces,
     adShowType: () => 10,
-    claimReward: async (kind, { action, key }): Promise<RewardOutcome> => server.answer(`${kind} ${action}`, key, { outcome: 'paid', reward: { coin: action === 'reward' ? 10 : 0, cash: 0 } }),
-    claimLucky: async ({ key, via }): Promise<LuckyOutcome> => server.answer(`lucky ${via}`, key, { outcome: 'paid', cash: 2 }),
+    claimReward: async (kind, { action, key }): Promise<RewardOutcome> =>
+      server.answer(`${kind} ${action}`, key, {
+        outcome: 'paid',
+        reward: { coin: action === 'reward' ? 10 : 0, cash: 0 },
+      }),
+    claimLucky: async ({ key, via }): Promise<LuckyOutcome> =>
+      server.answer(`lucky ${via}`, key, { outcome: 'paid', cash: 2 }),
     saveToken: (token) => void person.saved.push(token),
     hostBack: () => true,
     rewarded: note('rewarded'),
@@ -103,7 +144,10 @@ export function createBench({ user = 'ana', sdk = 815, market = 'id', scenario =
       actions.push(action as UnknownAction);
       return next(action);
     };
-    const store = configureStore({ reducer: { bridge: bridgeSlice.reducer }, middleware: (defaults) => defaults().prepend(bridge.middleware).concat(record) });
+    const store = configureStore({
+      reducer: { bridge: bridgeSlice.reducer },
+      middleware: (defaults) => defaults().prepend(bridge.middleware).concat(record),
+    });
     return { bridge, store, stop: bridge.start(store, effects) };
   };
   let running = boot();
@@ -114,7 +158,18 @@ export function createBench({ user = 'ana', sdk = 815, market = 'id', scenario =
   };
 
   return {
-    clock, server, simulator, page, person, seen, actions, sessionStorage, storage, effects, services, rest,
+    clock,
+    server,
+    simulator,
+    page,
+    person,
+    seen,
+    actions,
+    sessionStorage,
+    storage,
+    effects,
+    services,
+    rest,
     /** Bridge, store. */
     get bridge() {
       return running.bridge;
@@ -140,7 +195,8 @@ export function createBench({ user = 'ana', sdk = 815, market = 'id', scenario =
     },
     stop: () => running.stop(),
     /** Actions of a type, their payloads. */
-    said: (type: string) => actions.filter((action) => action.type === `host/${type}`).map((action) => action['payload']),
+    said: (type: string) =>
+      actions.filter((action) => action.type === `host/${type}`).map((action) => action['payload']),
     /** Id of the window opened last. */
     lastWindowId: () => {
       const calls = simulator.log.filter((entry) => entry.what === 'call' && entry.name.startsWith('show'));

@@ -9,17 +9,25 @@ export type Trouble = 'offline' | 'never' | 'garbled' | { code: number; msg?: st
 export const trouble = <T extends Trouble>(kind: T) => ({ trouble: kind });
 
 /** What the server of a story or a test answers, by call: the data, or trouble; a function is asked each time. */
-export type Replies = { [N in CallName]?: ReplyTo<N> | { trouble: Trouble } | ((request: Request) => ReplyTo<N> | { trouble: Trouble }) };
+export type Replies = {
+  [N in CallName]?: ReplyTo<N> | { trouble: Trouble } | ((request: Request) => ReplyTo<N> | { trouble: Trouble });
+};
 
 const named = (method: string, path: string): CallName | undefined =>
-  callNames.find((name) => calls[name].method === method && calls[name].path.replace(/\/$/, '') === path.replace(/\/$/, ''));
+  callNames.find(
+    (name) => calls[name].method === method && calls[name].path.replace(/\/$/, '') === path.replace(/\/$/, ''),
+  );
 
 const noonOfJakarta = () => Date.UTC(2026, 0, 15, 5);
 
 const json = (body: unknown, ms: number, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', date: new Date(ms).toUTCString() } });
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', date: new Date(ms).toUTCString() },
+  });
 
-const isTrouble = (reply: unknown): reply is { trouble: Trouble } => typeof reply === 'object' && reply !== null && 'trouble' in reply;
+const isTrouble = (reply: unknown): reply is { trouble: Trouble } =>
+  typeof reply === 'object' && reply !== null && 'trouble' in reply;
 
 /**
  * A server in a function, for stories and tests. It answers at noon of Jakarta's clock. A call without a reply is
@@ -39,8 +47,14 @@ export function fakeServer(replies: Replies, seen: Request[] = [], now = noonOfJ
     if (!isTrouble(reply)) return json({ code: 200, msg: 'ok', data: reply }, now());
     const kind = reply.trouble;
     if (kind === 'offline') throw new TypeError('Failed to fetch');
-    if (kind === 'never') return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));
-    if (kind === 'garbled') return new Response('<html>Sign in to the network</html>', { headers: { 'content-type': 'text/html' } });
-    return 'http' in kind ? json({ code: kind.http, msg: 'crashed', data: null }, now(), kind.http) : json({ code: kind.code, msg: kind.msg ?? '', data: null }, now());
+    if (kind === 'never')
+      return new Promise((_, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
+      );
+    if (kind === 'garbled')
+      return new Response('<html>Sign in to the network</html>', { headers: { 'content-type': 'text/html' } });
+    return 'http' in kind
+      ? json({ code: kind.http, msg: 'crashed', data: null }, now(), kind.http)
+      : json({ code: kind.code, msg: kind.msg ?? '', data: null }, now());
   };
 }

@@ -3,5 +3,9 @@ import type { KeyValueStore } from '../services';
 /** A store that lasts as long as the test. */
 export function memoryStore(initial: Readonly<Record<string, string>> = {}): KeyValueStore {
   const kept = new Map(Object.entries(initial));
-  return { get: (key) => kept.get(key), set: (key, value) => kept.set(key, value) !== undefined, remove: (key) => void kept.delete(key) };
+  return {
+    get: (key) => kept.get(key),
+    set: (key, value) => kept.set(key, value) !== undefined,
+    remove: (key) => void kept.delete(key),
+  };
 }

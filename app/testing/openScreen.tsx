@@ -13,8 +13,15 @@ import { Scene } from './Scene';
 import { createTestServices } from './testServices';
 
 const usual: Replies = {
-  getUserInfo: activeUsers.id, getAppSettings: exampleAppSettings, getNormalTasks: [], getRank: [], getAdConfigs: [], getPlaceInfo: [],
-  getFeedback: noFeedback, getLucky: emptyLucky, postH5Action: null,
+  getUserInfo: activeUsers.id,
+  getAppSettings: exampleAppSettings,
+  getNormalTasks: [],
+  getRank: [],
+  getAdConfigs: [],
+  getPlaceInfo: [],
+  getFeedback: noFeedback,
+  getLucky: emptyLucky,
+  postH5Action: null,
 };
 
 // A screen's code arrives when it is asked for, which takes its time on a busy machine.
@@ -37,7 +44,21 @@ export interface World {
 }
 
 /** A screen of somebody who is logged in, in English, on a fake server and a strict host. */
-export function openScreen(path: string, replies: Replies = {}, { token = 't'.repeat(60), sdk = 815, market = 'id', locale = 'en', scenario = {}, publicPage = false, serverTime, online, onReady }: World = {}) {
+export function openScreen(
+  path: string,
+  replies: Replies = {},
+  {
+    token = 't'.repeat(60),
+    sdk = 815,
+    market = 'id',
+    locale = 'en',
+    scenario = {},
+    publicPage = false,
+    serverTime,
+    online,
+    onReady,
+  }: World = {},
+) {
   const services = createTestServices();
   const page = {};
   const requests: Request[] = [];
@@ -47,7 +68,32 @@ export function openScreen(path: string, replies: Replies = {}, { token = 't'.re
     page: () => page,
     token: () => 't'.repeat(60),
   });
-  Object.assign(services, { fetch: fakeServer({ ...usual, ...replies }, requests, serverTime === undefined ? undefined : () => serverTime + services.elapsed()), ...(!publicPage && { host: () => simulator.host() }), ...(online && { online }) });
-  render(<Scene path={path} market={market} locale={locale} texts={en} services={services} page={page} session={publicPage ? null : { sdk }} {...(token && { token })} {...(onReady && { onReady })} />);
-  return { services, simulator, requests, posts: (of: string) => requests.filter((one) => one.method === 'POST' && one.url.includes(of)) };
+  Object.assign(services, {
+    fetch: fakeServer(
+      { ...usual, ...replies },
+      requests,
+      serverTime === undefined ? undefined : () => serverTime + services.elapsed(),
+    ),
+    ...(!publicPage && { host: () => simulator.host() }),
+    ...(online && { online }),
+  });
+  render(
+    <Scene
+      path={path}
+      market={market}
+      locale={locale}
+      texts={en}
+      services={services}
+      page={page}
+      session={publicPage ? null : { sdk }}
+      {...(token && { token })}
+      {...(onReady && { onReady })}
+    />,
+  );
+  return {
+    services,
+    simulator,
+    requests,
+    posts: (of: string) => requests.filter((one) => one.method === 'POST' && one.url.includes(of)),
+  };
 }

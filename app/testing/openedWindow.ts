@@ -2,10 +2,20 @@ import type { AnsweredWindowKind } from '@tally/contract/host';
 import { expect } from 'vitest';
 import { createBench, type Bench } from './bridgeBench';
 
-export const callbackOf = { checkin: 'checkInCallback', lottery: 'lotteryCallback', videoad: 'videoAdCallback', lucky: 'luckytaskCallback' } as const;
+export const callbackOf = {
+  checkin: 'checkInCallback',
+  lottery: 'lotteryCallback',
+  videoad: 'videoAdCallback',
+  lucky: 'luckytaskCallback',
+} as const;
 export const kinds = Object.keys(callbackOf) as AnsweredWindowKind[];
 /** A host that opens everything and answers nothing by itself. */
-export const silent = { windows: { checkin: 'never', lottery: 'never', videoad: 'never', lucky: 'never' }, launch: 'never', launchVia: 1, installed: ['com.shop'] } as const;
+export const silent = {
+  windows: { checkin: 'never', lottery: 'never', videoad: 'never', lucky: 'never' },
+  launch: 'never',
+  launchVia: 1,
+  installed: ['com.shop'],
+} as const;
 
 /** A window of a kind is open and unanswered. */
 export function opened(kind: AnsweredWindowKind): Bench & { id: number } {
@@ -23,7 +33,10 @@ const effectOf = { checkin: 'checkin reward', lottery: 'lottery reward', videoad
 /** The answer led to what it should, once. */
 export const didOnce = (bench: Bench, kind: AnsweredWindowKind) =>
   kind === 'lucky'
-    ? expect(bench.seen.filter((each) => each.startsWith('postAction LT_callback') || each === 'reloadLucky')).toEqual(['postAction LT_callback', 'reloadLucky'])
+    ? expect(bench.seen.filter((each) => each.startsWith('postAction LT_callback') || each === 'reloadLucky')).toEqual([
+        'postAction LT_callback',
+        'reloadLucky',
+      ])
     : expect(bench.server.calls).toEqual([effectOf[kind]]);
 /** It led to nothing. */
 export const nothingMoved = (bench: Bench) => {

@@ -32,44 +32,56 @@ export interface Says {
 function saysOf(kind: string, speak: (stage: Stage<OverlayArgs>) => { title?: string; message: string }): Says {
   const keys: string[] = [];
   const t = ((key: string) => (keys.push(key), key)) as Translate;
-  const { title = '', message } = speak({ t, market: 'id', locale: 'en', money: String, coins: String, args: { onAnswer: () => undefined } });
+  const { title = '', message } = speak({
+    t,
+    market: 'id',
+    locale: 'en',
+    money: String,
+    coins: String,
+    args: { onAnswer: () => undefined },
+  });
   return { kind, message: keys.includes(message) ? message : title, keys };
 }
 
 /** The story of a kind of dialog: in words, pressed by pointer and keyboard, answered. Its name goes on with the key of what it says. */
-export const dialogStory = <K extends DialogKind>(kind: K) => (params: Told<DialogParams[K]>) => {
-  const speak = (stage: Stage<OverlayArgs>) => (dialogTexts[kind] as (t: Translate, p: DialogParams[K]) => DialogContent)(stage.t, params(stage));
-  return {
-    args: { onAnswer: fn() },
-    parameters: { says: saysOf(kind, speak) },
-    render: told<OverlayArgs>((stage) => <DialogOf content={speak(stage)} onAnswer={stage.args.onAnswer} />),
-    play: async ({ args }: { args: OverlayArgs }) => {
-      const page = within(document.body);
-      const dialog = [...page.queryAllByRole('dialog'), ...page.queryAllByRole('alertdialog')][0] as HTMLElement;
-      const buttons = within(dialog).getAllByRole('button');
-      for (const button of buttons) {
-        await userEvent.click(button);
-        button.focus();
-        await userEvent.keyboard('{Enter}');
-      }
-      await expect(args.onAnswer).toHaveBeenCalledTimes(2 * buttons.length);
-      await expect(args.onAnswer).toHaveBeenCalledWith('primary');
-      await userEvent.keyboard('{Escape}');
-      await expect(args.onAnswer).toHaveBeenLastCalledWith('closed');
-    },
+export const dialogStory =
+  <K extends DialogKind>(kind: K) =>
+  (params: Told<DialogParams[K]>) => {
+    const speak = (stage: Stage<OverlayArgs>) =>
+      (dialogTexts[kind] as (t: Translate, p: DialogParams[K]) => DialogContent)(stage.t, params(stage));
+    return {
+      args: { onAnswer: fn() },
+      parameters: { says: saysOf(kind, speak) },
+      render: told<OverlayArgs>((stage) => <DialogOf content={speak(stage)} onAnswer={stage.args.onAnswer} />),
+      play: async ({ args }: { args: OverlayArgs }) => {
+        const page = within(document.body);
+        const dialog = [...page.queryAllByRole('dialog'), ...page.queryAllByRole('alertdialog')][0] as HTMLElement;
+        const buttons = within(dialog).getAllByRole('button');
+        for (const button of buttons) {
+          await userEvent.click(button);
+          button.focus();
+          await userEvent.keyboard('{Enter}');
+        }
+        await expect(args.onAnswer).toHaveBeenCalledTimes(2 * buttons.length);
+        await expect(args.onAnswer).toHaveBeenCalledWith('primary');
+        await userEvent.keyboard('{Escape}');
+        await expect(args.onAnswer).toHaveBeenLastCalledWith('closed');
+      },
+    };
   };
-};
 
 /** The story of a kind of toast. Its name goes on with the key of what it says. */
-export const toastStory = <K extends ToastKind>(kind: K) => (params: Told<ToastParams[K]>) => {
-  const speak = (stage: Stage<OverlayArgs>) => (toastTexts[kind] as (t: Translate, p: ToastParams[K]) => ToastContent)(stage.t, params(stage));
-  return {
-    args: { onAnswer: fn() },
-    parameters: { says: saysOf(kind, speak) },
-    render: told<OverlayArgs>((stage) => {
-      const { type, message } = speak(stage);
-      return <Toast kind={type} message={message} onEnd={() => stage.args.onAnswer('closed')} />;
-    }),
+export const toastStory =
+  <K extends ToastKind>(kind: K) =>
+  (params: Told<ToastParams[K]>) => {
+    const speak = (stage: Stage<OverlayArgs>) =>
+      (toastTexts[kind] as (t: Translate, p: ToastParams[K]) => ToastContent)(stage.t, params(stage));
+    return {
+      args: { onAnswer: fn() },
+      parameters: { says: saysOf(kind, speak) },
+      render: told<OverlayArgs>((stage) => {
+        const { type, message } = speak(stage);
+        return <Toast kind={type} message={message} onEnd={() => stage.args.onAnswer('closed')} />;
+      }),
+    };
   };
-};
-

@@ -58,7 +58,11 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
       page: () => callbacks,
       token: () => testToken,
     });
-    const all = Object.assign(clock, { fetch: fakeServer(args.replies(market, modeOf(locale).locale)), host: () => (args.publicPage ? undefined : simulator.host()), online: () => args.online ?? true });
+    const all = Object.assign(clock, {
+      fetch: fakeServer(args.replies(market, modeOf(locale).locale)),
+      host: () => (args.publicPage ? undefined : simulator.host()),
+      online: () => args.online ?? true,
+    });
     return { services: all, host: simulator, page: callbacks };
   });
   const i18n = i18nOf(locale);
@@ -84,12 +88,18 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
 
 /** The toolbars' person and SDK stand in where the story does not say otherwise. */
 function asLookedAt(args: SceneArgs, { user, sdk }: Record<string, unknown>): SceneArgs {
-  const people: Partial<Record<string, (market: Market) => UserInfo>> = { guest: () => guestUser, withdrawn: (market) => withdrawnUsers[market] };
+  const people: Partial<Record<string, (market: Market) => UserInfo>> = {
+    guest: () => guestUser,
+    withdrawn: (market) => withdrawnUsers[market],
+  };
   const person = args.token ? people[String(user)] : undefined;
   return {
     ...args,
     sdk: args.sdk ?? Number(sdk ?? 815),
-    ...(person && { token: user !== 'guest', replies: (market, locale) => ({ ...args.replies(market, locale), getUserInfo: person(market) }) }),
+    ...(person && {
+      token: user !== 'guest',
+      replies: (market, locale) => ({ ...args.replies(market, locale), getUserInfo: person(market) }),
+    }),
   };
 }
 
@@ -98,5 +108,12 @@ export const screenStory = (args: SceneArgs, { globals }: { globals: Record<stri
   const market = marketOf(globals);
   const locale = String(globals['locale']);
   const { user, sdk } = globals;
-  return <StoryScene key={`${market} ${locale} ${String(user)} ${String(sdk)}`} args={asLookedAt(args, globals)} market={market} locale={locale} />;
+  return (
+    <StoryScene
+      key={`${market} ${locale} ${String(user)} ${String(sdk)}`}
+      args={asLookedAt(args, globals)}
+      market={market}
+      locale={locale}
+    />
+  );
 };

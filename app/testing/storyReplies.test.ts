@@ -11,16 +11,31 @@ import type { SceneArgs } from './screenStory';
 /** Pictures are named in `src`: no endpoint asks for them. */
 const jsonCalls = callNames.filter((name) => name !== 'getImage' && name !== 'getAdImage');
 
-const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{test,stories,journey}.*', '!../**/*Api.ts', '!../{testing,flows}/**', '!../node_modules/**'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(
+  [
+    '../**/*.{ts,tsx}',
+    '!../**/*.{test,stories,journey}.*',
+    '!../**/*Api.ts',
+    '!../{testing,flows}/**',
+    '!../node_modules/**',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
 const screensAsk = (name: CallName) => {
-  const used = new RegExp(`\\b${name}\\b|\\buse(Lazy)?${name.charAt(0).toUpperCase()}${name.slice(1)}(Query|Mutation)\\b`);
+  const used = new RegExp(
+    `\\b${name}\\b|\\buse(Lazy)?${name.charAt(0).toUpperCase()}${name.slice(1)}(Query|Mutation)\\b`,
+  );
   return Object.values(sources).some((source) => used.test(source));
 };
 
 /** A file of stories: what they have in common, and what each says itself. */
 type Stories = Record<string, { readonly args?: Partial<SceneArgs> }>;
-const stories = Object.values(import.meta.glob<Stories>('../{screens,flows}/**/*.stories.tsx', { eager: true })).flatMap((file) => Object.values(file));
-const replies: Replies[] = stories.flatMap(({ args: { replies } = {} }) => (replies ? markets.map((market) => replies(market, 'en')) : []));
+const stories = Object.values(
+  import.meta.glob<Stories>('../{screens,flows}/**/*.stories.tsx', { eager: true }),
+).flatMap((file) => Object.values(file));
+const replies: Replies[] = stories.flatMap(({ args: { replies } = {} }) =>
+  replies ? markets.map((market) => replies(market, 'en')) : [],
+);
 
 describe('the server of the stories', () => {
   it.each(jsonCalls.filter(screensAsk))('answers %s, which screens ask, in a story', (name) => {

@@ -11,10 +11,28 @@ export interface TestApp extends Assembled {
 }
 
 /** The app without pages, on a fake server and a clock that moves when it is told to. */
-export function createTestApp(replies: Replies = {}, { token = 't'.repeat(60), uuid = '', market = 'id', path = '/home', isPublic = false }: { token?: string; uuid?: string; market?: Market; path?: string; isPublic?: boolean } = {}): TestApp {
+export function createTestApp(
+  replies: Replies = {},
+  {
+    token = 't'.repeat(60),
+    uuid = '',
+    market = 'id',
+    path = '/home',
+    isPublic = false,
+  }: { token?: string; uuid?: string; market?: Market; path?: string; isPublic?: boolean } = {},
+): TestApp {
   const requests: Request[] = [];
   const services = createTestServices({ fetch: fakeServer(replies, requests) });
   const session = { pkgName: 'com.tally.rewards', market, locale: 'en', sdk: 815, appVersion: '1.0' } as const;
-  const app = assemble({ services, page: {}, session: isPublic ? undefined : session, secrets: { ...(token && { token }), ...(uuid && { uuid }) }, locale: 'en', texts: en, textsOf: () => Promise.resolve(en), path });
+  const app = assemble({
+    services,
+    page: {},
+    session: isPublic ? undefined : session,
+    secrets: { ...(token && { token }), ...(uuid && { uuid }) },
+    locale: 'en',
+    texts: en,
+    textsOf: () => Promise.resolve(en),
+    path,
+  });
   return { ...app, services, requests };
 }

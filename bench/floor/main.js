@@ -6,7 +6,20 @@ import { configureStore, createAction, createListenerMiddleware, createSlice } f
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { createInstance } from 'i18next';
-import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
@@ -16,9 +29,43 @@ import styled, { createGlobalStyle, createTheme, css, keyframes } from 'styled-c
 
 Object.assign(window, {
   used: [
-    configureStore, createAction, createListenerMiddleware, createSlice, fetchBaseQuery, retry, createApi, createInstance,
-    createContext, lazy, Suspense, useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore,
-    createPortal, createRoot, I18nextProvider, useTranslation, Provider, useDispatch, useSelector,
-    BrowserRouter, Route, Routes, useLocation, useNavigate, useParams, styled.div, createGlobalStyle, createTheme, css, keyframes,
+    configureStore,
+    createAction,
+    createListenerMiddleware,
+    createSlice,
+    fetchBaseQuery,
+    retry,
+    createApi,
+    createInstance,
+    createContext,
+    lazy,
+    Suspense,
+    useCallback,
+    useContext,
+    useEffect,
+    useId,
+    useLayoutEffect,
+    useMemo,
+    useRef,
+    useState,
+    useSyncExternalStore,
+    createPortal,
+    createRoot,
+    I18nextProvider,
+    useTranslation,
+    Provider,
+    useDispatch,
+    useSelector,
+    BrowserRouter,
+    Route,
+    Routes,
+    useLocation,
+    useNavigate,
+    useParams,
+    styled.div,
+    createGlobalStyle,
+    createTheme,
+    css,
+    keyframes,
   ],
 });

@@ -22,33 +22,93 @@ const operatorKey = 'fuzzing-operators';
 
 /** Runs a program, in a group of its own so that what it starts can be ended with it, and hears what it says. */
 function run(command, args, { env = {}, cwd } = {}) {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(String(text)));
-  return { text: () => said.join(''), end: () => child.exitCode === null && process.kill(-child.pid), ended: new Promise((resolve) => child.on('close', resolve)) };
+  return {
+    text: () => said.join(''),
+    end: () => child.exitCode === null && process.kill(-child.pid),
+    ended: new Promise((resolve) => child.on('close', resolve)),
+  };
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tally-fuzz-'));
 await buildServer();
-const server = await startServer({ env: { DATA_DIR: path.join(folder, 'data'), TALLY_DEMO: '1', NODE_ENV: 'test', OPERATOR_KEY: operatorKey, REQUESTS_PER_PERSON: '1000000' } });
+const server = await startServer({
+  env: {
+    DATA_DIR: path.join(folder, 'data'),
+    TALLY_DEMO: '1',
+    NODE_ENV: 'test',
+    OPERATOR_KEY: operatorKey,
+    REQUESTS_PER_PERSON: '1000000',
+  },
+});
 const api = `${server.url}/event/v1`;
 let proxy;
 try {
-  const { token } = await (await fetch(`${server.url}/demo/sign-in`, { method: 'POST', body: JSON.stringify({ id: 'id-rich' }) })).json();
+  const { token } = await (
+    await fetch(`${server.url}/demo/sign-in`, { method: 'POST', body: JSON.stringify({ id: 'id-rich' }) })
+  ).json();
   const document = path.join(folder, 'openapi.json');
   writeFileSync(document, await (await fetch(`${api}/openapi.json`)).text());
 
   const port = await freePort();
-  proxy = run('npx', ['--yes', '-p', prism, 'prism', 'proxy', document, api, '--port', String(port), '--host', '127.0.0.1', '--multiprocess', 'false'], { cwd: folder });
-  for (let tries = 0; !(await fetch(`http://127.0.0.1:${port}/app/info?shortName=tally`).then(({ ok }) => ok, () => false)); tries++) {
+  proxy = run(
+    'npx',
+    [
+      '--yes',
+      '-p',
+      prism,
+      'prism',
+      'proxy',
+      document,
+      api,
+      '--port',
+      String(port),
+      '--host',
+      '127.0.0.1',
+      '--multiprocess',
+      'false',
+    ],
+    { cwd: folder },
+  );
+  for (
+    let tries = 0;
+    !(await fetch(`http://127.0.0.1:${port}/app/info?shortName=tally`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    tries++
+  ) {
     if (tries > 600) throw new Error(`The proxy did not start.\n${proxy.text()}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  const fuzzer = run('npx', ['--yes', '-p', specmatic, 'specmatic', 'test', document, `--testBaseURL=http://127.0.0.1:${port}`, '--timeout-in-ms=30000'], { cwd: folder, env: { bearer: token, operatorKey, SPECMATIC_GENERATIVE_TESTS: 'true' } });
+  const fuzzer = run(
+    'npx',
+    [
+      '--yes',
+      '-p',
+      specmatic,
+      'specmatic',
+      'test',
+      document,
+      `--testBaseURL=http://127.0.0.1:${port}`,
+      '--timeout-in-ms=30000',
+    ],
+    { cwd: folder, env: { bearer: token, operatorKey, SPECMATIC_GENERATIVE_TESTS: 'true' } },
+  );
   await fuzzer.ended;
 
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
-  const crashes = [...metrics.matchAll(/^tally_requests_total\{.*code="500"\} (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
+  const crashes = [...metrics.matchAll(/^tally_requests_total\{.*code="500"\} (\d+)$/gm)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  );
   const violations = (proxy.text().match(/Violation: response/g) ?? []).length;
   const { passed, sentence } = verdictOf({ said: fuzzer.text(), violations, crashes });
   console.log(sentence);

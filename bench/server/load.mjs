@@ -50,7 +50,10 @@ export async function load(url, { connections, count, requestOf, isRight, pids }
       while (next < count) {
         const index = next++;
         const from = performance.now();
-        const right = await send(agent, url, requestOf(index)).then(({ status, text }) => status === 200 && isRight(text), () => false);
+        const right = await send(agent, url, requestOf(index)).then(
+          ({ status, text }) => status === 200 && isRight(text),
+          () => false,
+        );
         times.push(performance.now() - from);
         if (!right) errors += 1;
       }

@@ -2,11 +2,15 @@
 import { expect, it } from 'vitest';
 import { verdictOf } from './verdict.mjs';
 
-const said = (tests, failures) => `...\nTests run: ${tests}, Successes: ${tests - failures}, Failures: ${failures}, Errors: 0\n`;
+const said = (tests, failures) =>
+  `...\nTests run: ${tests}, Successes: ${tests - failures}, Failures: ${failures}, Errors: 0\n`;
 const clean = { violations: 0, crashes: 0 };
 
 it('passes when much was asked and nothing was wrong', () => {
-  expect(verdictOf({ said: said(5169, 0), ...clean })).toEqual({ passed: true, sentence: 'Specmatic: 5169 requests, 0 judged wrong. Prism: 0 answers not as the document says. Server: 0 crashes.' });
+  expect(verdictOf({ said: said(5169, 0), ...clean })).toEqual({
+    passed: true,
+    sentence: 'Specmatic: 5169 requests, 0 judged wrong. Prism: 0 answers not as the document says. Server: 0 crashes.',
+  });
 });
 
 it.each([

@@ -10,7 +10,14 @@ import { root } from '../../.ci/run.mjs';
 const bundle = path.join(root, 'node_modules/.cache/tally-bench-server');
 
 /** One of the server's own modules, from its source. */
-const source = async (file) => (await runnerImport(path.join(root, 'server', file), { configFile: false, logLevel: 'error', root: path.join(root, 'server') })).module;
+const source = async (file) =>
+  (
+    await runnerImport(path.join(root, 'server', file), {
+      configFile: false,
+      logLevel: 'error',
+      root: path.join(root, 'server'),
+    })
+  ).module;
 
 export const buildServer = async () => (await source('testing/bundle.ts')).bundleServer(bundle);
 
@@ -64,17 +71,40 @@ export async function explain(database, people) {
   const found = [];
   for await (const each of explainHot(db, noon(), planner)) found.push(each);
   await db.close();
-  return { calls: found.length, statements: found.reduce((sum, { statements }) => sum + statements, 0), planner, wasteful: found.flatMap(({ wasteful }) => wasteful) };
+  return {
+    calls: found.length,
+    statements: found.reduce((sum, { statements }) => sum + statements, 0),
+    planner,
+    wasteful: found.flatMap(({ wasteful }) => wasteful),
+  };
 }
 
 /** The server as it is started in earnest, on that database. */
 export async function startServer(database) {
   const port = await freePort();
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG: 'none', REQUESTS_PER_ADDRESS: '100000000', ...database.env };
-  const child = spawn(process.execPath, [path.join(bundle, 'main.js')], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    LOG: 'none',
+    REQUESTS_PER_ADDRESS: '100000000',
+    ...database.env,
+  };
+  const child = spawn(process.execPath, [path.join(bundle, 'main.js')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = new Promise((resolve) => child.on('close', resolve));
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await fetch(`${url}/healthz`).then(({ ok }) => ok, () => false)); tries++) {
+  for (
+    let tries = 0;
+    !(await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    tries++
+  ) {
     if (tries > 1200 || child.exitCode !== null) throw new Error('The server did not start.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -3,12 +3,22 @@ import { build } from 'vite';
 import { brotliSize } from './brotli.mjs';
 
 /** What every build here has in common with the app's, so that only the code makes the difference. */
-export const sameBuild = { target: 'chrome92', modulePreload: { polyfill: false }, reportCompressedSize: false, assetsInlineLimit: 0 };
+export const sameBuild = {
+  target: 'chrome92',
+  modulePreload: { polyfill: false },
+  reportCompressedSize: false,
+  assetsInlineLimit: 0,
+};
 
 /** Builds in memory. @returns {Promise<import('vite').Rolldown.OutputChunk[]>} */
 export async function chunksOf(input, { define, external, plugins } = {}) {
   const result = await build({
-    configFile: false, root: path.resolve(import.meta.dirname, '..'), logLevel: 'error', mode: 'production', define, plugins,
+    configFile: false,
+    root: path.resolve(import.meta.dirname, '..'),
+    logLevel: 'error',
+    mode: 'production',
+    define,
+    plugins,
     build: { ...sameBuild, write: false, rolldownOptions: { input, external } },
   });
   return [result].flat().flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));

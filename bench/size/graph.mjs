@@ -18,15 +18,22 @@ export function readGraph(folder) {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const assets = path.join(folder, 'assets');
   const chunks = new Map(
-    readdirSync(assets).filter((file) => file.endsWith('.js')).map((file) => {
-      const code = readFileSync(path.join(assets, file), 'utf8');
-      const later = named(code, /import\([`"']\.\/([^`"']+\.js)[`"']\)/g);
-      const now = named(code, /(?:from|import)\s*[`"']\.\/([^`"']+\.js)[`"']/g);
-      return [file, { file, size: brotliSize(code), now, later }];
-    }),
+    readdirSync(assets)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => {
+        const code = readFileSync(path.join(assets, file), 'utf8');
+        const later = named(code, /import\([`"']\.\/([^`"']+\.js)[`"']\)/g);
+        const now = named(code, /(?:from|import)\s*[`"']\.\/([^`"']+\.js)[`"']/g);
+        return [file, { file, size: brotliSize(code), now, later }];
+      }),
   );
-  for (const { now, later } of chunks.values()) for (const file of [...now, ...later]) if (!existsSync(path.join(assets, file))) throw new Error(`${file} is imported but was not built.`);
-  return { page: { size: brotliSize(html), scripts: named(html, /<script type="module"[^>]* src="\/assets\/([^"]+)"/g) }, chunks };
+  for (const { now, later } of chunks.values())
+    for (const file of [...now, ...later])
+      if (!existsSync(path.join(assets, file))) throw new Error(`${file} is imported but was not built.`);
+  return {
+    page: { size: brotliSize(html), scripts: named(html, /<script type="module"[^>]* src="\/assets\/([^"]+)"/g) },
+    chunks,
+  };
 }
 
 /** A chunk with everything it imports at once. @returns {Set<string>} file names */

@@ -52,12 +52,43 @@ export function measure(folder, floor) {
 
   return [
     { what: 'index.html with shell and critical CSS', value: page.size, limit: 14_000, unit: 'B' },
-    { what: 'first stage', value: size(first), limit: 0.65 * floor, unit: 'B', note: `${[...first].join(', ')}; 0.65 of the floor` },
-    { what: 'home in total: both stages and one text', value: size(own) + heaviest, limit: 1.15 * floor, unit: 'B', note: `second stage ${kB(size(second))} kB in ${second.length} files, text ${kB(heaviest)} kB; 1.15 of the floor` },
-    { what: 'what comes late on home, with one text', value: size(late) + lateText, limit: 14_000, unit: 'B', note: `${late.join(', ')}; text ${kB(lateText)} kB` },
+    {
+      what: 'first stage',
+      value: size(first),
+      limit: 0.65 * floor,
+      unit: 'B',
+      note: `${[...first].join(', ')}; 0.65 of the floor`,
+    },
+    {
+      what: 'home in total: both stages and one text',
+      value: size(own) + heaviest,
+      limit: 1.15 * floor,
+      unit: 'B',
+      note: `second stage ${kB(size(second))} kB in ${second.length} files, text ${kB(heaviest)} kB; 1.15 of the floor`,
+    },
+    {
+      what: 'what comes late on home, with one text',
+      value: size(late) + lateText,
+      limit: 14_000,
+      unit: 'B',
+      note: `${late.join(', ')}; text ${kB(lateText)} kB`,
+    },
     { what: 'requests before the first tap', value: requests, limit: 4, unit: 'requests' },
-    ...[...chunks.keys()].filter(isRoute).map((file) => ({ what: `route ${nameOf(file)}`, value: size(without(closure(chunks, [file]), new Set([...own, ...kit]))), limit: 8_000, unit: 'B' })),
-    { what: 'what all routes but home stand on', value: size(without(kit, own)), limit: 33_000, unit: 'B', note: 'comes once, with the first of them; i18next is 16 of it' },
+    ...[...chunks.keys()]
+      .filter(isRoute)
+      .map((file) => ({
+        what: `route ${nameOf(file)}`,
+        value: size(without(closure(chunks, [file]), new Set([...own, ...kit]))),
+        limit: 8_000,
+        unit: 'B',
+      })),
+    {
+      what: 'what all routes but home stand on',
+      value: size(without(kit, own)),
+      limit: 33_000,
+      unit: 'B',
+      note: 'comes once, with the first of them; i18next is 16 of it',
+    },
     ...texts.map((file) => ({ what: `texts ${nameOf(file)}`, value: chunks.get(file).size, limit: 6_000, unit: 'B' })),
   ];
 }
@@ -72,5 +103,10 @@ export const isOver = ({ value, limit }) => value > limit;
 export function table(rows) {
   const shown = ({ unit }, value) => (unit === 'B' ? `${kB(value)} kB` : String(value));
   const width = Math.max(...rows.map(({ what }) => what.length));
-  return rows.map((row) => `${isOver(row) ? 'OVER' : 'ok  '} ${row.what.padEnd(width)} ${shown(row, row.value).padStart(9)} of ${shown(row, row.limit).padStart(9)}${row.note ? `  (${row.note})` : ''}`).join('\n');
+  return rows
+    .map(
+      (row) =>
+        `${isOver(row) ? 'OVER' : 'ok  '} ${row.what.padEnd(width)} ${shown(row, row.value).padStart(9)} of ${shown(row, row.limit).padStart(9)}${row.note ? `  (${row.note})` : ''}`,
+    )
+    .join('\n');
 }

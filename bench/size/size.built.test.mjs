@@ -20,17 +20,47 @@ describe('bytes of the built app', () => {
     expect(rows.filter(isOver).map(({ what }) => what)).toEqual([]);
   });
   it('every kind of budget was looked at', () => {
-    for (const what of [/index.html/, /first stage/, /home in total/, /comes late/, /requests/, /^route \w+Screen/, /^texts pt_br\.home/]) expect(rows.some((row) => what.test(row.what))).toBe(true);
+    for (const what of [
+      /index.html/,
+      /first stage/,
+      /home in total/,
+      /comes late/,
+      /requests/,
+      /^route \w+Screen/,
+      /^texts pt_br\.home/,
+    ])
+      expect(rows.some((row) => what.test(row.what))).toBe(true);
   });
   it('each script has its brotli beside it', () => {
-    for (const file of readGraph(folder).chunks.keys()) expect(existsSync(path.join(folder, 'assets', `${file}.br`)), file).toBe(true);
+    for (const file of readGraph(folder).chunks.keys())
+      expect(existsSync(path.join(folder, 'assets', `${file}.br`)), file).toBe(true);
   });
 });
 
 describe('the floor is what the app imports, no more', () => {
-  const names = (code) => [...code.matchAll(/^import (.+?) from '((?:react|react-dom|styled-components|react-router-dom|@reduxjs|react-redux|i18next|react-i18next)[^']*)'/gm)].flatMap(([, what, from]) =>
-    what.replace(/[{}]/g, ',').split(',').map((name) => name.trim()).filter((name) => name && !name.startsWith('type ')).map((name) => `${from} ${name.split(' as ')[0]}`));
-  const sources = ['app', 'ui', 'locales'].flatMap((one) => readdirSync(path.join(root, one), { recursive: true, withFileTypes: true }).filter((entry) => /\.tsx?$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name) && !/\/(testing|build)$/.test(entry.parentPath)).map((entry) => path.join(entry.parentPath, entry.name)));
+  const names = (code) =>
+    [
+      ...code.matchAll(
+        /^import (.+?) from '((?:react|react-dom|styled-components|react-router-dom|@reduxjs|react-redux|i18next|react-i18next)[^']*)'/gm,
+      ),
+    ].flatMap(([, what, from]) =>
+      what
+        .replace(/[{}]/g, ',')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name && !name.startsWith('type '))
+        .map((name) => `${from} ${name.split(' as ')[0]}`),
+    );
+  const sources = ['app', 'ui', 'locales'].flatMap((one) =>
+    readdirSync(path.join(root, one), { recursive: true, withFileTypes: true })
+      .filter(
+        (entry) =>
+          /\.tsx?$/.test(entry.name) &&
+          !/\.(test|stories)\./.test(entry.name) &&
+          !/\/(testing|build)$/.test(entry.parentPath),
+      )
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
   const used = new Set(sources.flatMap((file) => names(readFileSync(file, 'utf8').replace(/^import type.*$/gm, ''))));
   const floor = names(readFileSync(path.join(root, 'bench/floor/main.js'), 'utf8'));
 
@@ -40,9 +70,13 @@ describe('the floor is what the app imports, no more', () => {
 });
 
 describe('one component brings only itself', () => {
-  const components = readdirSync(path.join(root, 'ui'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(path.join(root, 'ui', entry.name, `${entry.name}.tsx`))).map(({ name }) => name);
-  const own = (id) => id.includes('/ui/') || id.includes('/tokens/') || id.includes('/locales/') || id.includes('/contract/');
-  const alone = async (name) => chunksOf(path.join(root, `ui/${name}/${name}.tsx`), { external: [/^react(-dom)?(\/|$)/, /^styled-components/] });
+  const components = readdirSync(path.join(root, 'ui'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(root, 'ui', entry.name, `${entry.name}.tsx`)))
+    .map(({ name }) => name);
+  const own = (id) =>
+    id.includes('/ui/') || id.includes('/tokens/') || id.includes('/locales/') || id.includes('/contract/');
+  const alone = async (name) =>
+    chunksOf(path.join(root, `ui/${name}/${name}.tsx`), { external: [/^react(-dom)?(\/|$)/, /^styled-components/] });
 
   it.each(components)('%s', async (name) => {
     const [chunk] = await alone(name);

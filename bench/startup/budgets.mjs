@@ -36,6 +36,9 @@ export function verdicts(list, results) {
       return { text: `${name}: ${Number(value.toFixed(3))}${unit}, allowed ${limit}${unit}`, met: value <= limit };
     }
     const { ratio, from, to } = pairedRatio(ours, theirs);
-    return { text: `${name}: ${ratio.toFixed(2)} [${from.toFixed(2)}, ${to.toFixed(2)}], allowed ${limit}`, met: ratio <= limit };
+    return {
+      text: `${name}: ${ratio.toFixed(2)} [${from.toFixed(2)}, ${to.toFixed(2)}], allowed ${limit}`,
+      met: ratio <= limit,
+    };
   });
 }

@@ -3,7 +3,12 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 /* The least of DER that a self-signed certificate needs. */
 const der = (tag, ...parts) => {
   const body = Buffer.concat(parts);
-  const size = body.length < 128 ? [body.length] : body.length < 256 ? [0x81, body.length] : [0x82, body.length >> 8, body.length & 255];
+  const size =
+    body.length < 128
+      ? [body.length]
+      : body.length < 256
+        ? [0x81, body.length]
+        : [0x82, body.length >> 8, body.length & 255];
   return Buffer.concat([Buffer.from([tag, ...size]), body]);
 };
 const sequence = (...parts) => der(0x30, ...parts);
@@ -20,8 +25,20 @@ export function selfSigned() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const spki = publicKey.export({ type: 'spki', format: 'der' });
   const now = Date.now();
-  const body = sequence(der(0xa0, der(0x02, Buffer.from([2]))), der(0x02, Buffer.from([1])), ecdsaWithSha256, localhost, sequence(day(now - 864e5), day(now + 864e5)), localhost, spki);
+  const body = sequence(
+    der(0xa0, der(0x02, Buffer.from([2]))),
+    der(0x02, Buffer.from([1])),
+    ecdsaWithSha256,
+    localhost,
+    sequence(day(now - 864e5), day(now + 864e5)),
+    localhost,
+    spki,
+  );
   const whole = sequence(body, ecdsaWithSha256, der(0x03, Buffer.from([0]), sign('sha256', body, privateKey)));
   const cert = `-----BEGIN CERTIFICATE-----\n${whole.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
-  return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }), cert, spki: createHash('sha256').update(spki).digest('base64') };
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    cert,
+    spki: createHash('sha256').update(spki).digest('base64'),
+  };
 }

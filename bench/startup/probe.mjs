@@ -5,21 +5,30 @@
 export function probe() {
   const seen = { answered: 0, opened: 0, numbers: 0, firstPaint: 0, shift: 0, shifts: [], blocked: 0 };
   window.__seen = seen;
-  const watch = (type, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  const watch = (type, each) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   watch('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.firstPaint = entry.startTime;
   });
   watch('layout-shift', (entry) => {
     if (entry.hadRecentInput) return;
     seen.shift += entry.value;
-    seen.shifts.push({ value: entry.value, at: entry.startTime, nodes: (entry.sources ?? []).map(({ node }) => node?.textContent?.slice(0, 40) ?? '') });
+    seen.shifts.push({
+      value: entry.value,
+      at: entry.startTime,
+      nodes: (entry.sources ?? []).map(({ node }) => node?.textContent?.slice(0, 40) ?? ''),
+    });
   });
   watch('longtask', (entry) => {
     seen.blocked += Math.max(0, entry.duration - 50);
   });
-  const first = () => document.querySelector('[data-tap="task:checkin"] button, button[data-first], [data-first] button');
+  const first = () =>
+    document.querySelector('[data-tap="task:checkin"] button, button[data-first], [data-first] button');
   // Some keep a closed dialog in the page, without a place on the screen.
-  const dialog = () => [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].find((node) => node.getClientRects().length > 0);
+  const dialog = () =>
+    [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].find(
+      (node) => node.getClientRects().length > 0,
+    );
   window.__dialog = dialog;
   // The page is looked at when it changes: looking on every beat would slow the page that is there early.
   const observer = new MutationObserver(() => {
@@ -32,7 +41,13 @@ export function probe() {
     }
     if (seen.opened && seen.numbers) observer.disconnect();
   });
-  observer.observe(document, { childList: true, characterData: true, subtree: true, attributes: true, attributeFilter: ['open', 'aria-busy', 'style'] });
+  observer.observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['open', 'aria-busy', 'style'],
+  });
   let place;
   // The next tap comes 8 ms after the last was taken, as a finger's would: a slow page is not buried under taps.
   const beat = () => {

@@ -5,7 +5,14 @@ import { brotli } from '../size/brotli.mjs';
 import { answers } from './answers.mjs';
 import { selfSigned } from './certificate.mjs';
 
-const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.json': 'application/json' };
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
 
 /**
  * Serves every build alike: HTTP/2, brotli, immutable assets, and the same API that answers after the same time.
@@ -33,7 +40,14 @@ function answerer(folder, apiDelay) {
     if (!made.has(name)) {
       const content = readFileSync(name);
       const text = !name.endsWith('.woff2');
-      made.set(name, { body: text ? brotli(content) : content, headers: { 'content-type': types[path.extname(name)] ?? 'application/octet-stream', ...(text && { 'content-encoding': 'br' }), 'cache-control': name.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable' } });
+      made.set(name, {
+        body: text ? brotli(content) : content,
+        headers: {
+          'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+          ...(text && { 'content-encoding': 'br' }),
+          'cache-control': name.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable',
+        },
+      });
     }
     return made.get(name);
   };
@@ -41,7 +55,13 @@ function answerer(folder, apiDelay) {
     const { pathname } = new URL(request.url, 'https://localhost');
     if (pathname.startsWith('/event/v1/')) {
       const data = answers(pathname.slice('/event/v1'.length), request.headers.authorization);
-      return void setTimeout(() => response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify({ code: 200, msg: '', data })), apiDelay);
+      return void setTimeout(
+        () =>
+          response
+            .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+            .end(JSON.stringify({ code: 200, msg: '', data })),
+        apiDelay,
+      );
     }
     const asked = path.join(folder, path.normalize(pathname));
     const { body, headers } = file(pathname !== '/' && existsSync(asked) ? asked : path.join(folder, 'index.html'));

@@ -14,15 +14,30 @@ const homeAlone = {
   name: 'home-alone',
   enforce: 'pre',
   load(id) {
-    if (id.includes('.json?part=')) return { code: `export default ${readFileSync(id.split('?')[0], 'utf8')}`, moduleType: 'js' };
-    if (id === path.join(root, 'app/routes.ts')) return "export const routes = [{ path: '/home', title: 'title.home', back: 'ignored' }];\nexport const routeOf = () => routes[0];";
+    if (id.includes('.json?part='))
+      return { code: `export default ${readFileSync(id.split('?')[0], 'utf8')}`, moduleType: 'js' };
+    if (id === path.join(root, 'app/routes.ts'))
+      return "export const routes = [{ path: '/home', title: 'title.home', back: 'ignored' }];\nexport const routeOf = () => routes[0];";
   },
 };
 
 const site = (name, source, alias = []) =>
   build({
-    configFile: false, root: path.join(bench, 'peers', source), base: '/', logLevel: 'error', mode: 'production', resolve: { alias }, plugins: [homeAlone],
-    json: { namedExports: false }, build: { ...sameBuild, target: 'chrome92', outDir: out(name), emptyOutDir: true, rolldownOptions: { checks: { pluginTimings: false } } },
+    configFile: false,
+    root: path.join(bench, 'peers', source),
+    base: '/',
+    logLevel: 'error',
+    mode: 'production',
+    resolve: { alias },
+    plugins: [homeAlone],
+    json: { namedExports: false },
+    build: {
+      ...sameBuild,
+      target: 'chrome92',
+      outDir: out(name),
+      emptyOutDir: true,
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
   });
 
 /**
@@ -40,7 +55,13 @@ export async function buildSites() {
     { find: /^react$/, replacement: path.join(bench, 'peers/preact.js') },
   ]);
   writeStatic();
-  return { ours: path.join(root, 'dist/app'), plain: out('plain'), 'antd-mobile': out('antd-mobile'), preact: out('preact'), static: out('static') };
+  return {
+    ours: path.join(root, 'dist/app'),
+    plain: out('plain'),
+    'antd-mobile': out('antd-mobile'),
+    preact: out('preact'),
+    static: out('static'),
+  };
 }
 
 /** The limit: home as HTML and CSS with its numbers in it, and one line of script that opens a dialog. */
@@ -51,7 +72,9 @@ function writeStatic() {
   const style = html.match(/<style[^]*?<\/style>/g).join('');
   const shell = html.slice(html.indexOf('<div id="shell"'), html.indexOf('<script>__tally.fill'));
   const filled = shell
-    .replace(/<span data-text="([^"]+)"(?: data-params="([^"]*)")?><\/span>/g, (_, key, params) => words(key, params && JSON.parse(params.replaceAll('&quot;', '"'))))
+    .replace(/<span data-text="([^"]+)"(?: data-params="([^"]*)")?><\/span>/g, (_, key, params) =>
+      words(key, params && JSON.parse(params.replaceAll('&quot;', '"'))),
+    )
     .replace('data-tap="task:checkin"', 'data-tap="task:checkin" data-first');
   mkdirSync(out('static'), { recursive: true });
   writeFileSync(

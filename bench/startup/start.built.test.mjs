@@ -11,15 +11,40 @@ const card = '[data-tap="task:checkin"] button';
 function rememberingHost() {
   window.asked = [];
   window.RewardsHost = Object.fromEntries(
-    ['loginGoogle', 'isAppInstalled', 'launchApp', 'showCheckInWindow', 'showLotteryWindow', 'showVideoAdWindow', 'showLuckyTaskWindow', 'showAdsWindow', 'showWordsWindow', 'showQuizWindow', 'uploadReviewScreenshot', 'requestContactsPermission', 'requestNotificationPermission', 'getNetworkType', 'share', 'openChannel']
-      .map((name) => [name, () => { window.asked.push(name); return name !== 'getNetworkType' || 'wifi'; }]),
+    [
+      'loginGoogle',
+      'isAppInstalled',
+      'launchApp',
+      'showCheckInWindow',
+      'showLotteryWindow',
+      'showVideoAdWindow',
+      'showLuckyTaskWindow',
+      'showAdsWindow',
+      'showWordsWindow',
+      'showQuizWindow',
+      'uploadReviewScreenshot',
+      'requestContactsPermission',
+      'requestNotificationPermission',
+      'getNetworkType',
+      'share',
+      'openChannel',
+    ].map((name) => [
+      name,
+      () => {
+        window.asked.push(name);
+        return name !== 'getNetworkType' || 'wifi';
+      },
+    ]),
   );
 }
 
 /** Sums up the shifts that nobody's tap excuses. */
 function shiftSum() {
   window.shifted = 0;
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shifted += entry.value))).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shifted += entry.value))).observe({
+    type: 'layout-shift',
+    buffered: true,
+  });
 }
 
 let browser;
@@ -54,12 +79,14 @@ async function open(query = '') {
     await held;
     await route.continue();
   });
-  await page.goto(`${server.urls.ours}/?pkg_name=com.tally.id&country=id&lang=id&sdk_version=815${query}`, { waitUntil: 'commit' });
+  await page.goto(`${server.urls.ours}/?pkg_name=com.tally.id&country=id&lang=id&sdk_version=815${query}`, {
+    waitUntil: 'commit',
+  });
   await page.locator(card).waitFor();
 }
 
 describe('a tap that comes before any script', () => {
-  it('opens the host\'s window, once, however often it was tapped', async () => {
+  it("opens the host's window, once, however often it was tapped", async () => {
     await open(`&token=${token}`);
     for (let tap = 0; tap < 3; tap += 1) await page.locator(card).click();
     const late = page.waitForRequest('**/app/adconfig?*');
@@ -80,7 +107,7 @@ describe('a tap that comes before any script', () => {
     expect(await page.evaluate(() => window.asked)).not.toContain('showCheckInWindow');
   });
 
-  it('speaks the person\'s language before any script', async () => {
+  it("speaks the person's language before any script", async () => {
     await open(`&token=${token}`);
     expect(await page.locator('#shell').innerText()).toContain('Tugas harian');
     release();
@@ -90,12 +117,19 @@ describe('a tap that comes before any script', () => {
 describe('the start', () => {
   it('needs four requests until it can be tapped, and no font', async () => {
     await open(`&token=${token}`);
-    expect(requests.filter((name) => !name.startsWith('/assets/main-')).sort()).toEqual(['/', '/event/v1/task/normal-task/', '/event/v1/user/info']);
+    expect(requests.filter((name) => !name.startsWith('/assets/main-')).sort()).toEqual([
+      '/',
+      '/event/v1/task/normal-task/',
+      '/event/v1/user/info',
+    ]);
     expect(requests.filter((name) => name.startsWith('/assets/'))).toHaveLength(1);
     release();
   });
 
-  it.each([['a guest', ''], ['an active person', `&token=${token}`]])('moves nothing from the shell to the numbers for %s', async (_, who) => {
+  it.each([
+    ['a guest', ''],
+    ['an active person', `&token=${token}`],
+  ])('moves nothing from the shell to the numbers for %s', async (_, who) => {
     // The stand-in for the web font is the phone's own, which this browser does not have.
     await page.route('**/*.woff2', (route) => route.abort());
     await open(who);

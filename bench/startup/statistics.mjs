@@ -23,7 +23,9 @@ function* chance(seed) {
 export function pairedRatio(ours, theirs) {
   const ratios = ours.map((value, at) => value / theirs[at]);
   const random = chance(12345);
-  const medians = Array.from({ length: 2000 }, () => median(ratios.map(() => ratios[Math.floor(random.next().value * ratios.length)]))).sort((a, b) => a - b);
+  const medians = Array.from({ length: 2000 }, () =>
+    median(ratios.map(() => ratios[Math.floor(random.next().value * ratios.length)])),
+  ).sort((a, b) => a - b);
   return { ratio: median(ratios), from: medians[50], to: medians[1949] };
 }
 

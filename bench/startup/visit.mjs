@@ -10,7 +10,12 @@ async function open(context, url) {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', { offline: false, latency: conditions.latency, downloadThroughput: conditions.down, uploadThroughput: conditions.up });
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: conditions.latency,
+    downloadThroughput: conditions.down,
+    uploadThroughput: conditions.up,
+  });
   await client.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
   let requests = 0;
   page.on('request', () => (requests += 1));
@@ -20,7 +25,10 @@ async function open(context, url) {
 
 /** What the probe saw, once the numbers stand and the dialog is open. */
 async function seen(page) {
-  await page.waitForFunction(() => window.__seen?.opened && window.__seen.numbers, undefined, { timeout: patience, polling: 50 });
+  await page.waitForFunction(() => window.__seen?.opened && window.__seen.numbers, undefined, {
+    timeout: patience,
+    polling: 50,
+  });
   return page.evaluate(() => window.__seen);
 }
 
@@ -64,12 +72,24 @@ export async function visit(browser, url, { dialog }) {
     await cold.page.waitForTimeout(800);
     const opening = dialog ? await dialogTime(cold.page) : 0;
     await cold.client.send('HeapProfiler.collectGarbage');
-    const { metrics } = await cold.client.send('Performance.enable').then(() => cold.client.send('Performance.getMetrics'));
+    const { metrics } = await cold.client
+      .send('Performance.enable')
+      .then(() => cold.client.send('Performance.getMetrics'));
     const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize').value / 1e6;
     await cold.page.close();
     const again = await open(context, url);
     const second = await seen(again.page);
-    return { fcp: first.firstPaint, tap: first.answered, ready: Math.max(first.opened, first.numbers), cls: shift, heap, dialog: opening, blocked, requests: cold.requests(), again: second.answered };
+    return {
+      fcp: first.firstPaint,
+      tap: first.answered,
+      ready: Math.max(first.opened, first.numbers),
+      cls: shift,
+      heap,
+      dialog: opening,
+      blocked,
+      requests: cold.requests(),
+      again: second.answered,
+    };
   } finally {
     await context.close();
   }

@@ -34,15 +34,25 @@ const put = (file: Partial<CatalogueFile>) => importCatalogue(server.db, { ...de
 describe('what the calls answer is the catalogue', () => {
   it('each market its own, in the words of the locale', async () => {
     expect(await names()).toEqual(demo.moreApps.map(({ name }) => name));
-    expect((await server.ask(getProApps, { query: { appPkgName: 'com.tally.br', locale: 'pt_br' } }))[0]).toMatchObject({ headline: 'Compras da esquina', action: '' });
-    expect(await server.ask(getMoreApps, { query: { type: 2, appPkgName: 'com.tally.ph', locale: 'en_ph' } })).toEqual([]);
+    expect((await server.ask(getProApps, { query: { appPkgName: 'com.tally.br', locale: 'pt_br' } }))[0]).toMatchObject(
+      { headline: 'Compras da esquina', action: '' },
+    );
+    expect(await server.ask(getMoreApps, { query: { type: 2, appPkgName: 'com.tally.ph', locale: 'en_ph' } })).toEqual(
+      [],
+    );
     expect(await server.ask(getAdConfigs, { query: { appPkgName: 'com.tally.ph', country: 'ph' } })).toHaveLength(13);
-    expect(await ads()).toMatchObject([{ name: 'Harvest Hero', title: 'Bangun kebun lima menit sehari', action: 'Instal' }, { name: 'Chess Corner' }]);
+    expect(await ads()).toMatchObject([
+      { name: 'Harvest Hero', title: 'Bangun kebun lima menit sehari', action: 'Instal' },
+      { name: 'Chess Corner' },
+    ]);
     expect(await server.ask(getPlaceInfo, { query: { placeId: 7, ...page } })).toEqual([]);
   });
 
   it('an unknown package gets the own app of the market of its locale', async () => {
-    expect(await server.ask(getAppSettings, { query: { package_name: 'com.else', locale: 'en_ph' } })).toMatchObject({ appName: 'Tally Rewards PH', shareText: 'Do daily tasks with me and withdraw cash:' });
+    expect(await server.ask(getAppSettings, { query: { package_name: 'com.else', locale: 'en_ph' } })).toMatchObject({
+      appName: 'Tally Rewards PH',
+      shareText: 'Do daily tasks with me and withdraw cash:',
+    });
     expect(await server.call(getAppInfo, { query: { shortName: 'else' } })).toMatchObject({ code: 404 });
   });
 });
@@ -61,7 +71,9 @@ describe('an import (OPS-10)', () => {
   it('repeated gives the same, and what was exported can be imported', async () => {
     await put({});
     const before = await stored();
-    expect(await importCatalogue(server.db, (await storedCatalogue(server.db, 'id')) ?? demo, server.world.now())).toEqual({ added: 0, ended: 0 });
+    expect(
+      await importCatalogue(server.db, (await storedCatalogue(server.db, 'id')) ?? demo, server.world.now()),
+    ).toEqual({ added: 0, ended: 0 });
     expect((await stored()).id).toEqual(before.id);
   });
 
@@ -71,7 +83,14 @@ describe('an import (OPS-10)', () => {
     const newcomer = { ...demo.luckyApps[0], appPkgName: 'com.partner.newcomer' } as CatalogueFile['luckyApps'][number];
     const broken = { ...newcomer, appName: 'x'.repeat(300), appPkgName: 'com.partner.broken' };
     await expect(put({ luckyApps: [newcomer, broken] })).rejects.toThrow();
-    await expect(put({ apps: [...demo.apps, { ...(demo.apps[0] as CatalogueFile['apps'][number]), appPkgName: 'com.tally.ph', appShortName: 'other' }] })).rejects.toThrow('apps[1]: the catalogue of ph has com.tally.ph');
+    await expect(
+      put({
+        apps: [
+          ...demo.apps,
+          { ...(demo.apps[0] as CatalogueFile['apps'][number]), appPkgName: 'com.tally.ph', appShortName: 'other' },
+        ],
+      }),
+    ).rejects.toThrow('apps[1]: the catalogue of ph has com.tally.ph');
     expect(await server.db.query('select * from catalogues order by market')).toEqual(before);
     expect(await server.db.query('select * from lucky_apps order by market, task_id')).toEqual(apps);
   });
@@ -82,16 +101,26 @@ describe('an import (OPS-10)', () => {
     expect(await server.ask(postLucky, { token, query: { taskId: 0, action: 'apply' } })).toMatchObject({ status: 1 });
     const [mine] = (await server.ask(getLucky, { token })).luckytasks;
     if (!mine) throw new Error('No task was given.');
-    expect(await put({ luckyApps: demo.luckyApps.filter(({ appPkgName }) => appPkgName !== mine.appPkgName).reverse() })).toEqual({ added: 0, ended: 1 });
+    expect(
+      await put({ luckyApps: demo.luckyApps.filter(({ appPkgName }) => appPkgName !== mine.appPkgName).reverse() }),
+    ).toEqual({ added: 0, ended: 1 });
     expect((await server.ask(getLucky, { token })).luckytasks).toEqual([mine]);
-    expect(await server.ask(postLucky, { token, query: { taskId: mine.taskId, action: 'install' } })).toMatchObject({ status: 1 });
+    expect(await server.ask(postLucky, { token, query: { taskId: mine.taskId, action: 'install' } })).toMatchObject({
+      status: 1,
+    });
     server.pass(5 * 60_000);
-    expect(await server.ask(postLuckyReward, { token, query: { taskRecordId: mine.taskRecordId, installed: true } })).toMatchObject({ status: 1, cash: 5000 });
+    expect(
+      await server.ask(postLuckyReward, { token, query: { taskRecordId: mine.taskRecordId, installed: true } }),
+    ).toMatchObject({ status: 1, cash: 5000 });
     const other = await server.person();
     await server.ask(postCheckin, { token: other.token, query: { action: 'reward' }, key: 'window-1-of-day' });
-    expect(await server.ask(postLucky, { token: other.token, query: { taskId: mine.taskId, action: 'apply' } })).toMatchObject({ info: 'NONE FOUND' });
+    expect(
+      await server.ask(postLucky, { token: other.token, query: { taskId: mine.taskId, action: 'apply' } }),
+    ).toMatchObject({ info: 'NONE FOUND' });
     await put({});
-    expect((await stored()).id?.lucky.offered.map(({ taskId }) => taskId)).toEqual([100, 101, 102, 103, 104, 105, 106, 107, 108]);
+    expect((await stored()).id?.lucky.offered.map(({ taskId }) => taskId)).toEqual([
+      100, 101, 102, 103, 104, 105, 106, 107, 108,
+    ]);
     expect(await server.db.query('select status from lucky_records where user_id = $1', [id])).toEqual([{ status: 5 }]);
     await expectSoundMoney(server.db);
   });
@@ -102,7 +131,8 @@ describe('an import (OPS-10)', () => {
     if (!first || !second || !one || !two) throw new Error('The demo shows nothing at home.');
     await put({ places: { ...demo.places, 1101: [{ ...two, priority: 100, name: 'Chess Corner Pro' }] } });
     expect(await ads()).toMatchObject([{ id: second.id, name: 'Chess Corner Pro' }]);
-    const reports = () => server.db.query(`select data from actions where action = 'place_click' and data = $1`, [String(first.id)]);
+    const reports = () =>
+      server.db.query(`select data from actions where action = 'place_click' and data = $1`, [String(first.id)]);
     await server.ask(postPlaceReport, { query: { action: 'click', optId: first.id } });
     await server.ask(postPlaceReport, { query: { action: 'click', optId: 9999 } });
     expect(await reports()).toHaveLength(1);
@@ -115,7 +145,12 @@ describe('several servers on one database', () => {
   it('show an import when what they have read is over, and ask nothing until then', async () => {
     let elapsed = 0;
     const asked: string[] = [];
-    const watched = { query: <Row extends object>(text: string, params?: Parameters<TestServer['db']['query']>[1]) => (asked.push(text), server.db.query<Row>(text, params)) };
+    const watched = {
+      query: <Row extends object>(text: string, params?: Parameters<TestServer['db']['query']>[1]) => (
+        asked.push(text),
+        server.db.query<Row>(text, params)
+      ),
+    };
     const other = createCatalogueReader(watched, () => elapsed);
     const shown = async () => (await other()).id?.file.moreApps.length;
     expect(await Promise.all([shown(), shown(), shown()])).toEqual([8, 8, 8]);
@@ -136,7 +171,10 @@ describe('several servers on one database', () => {
 
   it('a failed look is not kept', async () => {
     let broken = true;
-    const failing = { query: <Row extends object>(text: string, params?: Parameters<TestServer['db']['query']>[1]) => (broken ? Promise.reject(new Error('away')) : server.db.query<Row>(text, params)) };
+    const failing = {
+      query: <Row extends object>(text: string, params?: Parameters<TestServer['db']['query']>[1]) =>
+        broken ? Promise.reject(new Error('away')) : server.db.query<Row>(text, params),
+    };
     const reader = createCatalogueReader(failing, () => 0);
     await expect(reader()).rejects.toThrow('away');
     broken = false;
@@ -150,10 +188,14 @@ describe('without a catalogue', () => {
     await bare.db.exec('delete from catalogues');
     expect(await bare.ask(getMoreApps, { query: { type: 1, ...page } })).toEqual([]);
     expect(await bare.ask(getPlaceInfo, { query: { placeId: 1101, ...page } })).toEqual([]);
-    expect(await bare.call(getAppSettings, { query: { package_name: 'com.tally.id', locale: 'id' } })).toMatchObject({ code: 404 });
+    expect(await bare.call(getAppSettings, { query: { package_name: 'com.tally.id', locale: 'id' } })).toMatchObject({
+      code: 404,
+    });
     const { token } = await bare.person();
     await bare.ask(postCheckin, { token, query: { action: 'reward' }, key: 'window-1-of-day' });
-    expect(await bare.ask(postLucky, { token, query: { taskId: 0, action: 'apply' } })).toMatchObject({ info: 'NONE FOUND' });
+    expect(await bare.ask(postLucky, { token, query: { taskId: 0, action: 'apply' } })).toMatchObject({
+      info: 'NONE FOUND',
+    });
     await bare.close();
   });
 });

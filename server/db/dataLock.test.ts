@@ -1,6 +1,15 @@
 // @vitest-environment node
 import type NodeFs from 'node:fs';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -47,7 +56,9 @@ describe('the lock', () => {
     ['another host', 'other-host/pid:[1]'],
   ])('of %s holds while its owner is heard of, although no such process runs here', (_, there) => {
     left(`1 77 ${there}\n`, 29 * seconds);
-    expect(() => lockData(dir, here)).toThrow(`(process 1 on ${there.split('/')[0] ?? ''}). Stop that one, or choose another directory with DATA_DIR. If it died there, the directory is free 30 seconds after.`);
+    expect(() => lockData(dir, here)).toThrow(
+      `(process 1 on ${there.split('/')[0] ?? ''}). Stop that one, or choose another directory with DATA_DIR. If it died there, the directory is free 30 seconds after.`,
+    );
     left(`1 77 ${there}\n`, 31 * seconds);
     lockData(dir, here)();
   });
@@ -63,7 +74,9 @@ describe('the lock', () => {
   it('ends a process that lost it while it stood still, and is not given back by it', () => {
     const unlock = lockData(dir, here);
     left('1 77 other-host/pid:[1]\n');
-    expect(() => vi.advanceTimersByTime(5 * seconds)).toThrow(`The data directory ${dir} was taken over by another server while this one stood still (1 77 other-host/pid:[1]).`);
+    expect(() => vi.advanceTimersByTime(5 * seconds)).toThrow(
+      `The data directory ${dir} was taken over by another server while this one stood still (1 77 other-host/pid:[1]).`,
+    );
     unlock();
     expect(existsSync(file)).toBe(true);
   });

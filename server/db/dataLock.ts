@@ -1,4 +1,14 @@
-import { linkSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 
@@ -82,7 +92,10 @@ function moveAway(file: string, dead: string, aside: string): void {
 function keep(file: string, mine: string, dir: string): NodeJS.Timeout {
   const timer = setInterval(() => {
     const text = readText(file);
-    if (text !== undefined && text !== mine) throw new StartError(`The data directory ${dir} was taken over by another server while this one stood still (${text.trim()}).`);
+    if (text !== undefined && text !== mine)
+      throw new StartError(
+        `The data directory ${dir} was taken over by another server while this one stood still (${text.trim()}).`,
+      );
     if (text !== undefined) utimesSync(file, new Date(), new Date());
   }, touchMs);
   return timer.unref();

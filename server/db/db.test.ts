@@ -12,17 +12,29 @@ afterAll(() => db.close());
 
 describe('either database', () => {
   it('takes numbers, words, truths, nothing and lists as parameters, again and again', async () => {
-    const asked = 'select $1::bigint as number, $2::text as word, $3::boolean as truth, $4::text as nothing, $5::bigint[] as numbers, $6::text[] as words';
+    const asked =
+      'select $1::bigint as number, $2::text as word, $3::boolean as truth, $4::text as nothing, $5::bigint[] as numbers, $6::text[] as words';
     for (const truth of [true, false]) {
-      expect(await db.query(asked, [2 ** 53 - 1, `it's "${truth}"`, truth, null, [1, 2], ['a,b', '{}', '"', '']])).toEqual([
-        { number: 2 ** 53 - 1, word: `it's "${truth}"`, truth, nothing: null, numbers: [1, 2], words: ['a,b', '{}', '"', ''] },
+      expect(
+        await db.query(asked, [2 ** 53 - 1, `it's "${truth}"`, truth, null, [1, 2], ['a,b', '{}', '"', '']]),
+      ).toEqual([
+        {
+          number: 2 ** 53 - 1,
+          word: `it's "${truth}"`,
+          truth,
+          nothing: null,
+          numbers: [1, 2],
+          words: ['a,b', '{}', '"', ''],
+        },
       ]);
     }
   });
 
   it('says the same of a wrong statement each time, and of a wrong value, and goes on', async () => {
-    for (let time = 0; time < 2; time++) await expect(db.query('select missing from kept')).rejects.toMatchObject({ code: '42703' });
-    for (let time = 0; time < 2; time++) await expect(db.query('select $1::integer as n', ['seven'])).rejects.toMatchObject({ code: '22P02' });
+    for (let time = 0; time < 2; time++)
+      await expect(db.query('select missing from kept')).rejects.toMatchObject({ code: '42703' });
+    for (let time = 0; time < 2; time++)
+      await expect(db.query('select $1::integer as n', ['seven'])).rejects.toMatchObject({ code: '22P02' });
     expect(await db.query('select $1::integer as n', [7])).toEqual([{ n: 7 }]);
   });
 

@@ -46,7 +46,9 @@ describe('dump and restore', () => {
 
   it('know every table', async () => {
     const db = await openTestDb();
-    const there = await db.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'migrations'`);
+    const there = await db.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'migrations'`,
+    );
     expect(Object.keys(dumpedTables).sort()).toEqual(there.map(({ name }) => name).sort());
     await db.close();
   });
@@ -54,8 +56,14 @@ describe('dump and restore', () => {
   it('refuse a database that has anything in it', async () => {
     const db = await openTestDb();
     const lines = await dumpOf(db);
-    await db.query('insert into devices (device, app_pkg, first_at) values ($1, $2, $3)', ['a-phone', 'com.tally.id', testNow]);
-    await expect(restore(db, each(lines))).rejects.toThrow('This database already has data in it (devices); restore into an empty one.');
+    await db.query('insert into devices (device, app_pkg, first_at) values ($1, $2, $3)', [
+      'a-phone',
+      'com.tally.id',
+      testNow,
+    ]);
+    await expect(restore(db, each(lines))).rejects.toThrow(
+      'This database already has data in it (devices); restore into an empty one.',
+    );
     await db.close();
   });
 
@@ -83,7 +91,9 @@ describe('a dump of a crowd', () => {
   it('comes back whole, also when inviters have acted since they invited', async () => {
     const other = await openEmptyDb();
     await restore(other, each(lines));
-    expect(await other.query('select count(*) as people, count(invited_by) as invited from users')).toEqual([{ people: 1200, invited: 1190 }]);
+    expect(await other.query('select count(*) as people, count(invited_by) as invited from users')).toEqual([
+      { people: 1200, invited: 1190 },
+    ]);
     expect(await dumpOf(other)).toEqual(lines);
     await other.close();
   });
@@ -91,8 +101,14 @@ describe('a dump of a crowd', () => {
   it('that was cut is refused, wherever it was cut', async () => {
     await refused(lines.slice(0, 2), 'The dump is not whole: its end is missing.');
     await refused(lines.slice(0, -1), 'The dump is not whole: its end is missing.');
-    await refused([...lines.slice(0, 1), (lines[1] ?? '').slice(0, 1000)], 'The dump is not whole: it stops in the middle of a line.');
-    await refused(lines.filter((line) => !line.startsWith('{"table":"feedback"')), /^The dump is not whole: it has \d+ rows of \d+\.$/);
+    await refused(
+      [...lines.slice(0, 1), (lines[1] ?? '').slice(0, 1000)],
+      'The dump is not whole: it stops in the middle of a line.',
+    );
+    await refused(
+      lines.filter((line) => !line.startsWith('{"table":"feedback"')),
+      /^The dump is not whole: it has \d+ rows of \d+\.$/,
+    );
     await refused([...lines, ...lines], 'Something follows the end of the dump');
   });
 
@@ -103,12 +119,15 @@ describe('a dump of a crowd', () => {
       tx: (work) =>
         on.tx(async (tx) => {
           const result = await work(tx);
-          limits = await tx.query(`select name, setting from pg_settings where name in ('statement_timeout', 'idle_in_transaction_session_timeout') and setting <> '0'`);
+          limits = await tx.query(
+            `select name, setting from pg_settings where name in ('statement_timeout', 'idle_in_transaction_session_timeout') and setting <> '0'`,
+          );
           return result;
         }),
     });
     const other = await openTestDb();
-    for (const limited of [db, other]) await limited.exec('set statement_timeout = 15000; set idle_in_transaction_session_timeout = 15000');
+    for (const limited of [db, other])
+      await limited.exec('set statement_timeout = 15000; set idle_in_transaction_session_timeout = 15000');
     await dumpOf(watched(db));
     expect(limits).toEqual([]);
     await restore(watched(other), each(lines));

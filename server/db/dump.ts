@@ -92,18 +92,32 @@ function lineOf(text: string): Line {
 
 /** Numbers that the database hands out go on after the largest there is. */
 async function continueNumbers(sql: Sql, table: string): Promise<void> {
-  const [identity] = await sql.query<{ sequence: string | null }>(`select pg_get_serial_sequence($1, 'id') as sequence where exists (select 1 from information_schema.columns where table_schema = current_schema() and table_name = $1 and column_name = 'id')`, [table]);
-  if (identity?.sequence) await sql.query(`select setval($1::regclass, coalesce((select max(id) from ${table}), 0) + 1, false)`, [identity.sequence]);
+  const [identity] = await sql.query<{ sequence: string | null }>(
+    `select pg_get_serial_sequence($1, 'id') as sequence where exists (select 1 from information_schema.columns where table_schema = current_schema() and table_name = $1 and column_name = 'id')`,
+    [table],
+  );
+  if (identity?.sequence)
+    await sql.query(`select setval($1::regclass, coalesce((select max(id) from ${table}), 0) + 1, false)`, [
+      identity.sequence,
+    ]);
 }
 
 /** @throws {StartError} when a table has rows */
 async function refuseData(sql: Sql): Promise<void> {
-  const used = await sql.query<{ name: string }>(tables.map((table) => `select '${table}' as name where exists (select 1 from ${table})`).join(' union all '));
-  if (used.length > 0) throw new StartError(`This database already has data in it (${used.map(({ name }) => name).join(', ')}); restore into an empty one.`);
+  const used = await sql.query<{ name: string }>(
+    tables.map((table) => `select '${table}' as name where exists (select 1 from ${table})`).join(' union all '),
+  );
+  if (used.length > 0)
+    throw new StartError(
+      `This database already has data in it (${used.map(({ name }) => name).join(', ')}); restore into an empty one.`,
+    );
 }
 
 /** Puts the rows of the lines into their tables; gives their number, and the one that the end of the dump states. */
-async function readRows(sql: Sql, lines: AsyncIterable<string>): Promise<{ readonly read: number; readonly end: number | undefined }> {
+async function readRows(
+  sql: Sql,
+  lines: AsyncIterable<string>,
+): Promise<{ readonly read: number; readonly end: number | undefined }> {
   let version: number | undefined;
   let read = 0;
   let end: number | undefined;
@@ -112,12 +126,19 @@ async function readRows(sql: Sql, lines: AsyncIterable<string>): Promise<{ reado
     const line = lineOf(text);
     if (end !== undefined) throw new StartError('Something follows the end of the dump: restore one dump at a time.');
     if (line.tally !== undefined) version = line.tally;
-    if (version !== schemaVersion) throw new StartError(`The dump is of schema ${version ?? 'unknown'}, this version has ${schemaVersion}: restore it with the version that wrote it.`);
+    if (version !== schemaVersion)
+      throw new StartError(
+        `The dump is of schema ${version ?? 'unknown'}, this version has ${schemaVersion}: restore it with the version that wrote it.`,
+      );
     end = line.end;
     const table = tables.find((name) => name === line.table);
-    if (line.table !== undefined && !table) throw new StartError(`The dump has a table ${line.table}, which this version does not know.`);
+    if (line.table !== undefined && !table)
+      throw new StartError(`The dump has a table ${line.table}, which this version does not know.`);
     if (!table || !line.rows) continue;
-    await sql.query(`insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1::json)`, [JSON.stringify(line.rows)]);
+    await sql.query(
+      `insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1::json)`,
+      [JSON.stringify(line.rows)],
+    );
     read += line.rows.length;
   }
   return { read, end };

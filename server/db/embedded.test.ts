@@ -48,12 +48,19 @@ describe('the embedded database', () => {
 
   it('has all of itself on the disk before it takes its place', () => {
     const target = path.join(dir, 'pg');
-    for (const name of ['', 'PG_VERSION', 'base', path.join('global', 'pg_control')]) expect(syncedBefore, name).toContain(statSync(path.join(target, name)).ino);
+    for (const name of ['', 'PG_VERSION', 'base', path.join('global', 'pg_control')])
+      expect(syncedBefore, name).toContain(statSync(path.join(target, name)).ino);
   });
 
   it('has a commit on the disk before it says so', async () => {
-    expect(await db.query(`select name, setting from pg_settings where name in ('fsync', 'wal_sync_method', 'full_page_writes') order by name`)).toEqual([
-      { name: 'fsync', setting: 'on' }, { name: 'full_page_writes', setting: 'on' }, { name: 'wal_sync_method', setting: 'fsync' },
+    expect(
+      await db.query(
+        `select name, setting from pg_settings where name in ('fsync', 'wal_sync_method', 'full_page_writes') order by name`,
+      ),
+    ).toEqual([
+      { name: 'fsync', setting: 'on' },
+      { name: 'full_page_writes', setting: 'on' },
+      { name: 'wal_sync_method', setting: 'fsync' },
     ]);
     await db.exec('create table kept (n integer)');
     const before = vi.mocked(fsyncSync).mock.calls.length;
@@ -75,7 +82,9 @@ describe('the embedded database', () => {
   });
 
   it('is shut to a second server, which says so in a sentence', async () => {
-    await expect(openEmbedded(dir)).rejects.toThrow(`The data directory ${dir} is in use by another server (process ${process.pid}). Stop that one, or choose another directory with DATA_DIR.`);
+    await expect(openEmbedded(dir)).rejects.toThrow(
+      `The data directory ${dir} is in use by another server (process ${process.pid}). Stop that one, or choose another directory with DATA_DIR.`,
+    );
   });
 
   it('does not read a table whole because it was empty once', async () => {
@@ -86,7 +95,9 @@ describe('the embedded database', () => {
     await db.exec('insert into grown select generate_series(1, 5000)');
     const read = await db.tx(async (tx) => {
       await find(tx);
-      return tx.query(`select seq_tup_read::integer as whole, idx_tup_fetch::integer as "byIndex" from pg_stat_xact_user_tables where relname = 'grown'`);
+      return tx.query(
+        `select seq_tup_read::integer as whole, idx_tup_fetch::integer as "byIndex" from pg_stat_xact_user_tables where relname = 'grown'`,
+      );
     });
     expect(read).toEqual([{ whole: 0, byIndex: 1 }]);
   });
@@ -109,7 +120,9 @@ describe('the embedded database', () => {
         await tx.query('delete from kept where n = 6');
         order.push('done');
       }),
-      db.query<{ many: number }>('select count(*) as many from kept where n = 6').then(([row]) => order.push(`seen ${row?.many}`)),
+      db
+        .query<{ many: number }>('select count(*) as many from kept where n = 6')
+        .then(([row]) => order.push(`seen ${row?.many}`)),
     ]);
     expect(order).toEqual(['written', 'done', 'seen 0']);
   });

@@ -18,8 +18,14 @@ const vacuumMs = 60 * 60_000;
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  '-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'full_page_writes=on',
-  '-c', 'enable_seqscan=off',
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'full_page_writes=on',
+  '-c',
+  'enable_seqscan=off',
 ];
 
 const options: PGliteOptions = { parsers: { [bigintOid]: exactNumber } };
@@ -52,12 +58,14 @@ function fsyncPath(file: string): void {
 
 /** Makes a whole database in a side folder and moves it into place, so an interrupted first start leaves nothing half. */
 async function initialise(dir: string, target: string): Promise<void> {
-  for (const left of readdirSync(dir).filter((name) => name.startsWith('pg.new'))) rmSync(path.join(dir, left), { recursive: true, force: true });
+  for (const left of readdirSync(dir).filter((name) => name.startsWith('pg.new')))
+    rmSync(path.join(dir, left), { recursive: true, force: true });
   const side = path.join(dir, 'pg.new');
   const lite = await PGlite.create({ ...options, fs: new DurableNodeFs(side) });
   await lite.exec('checkpoint');
   await lite.close();
-  for (const entry of readdirSync(side, { recursive: true, withFileTypes: true })) fsyncPath(path.join(entry.parentPath, entry.name));
+  for (const entry of readdirSync(side, { recursive: true, withFileTypes: true }))
+    fsyncPath(path.join(entry.parentPath, entry.name));
   fsyncPath(side);
   renameSync(side, target);
   fsyncPath(dir);

@@ -37,13 +37,17 @@ export interface LiteSession {
 export function createLiteSession(lite: PGlite): LiteSession {
   const nameOf = createNames();
   const types = new Map<string, readonly number[]>();
-  const send = (messages: readonly Uint8Array[]) => lite.execProtocol(joined([...messages, serialize.sync()]), { syncToFs: false });
+  const send = (messages: readonly Uint8Array[]) =>
+    lite.execProtocol(joined([...messages, serialize.sync()]), { syncToFs: false });
 
   /** Parses the statement; gives the types of its parameters. A statement that failed is not kept. */
   async function prepare(text: string, name: string | undefined): Promise<readonly number[]> {
     const known = name === undefined ? undefined : types.get(name);
     if (known) return known;
-    const { messages } = await send([serialize.parse({ text, ...(name !== undefined && { name }) }), serialize.describe({ type: 'S', ...(name !== undefined && { name }) })]);
+    const { messages } = await send([
+      serialize.parse({ text, ...(name !== undefined && { name }) }),
+      serialize.describe({ type: 'S', ...(name !== undefined && { name }) }),
+    ]);
     const found = parse.parseDescribeStatementResults(messages);
     if (name !== undefined) types.set(name, found);
     return found;
@@ -62,7 +66,11 @@ export function createLiteSession(lite: PGlite): LiteSession {
     const name = nameOf(text);
     const paramTypes = await prepare(text, name);
     const values = params.map((param, index) => valueOf(param, paramTypes[index]));
-    const { messages } = await send([serialize.bind({ values, ...(name !== undefined && { statement: name }) }), serialize.describe({ type: 'P' }), serialize.execute({})]);
+    const { messages } = await send([
+      serialize.bind({ values, ...(name !== undefined && { statement: name }) }),
+      serialize.describe({ type: 'P' }),
+      serialize.execute({}),
+    ]);
     const [result] = parse.parseResults(messages, lite.parsers);
     return { rows: result?.rows ?? [], ...(result?.command !== undefined && { command: result.command }) };
   }
@@ -80,7 +88,8 @@ export function createLiteSession(lite: PGlite): LiteSession {
 
 /** Statements of whoever has the turn. */
 export const sqlOf = (session: LiteSession): Sql => ({
-  query: async <Row extends object>(text: string, params?: readonly Param[]) => (await session.run(text, params)).rows as Row[],
+  query: async <Row extends object>(text: string, params?: readonly Param[]) =>
+    (await session.run(text, params)).rows as Row[],
 });
 
 /** Everything of `work`, or nothing. */

@@ -25,10 +25,22 @@ async function fillFirstVersion(db: Db): Promise<void> {
     [testNow],
   );
   await db.query('insert into balances (user_id, coin, cash) select id, 1000, 5000 from users');
-  await db.query(`insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select id, 'checkin', 'COIN', 'rewards', 'coin', 1000, $1, 'window-1' from users`, [testNow]);
-  await db.query(`insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select id, 'newbie', 'IDR', 'rewards', 'cash', 5000, $1, 'newbie' from users`, [testNow]);
-  await db.query(`insert into task_counts (user_id, day, task, count, max_count, last_at) select id, 20261118, 'checkin', 1, 1, $1 from users`, [testNow]);
-  await db.query('insert into sessions (token_hash, user_id, created_at, expires_at) select $1, id, $2, $3 from users where public_id = $4', [hashToken(token), testNow, testNow + 1e9, 'old-7']);
+  await db.query(
+    `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select id, 'checkin', 'COIN', 'rewards', 'coin', 1000, $1, 'window-1' from users`,
+    [testNow],
+  );
+  await db.query(
+    `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select id, 'newbie', 'IDR', 'rewards', 'cash', 5000, $1, 'newbie' from users`,
+    [testNow],
+  );
+  await db.query(
+    `insert into task_counts (user_id, day, task, count, max_count, last_at) select id, 20261118, 'checkin', 1, 1, $1 from users`,
+    [testNow],
+  );
+  await db.query(
+    'insert into sessions (token_hash, user_id, created_at, expires_at) select $1, id, $2, $3 from users where public_id = $4',
+    [hashToken(token), testNow, testNow + 1e9, 'old-7'],
+  );
 }
 
 describe('an upgrade from the first version', () => {
@@ -45,7 +57,10 @@ describe('an upgrade from the first version', () => {
   it('keeps people, sessions and money, and what is new works for them', async () => {
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ name: 'Old Person 7', coin: 1000, cash: 5000 });
     expect((await server.ask(getTeam, { token })).url).toMatch(/\/ref\/[0-9A-F]{12}$/);
-    await server.ask(postAccount, { token, body: { accountNo: '081234567890', accountType: 'OVO', accountName: '', mobile: '' } });
+    await server.ask(postAccount, {
+      token,
+      body: { accountNo: '081234567890', accountType: 'OVO', accountName: '', mobile: '' },
+    });
     expect(await server.ask(postWithdraw, { token, query: { amount: 1000 } })).toEqual({ status: 1, info: '' });
     expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 4000, paying: 1000 });
     await expectSoundMoney(server.db);
@@ -53,11 +68,15 @@ describe('an upgrade from the first version', () => {
 
   it('is done once, also by servers that start together', async () => {
     await Promise.all([migrate(server.db), migrate(server.db)]);
-    expect(await server.db.query('select id from migrations order by id')).toEqual(migrations.map(({ id }) => ({ id })));
+    expect(await server.db.query('select id from migrations order by id')).toEqual(
+      migrations.map(({ id }) => ({ id })),
+    );
   });
 
   it('refuses data of a newer version in a sentence', async () => {
-    await expect(migrate(server.db, migrations.slice(0, 1))).rejects.toThrow(`The data was written by a newer version (schema ${migrations.length}; this one knows 1).`);
+    await expect(migrate(server.db, migrations.slice(0, 1))).rejects.toThrow(
+      `The data was written by a newer version (schema ${migrations.length}; this one knows 1).`,
+    );
   });
 });
 
@@ -73,19 +92,41 @@ describe('an upgrade from the third version', () => {
       [testNow - awayMs],
     );
     await db.query('insert into balances (user_id, cash) select id, 500 from users');
-    for (const [kind, at] of [['newbie', testNow - awayMs], ['invitation', testNow - dayMs], ['refund', testNow - 2 * dayMs]] as const)
-      await db.query(`insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select id, $1, 'IDR', case when $1 = 'refund' then 'held' else 'rewards' end, 'cash', 500, $2, 'old' from users where public_id in ($1, 'gone')`, [kind, at]);
+    for (const [kind, at] of [
+      ['newbie', testNow - awayMs],
+      ['invitation', testNow - dayMs],
+      ['refund', testNow - 2 * dayMs],
+    ] as const)
+      await db.query(
+        `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select id, $1, 'IDR', case when $1 = 'refund' then 'held' else 'rewards' end, 'cash', 500, $2, 'old' from users where public_id in ($1, 'gone')`,
+        [kind, at],
+      );
     await migrate(db);
     server = await createTestServer({ db, stories: [] });
   });
   afterAll(() => server.close());
 
   it('keeps what came to somebody who is away for as long as what comes from now on', async () => {
-    const came = await server.db.query('select public_id as who, opened_at as "openedAt", money_came_at as "cameAt" from users order by id');
+    const came = await server.db.query(
+      'select public_id as who, opened_at as "openedAt", money_came_at as "cameAt" from users order by id',
+    );
     const openedAt = testNow - awayMs;
-    expect(came).toEqual([{ who: 'invitation', openedAt, cameAt: testNow - dayMs }, { who: 'refund', openedAt, cameAt: testNow - 2 * dayMs }, { who: 'newbie', openedAt, cameAt: 0 }, { who: 'gone', openedAt, cameAt: 0 }]);
+    expect(came).toEqual([
+      { who: 'invitation', openedAt, cameAt: testNow - dayMs },
+      { who: 'refund', openedAt, cameAt: testNow - 2 * dayMs },
+      { who: 'newbie', openedAt, cameAt: 0 },
+      { who: 'gone', openedAt, cameAt: 0 },
+    ]);
     await settleMarket(server.db, 'id', testNow);
-    expect(await server.db.query('select u.public_id as who, b.cash from users u join balances b on b.user_id = u.id where u.status = 1 order by u.id')).toEqual([{ who: 'invitation', cash: 500 }, { who: 'refund', cash: 500 }, { who: 'newbie', cash: 0 }]);
+    expect(
+      await server.db.query(
+        'select u.public_id as who, b.cash from users u join balances b on b.user_id = u.id where u.status = 1 order by u.id',
+      ),
+    ).toEqual([
+      { who: 'invitation', cash: 500 },
+      { who: 'refund', cash: 500 },
+      { who: 'newbie', cash: 0 },
+    ]);
   });
 });
 
@@ -105,10 +146,22 @@ describe('an upgrade from the fifth version', () => {
     );
     await db.query(`insert into ad_apps (app_pkg, name) values ('com.partner.gone', 'Gone Game')`);
     await migrate(db);
-    const apps = () => db.query(`select market, task_id as task, name from lucky_apps where market <> 'br' and task_id in (101, 250, 251) order by market, task_id`);
-    expect(await apps()).toEqual([{ market: 'id', task: 101, name: 'com.partner.chesscorner' }, { market: 'id', task: 250, name: 'Gone Game' }, { market: 'ph', task: 101, name: 'com.partner.chesscorner' }]);
+    const apps = () =>
+      db.query(
+        `select market, task_id as task, name from lucky_apps where market <> 'br' and task_id in (101, 250, 251) order by market, task_id`,
+      );
+    expect(await apps()).toEqual([
+      { market: 'id', task: 101, name: 'com.partner.chesscorner' },
+      { market: 'id', task: 250, name: 'Gone Game' },
+      { market: 'ph', task: 101, name: 'com.partner.chesscorner' },
+    ]);
     await seed(db, testNow, []);
-    expect(await apps()).toEqual([{ market: 'id', task: 101, name: 'Chess Corner' }, { market: 'id', task: 250, name: 'Gone Game' }, { market: 'id', task: 251, name: 'Harvest Hero' }, { market: 'ph', task: 101, name: 'Chess Corner' }]);
+    expect(await apps()).toEqual([
+      { market: 'id', task: 101, name: 'Chess Corner' },
+      { market: 'id', task: 250, name: 'Gone Game' },
+      { market: 'id', task: 251, name: 'Harvest Hero' },
+      { market: 'ph', task: 101, name: 'Chess Corner' },
+    ]);
     await db.close();
   });
 });
@@ -119,7 +172,9 @@ describe('the first start', () => {
     for (let round = 0; round < 5; round++) {
       await Promise.all([migrate(db), migrate(db), migrate(db)]);
       expect(await db.query('select id from migrations order by id')).toEqual(migrations.map(({ id }) => ({ id })));
-      const tables = await db.query<{ name: string }>('select tablename as name from pg_tables where schemaname = current_schema()');
+      const tables = await db.query<{ name: string }>(
+        'select tablename as name from pg_tables where schemaname = current_schema()',
+      );
       await db.exec(`drop table ${tables.map(({ name }) => name).join(', ')}`);
     }
     await db.close();
@@ -134,7 +189,9 @@ describe('the first start', () => {
       tx: (work) =>
         db.tx(async (tx) => {
           const result = await work(tx);
-          limits.add(only(await tx.query<{ limit: string }>(`select current_setting('statement_timeout') as limit`)).limit);
+          limits.add(
+            only(await tx.query<{ limit: string }>(`select current_setting('statement_timeout') as limit`)).limit,
+          );
           return result;
         }),
     };

@@ -39,7 +39,9 @@ async function takeTurn(sql: Sql): Promise<void> {
 const versionOf = (db: Db): Promise<number> =>
   db.tx(async (tx) => {
     await takeTurn(tx);
-    await tx.query('create table if not exists migrations (id integer primary key, at timestamptz not null default now())');
+    await tx.query(
+      'create table if not exists migrations (id integer primary key, at timestamptz not null default now())',
+    );
     const [row] = await tx.query<{ id: number | null }>('select max(id) as id from migrations');
     return row?.id ?? 0;
   });
@@ -53,7 +55,10 @@ const versionOf = (db: Db): Promise<number> =>
 export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
   const version = await versionOf(db);
   const newest = steps.at(-1)?.id ?? 0;
-  if (version > newest) throw new StartError(`The data was written by a newer version (schema ${version}; this one knows ${newest}). Start that version, or use another DATA_DIR or DATABASE_URL.`);
+  if (version > newest)
+    throw new StartError(
+      `The data was written by a newer version (schema ${version}; this one knows ${newest}). Start that version, or use another DATA_DIR or DATABASE_URL.`,
+    );
   for (const { id, sql } of steps.filter((step) => step.id > version)) {
     await db.tx(async (tx) => {
       await takeTurn(tx);

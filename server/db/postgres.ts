@@ -8,7 +8,8 @@ const bigintOid = 20;
 const bigintListOid = 1016;
 
 /** As text, the way the driver reads a type unless told otherwise. */
-const usual = (oid: number, format?: 'text' | 'binary') => pg.types.getTypeParser(oid, format) as (text: string) => unknown;
+const usual = (oid: number, format?: 'text' | 'binary') =>
+  pg.types.getTypeParser(oid, format) as (text: string) => unknown;
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
@@ -34,7 +35,15 @@ const asSql = (target: Pick<pg.ClientBase, 'query'>): Sql => ({
  * @throws {StartError} when it can't be reached
  */
 export async function openPostgres(url: string, size: number): Promise<Db> {
-  const pool = new pg.Pool({ connectionString: url, max: size, types, connectionTimeoutMillis: 10_000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000, application_name: 'tally' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    types,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'tally',
+  });
   // A connection that breaks leaves the pool, and the next request opens another. One that breaks between two statements
   // of a transaction says so by an event of its own, which would end the process if nobody listened.
   pool.on('error', () => undefined);
@@ -43,7 +52,9 @@ export async function openPostgres(url: string, size: number): Promise<Db> {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw new StartError(`The database of DATABASE_URL can't be used: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new StartError(
+      `The database of DATABASE_URL can't be used: ${error instanceof Error ? error.message : String(error)}.`,
+    );
   }
   const run = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
@@ -55,7 +66,9 @@ export async function openPostgres(url: string, size: number): Promise<Db> {
       if (command !== 'COMMIT') throw new TransactionLost();
       return result;
     } catch (error) {
-      await client.query('rollback').catch((failed: unknown) => (broken = failed instanceof Error ? failed : new Error(String(failed))));
+      await client
+        .query('rollback')
+        .catch((failed: unknown) => (broken = failed instanceof Error ? failed : new Error(String(failed))));
       throw error;
     } finally {
       client.release(broken);

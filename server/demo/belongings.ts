@@ -28,14 +28,31 @@ export interface Owner {
 function accountNo({ userId, market, name }: Owner): string {
   const digits = String(10_000_000 + userId * 7919).slice(-8);
   if (market === 'id') return `0812${digits}`;
-  return market === 'ph' ? `0917${digits.slice(1)}` : `${(name.split(' ')[0] ?? '').toLowerCase().normalize('NFD').replace(/[^a-z]/g, '')}${userId}@correio.example`;
+  return market === 'ph'
+    ? `0917${digits.slice(1)}`
+    : `${(name.split(' ')[0] ?? '')
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/[^a-z]/g, '')}${userId}@correio.example`;
 }
 
 /** The e-wallet account of somebody. */
 export async function seedAccount(sql: Sql, owner: Owner, status: number, now: number): Promise<void> {
   const no = accountNo(owner);
   const name = owner.market === 'id' ? '' : owner.name;
-  await sql.query('insert into ewallets (user_id, type, no, plain_no, name, mobile, status, at) values ($1, $2, $3, $4, $5, $6, $7, $8)', [owner.userId, accountTypes[owner.market][0], no, plainNo(no, owner.market), name, no.includes('@') ? '' : no, status, now - 20 * dayMs]);
+  await sql.query(
+    'insert into ewallets (user_id, type, no, plain_no, name, mobile, status, at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+    [
+      owner.userId,
+      accountTypes[owner.market][0],
+      no,
+      plainNo(no, owner.market),
+      name,
+      no.includes('@') ? '' : no,
+      status,
+      now - 20 * dayMs,
+    ],
+  );
 }
 
 /** A withdrawal that once happened: at which of the market's amounts, when, and how it ended. */
@@ -58,12 +75,35 @@ export async function seedWithdrawals(sql: Sql, owner: Owner, past: readonly Pas
     const { id } = only(
       await sql.query<{ id: number }>(
         'insert into withdrawals (user_id, currency, amount, status, day, at, settled_at, paid_week, type, no) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id',
-        [userId, currency, amount, status, localTime(at, market).day, at, settled, settled !== null && status === passbookStatus.paid ? weekOf(settled, market) : null, accountTypes[market][0], accountNo(owner)],
+        [
+          userId,
+          currency,
+          amount,
+          status,
+          localTime(at, market).day,
+          at,
+          settled,
+          settled !== null && status === passbookStatus.paid ? weekOf(settled, market) : null,
+          accountTypes[market][0],
+          accountNo(owner),
+        ],
       ),
     );
     const ref = `withdrawal/${id}`;
     moves.push(...dated(at, [{ kind: 'withdraw', currency, source: 'cash', target: 'held', amount, ref }]));
-    if (settled !== null) moves.push(...dated(settled, [{ kind: status === passbookStatus.paid ? 'payout' : 'refund', currency, source: 'held', target: status === passbookStatus.paid ? 'paid' : 'cash', amount, ref }]));
+    if (settled !== null)
+      moves.push(
+        ...dated(settled, [
+          {
+            kind: status === passbookStatus.paid ? 'payout' : 'refund',
+            currency,
+            source: 'held',
+            target: status === passbookStatus.paid ? 'paid' : 'cash',
+            amount,
+            ref,
+          },
+        ]),
+      );
   }
   return moves;
 }
@@ -73,7 +113,10 @@ export const storyWithdrawals: Record<DemoStory, (now: number) => PastWithdrawal
   fresh: () => [],
   midway: () => [],
   finished: () => [],
-  rich: (now) => [{ amount: 2, at: now - 8 * dayMs, status: passbookStatus.paid }, { amount: 1, at: now - 4 * dayMs, status: passbookStatus.paid }],
+  rich: (now) => [
+    { amount: 2, at: now - 8 * dayMs, status: passbookStatus.paid },
+    { amount: 1, at: now - 4 * dayMs, status: passbookStatus.paid },
+  ],
   withdrawn: (now) => [
     { amount: 0, at: now - 13 * dayMs, status: passbookStatus.paid },
     { amount: 1, at: now - 9 * dayMs, status: passbookStatus.paid },
@@ -90,8 +133,17 @@ const storyLucky: Record<DemoStory, readonly (readonly [status: LuckyStatus, hou
   fresh: [],
   midway: [[luckyStatus.clicked, 20]],
   finished: [[luckyStatus.downloading, 2]],
-  rich: [[luckyStatus.rewarded, 50], [luckyStatus.closed, 30], [luckyStatus.rewarded, 5], [luckyStatus.assigned, 1]],
-  withdrawn: [[luckyStatus.rewarded, 60], [luckyStatus.closed, 40], [luckyStatus.installed, 3]],
+  rich: [
+    [luckyStatus.rewarded, 50],
+    [luckyStatus.closed, 30],
+    [luckyStatus.rewarded, 5],
+    [luckyStatus.assigned, 1],
+  ],
+  withdrawn: [
+    [luckyStatus.rewarded, 60],
+    [luckyStatus.closed, 40],
+    [luckyStatus.installed, 3],
+  ],
   away: [],
   dup: [],
 };
@@ -112,11 +164,28 @@ export async function seedLucky(sql: Sql, { userId, market }: Owner, story: Demo
     const { id } = only(
       await sql.query<{ id: number }>(
         'insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, clicked_at, ready_at, done_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id',
-        [userId, offer.taskId, offer.source, offer.appPkgName, status, localTime(at, market).day, at, status === luckyStatus.assigned ? null : at + minuteMs, status === luckyStatus.installed || done !== null ? at + 6 * minuteMs : null, done],
+        [
+          userId,
+          offer.taskId,
+          offer.source,
+          offer.appPkgName,
+          status,
+          localTime(at, market).day,
+          at,
+          status === luckyStatus.assigned ? null : at + minuteMs,
+          status === luckyStatus.installed || done !== null ? at + 6 * minuteMs : null,
+          done,
+        ],
       ),
     );
-    if (done !== null) moves.push(...dated(done, rewardMoves('luckytask', market, { cash: minorOf(luckyCash(market), market) }, `lucky/${id}`)));
-    await sql.query('insert into ad_apps (app_pkg, name, display_count) values ($1, $2, $3) on conflict (app_pkg) do update set display_count = ad_apps.display_count + $3', [offer.appPkgName, offer.appName, 40 + index * 17]);
+    if (done !== null)
+      moves.push(
+        ...dated(done, rewardMoves('luckytask', market, { cash: minorOf(luckyCash(market), market) }, `lucky/${id}`)),
+      );
+    await sql.query(
+      'insert into ad_apps (app_pkg, name, display_count) values ($1, $2, $3) on conflict (app_pkg) do update set display_count = ad_apps.display_count + $3',
+      [offer.appPkgName, offer.appName, 40 + index * 17],
+    );
   }
   return moves;
 }
@@ -130,8 +199,27 @@ const issues: Record<Market, string> = {
 /** A message, with or without its reply. */
 export async function seedFeedback(sql: Sql, { userId, market }: Owner, replied: boolean, now: number): Promise<void> {
   const reply = feedbackReplies[marketLocales[market][0]][1];
-  await sql.query('insert into feedback (user_id, type, content, contact, status, reply, at, replied_at) values ($1, 1, $2, $3, $4, $5, $6, $7)', [userId, issues[market], `demo${userId}@mail.example`, replied ? feedbackReplied : 1, replied ? reply : '', now - 5 * hourMs, replied ? now - hourMs : null]);
+  await sql.query(
+    'insert into feedback (user_id, type, content, contact, status, reply, at, replied_at) values ($1, 1, $2, $3, $4, $5, $6, $7)',
+    [
+      userId,
+      issues[market],
+      `demo${userId}@mail.example`,
+      replied ? feedbackReplied : 1,
+      replied ? reply : '',
+      now - 5 * hourMs,
+      replied ? now - hourMs : null,
+    ],
+  );
 }
 
 /** The account status of each story. */
-export const storyAccount: Record<DemoStory, number> = { fresh: accountStatus.none, midway: accountStatus.none, finished: accountStatus.submitted, rich: accountStatus.valid, withdrawn: accountStatus.valid, away: accountStatus.submitted, dup: accountStatus.none };
+export const storyAccount: Record<DemoStory, number> = {
+  fresh: accountStatus.none,
+  midway: accountStatus.none,
+  finished: accountStatus.submitted,
+  rich: accountStatus.valid,
+  withdrawn: accountStatus.valid,
+  away: accountStatus.submitted,
+  dup: accountStatus.none,
+};

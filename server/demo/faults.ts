@@ -4,7 +4,11 @@ import type { Code, Envelope } from '@tally/contract/envelope';
 import * as v from 'valibot';
 
 /** What a call is made to answer: an envelope, or something that is none. */
-const envelope = v.object({ code: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)), msg: v.pipe(v.string(), v.maxLength(200)), data: v.unknown() });
+const envelope = v.object({
+  code: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  msg: v.pipe(v.string(), v.maxLength(200)),
+  data: v.unknown(),
+});
 const kind = v.variant('kind', [
   v.object({ kind: v.literal('http'), status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)) }),
   /** After so many ms the real answer. */
@@ -64,14 +68,22 @@ export function createFaults(): Faults {
 }
 
 /** The same HTTP status as a real answer with this code has. */
-const realStatus: Partial<Record<number, number>> = Object.fromEntries(([codes.malformed, codes.tooLarge, codes.tooMany, codes.crashed, codes.closing] as const satisfies readonly Code[]).map((code) => [code, code]));
+const realStatus: Partial<Record<number, number>> = Object.fromEntries(
+  (
+    [codes.malformed, codes.tooLarge, codes.tooMany, codes.crashed, codes.closing] as const satisfies readonly Code[]
+  ).map((code) => [code, code]),
+);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 /** Longer than any client waits. */
 const hangMs = 60_000;
 
 /** Plays a rule. `breakConnection` ends the request without an answer. */
-export async function playFault(answer: FaultAnswer, next: () => Promise<Response>, breakConnection: () => Response): Promise<Response> {
+export async function playFault(
+  answer: FaultAnswer,
+  next: () => Promise<Response>,
+  breakConnection: () => Response,
+): Promise<Response> {
   if (isEnvelope(answer)) return jsonResponse(answer);
   if (!('kind' in answer)) return next();
   switch (answer.kind) {
@@ -89,12 +101,17 @@ export async function playFault(answer: FaultAnswer, next: () => Promise<Respons
       await next();
       return breakConnection();
     case 'garbage':
-      return new Response('<!doctype html><title>Free Wi-Fi</title><h1>Please sign in to this network</h1>', { headers: { 'content-type': 'text/html' } });
+      return new Response('<!doctype html><title>Free Wi-Fi</title><h1>Please sign in to this network</h1>', {
+        headers: { 'content-type': 'text/html' },
+      });
     case 'truncated': {
       const text = await (await next()).text();
-      return new Response(text.slice(0, Math.floor(text.length / 2)), { headers: { 'content-type': 'application/json' } });
+      return new Response(text.slice(0, Math.floor(text.length / 2)), {
+        headers: { 'content-type': 'application/json' },
+      });
     }
   }
 }
 
-const jsonResponse = (answer: Envelope<unknown>): Response => Response.json(answer, { status: realStatus[answer.code] ?? 200 });
+const jsonResponse = (answer: Envelope<unknown>): Response =>
+  Response.json(answer, { status: realStatus[answer.code] ?? 200 });

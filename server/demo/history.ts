@@ -38,7 +38,8 @@ export const awayMs = 20 * dayMs;
 const perThousand: Record<Market, number> = { id: 1000, ph: 3.5, br: 0.35 };
 
 /** Cash of the size of so many rupiah, in minor units of the market. */
-const cashLike = (rupiah: number, market: Market): number => Math.round(minorOf(perThousand[market], market) * (rupiah / 1000));
+const cashLike = (rupiah: number, market: Market): number =>
+  Math.round(minorOf(perThousand[market], market) * (rupiah / 1000));
 
 /** Moves that all happened at one moment. */
 export const dated = (at: number, moves: readonly Move[]): Move[] => moves.map((move) => ({ ...move, at }));
@@ -46,8 +47,16 @@ export const dated = (at: number, moves: readonly Move[]): Move[] => moves.map((
 /** One past day that began at `start`: rounds of tasks, and the exchange of the next morning. */
 function dayOfHistory(market: Market, day: number, start: number, cash: number): Move[] {
   const ref = `seed/${day}`;
-  const earned = { checkin: defaultCoinRewards.checkin, lottery: 1500 + (day % 7) * 300, videoad: defaultCoinRewards.videoad, words: defaultCoinRewards.words, quiz: defaultCoinRewards.quiz };
-  const rounds = taskTypes.flatMap((task, index) => dated(start + index * 20 * minuteMs, rewardMoves(task, market, { coin: earned[task] }, ref)));
+  const earned = {
+    checkin: defaultCoinRewards.checkin,
+    lottery: 1500 + (day % 7) * 300,
+    videoad: defaultCoinRewards.videoad,
+    words: defaultCoinRewards.words,
+    quiz: defaultCoinRewards.quiz,
+  };
+  const rounds = taskTypes.flatMap((task, index) =>
+    dated(start + index * 20 * minuteMs, rewardMoves(task, market, { coin: earned[task] }, ref)),
+  );
   const coins = Object.values(earned).reduce((sum, coin) => sum + coin, 0);
   const exchange: Move[] = [
     { kind: 'exchangeout', currency: 'COIN', source: 'coin', target: 'exchange', amount: coins, ref },
@@ -60,11 +69,25 @@ function dayOfHistory(market: Market, day: number, start: number, cash: number):
 export function movesOfDays({ market, story }: DemoPerson, now: number): Move[] {
   const { days, cashADay } = histories[story];
   const end = story === 'away' ? now - awayMs : now;
-  const past = Array.from({ length: days }, (_, index) => dayOfHistory(market, days - index, end - (days - index) * dayMs, cashLike(cashADay, market)));
-  const today = (Object.entries(todayCounts[story]) as [TaskType, number][]).map(([task, count]) =>
-    Array.from({ length: count }, (_, round) => dated(end - hourMs + round * minuteMs, rewardMoves(task, market, { coin: Math.min(defaultCoinRewards[task], 2000) }, `seed/today/${round}`))).flat(),
+  const past = Array.from({ length: days }, (_, index) =>
+    dayOfHistory(market, days - index, end - (days - index) * dayMs, cashLike(cashADay, market)),
   );
-  const gifts = story === 'midway' ? dated(end - 2 * hourMs, rewardMoves('newbietask', market, { gift: 2 }, 'seed/gift')) : [];
-  const newbie = days > 0 ? dated(end - (days + 1) * dayMs, rewardMoves('newbie', market, { cash: cashLike(1000, market), gift: 1 }, 'seed/newbie')) : [];
+  const today = (Object.entries(todayCounts[story]) as [TaskType, number][]).map(([task, count]) =>
+    Array.from({ length: count }, (_, round) =>
+      dated(
+        end - hourMs + round * minuteMs,
+        rewardMoves(task, market, { coin: Math.min(defaultCoinRewards[task], 2000) }, `seed/today/${round}`),
+      ),
+    ).flat(),
+  );
+  const gifts =
+    story === 'midway' ? dated(end - 2 * hourMs, rewardMoves('newbietask', market, { gift: 2 }, 'seed/gift')) : [];
+  const newbie =
+    days > 0
+      ? dated(
+          end - (days + 1) * dayMs,
+          rewardMoves('newbie', market, { cash: cashLike(1000, market), gift: 1 }, 'seed/newbie'),
+        )
+      : [];
   return [...newbie, ...past.flat(), ...gifts, ...today.flat()];
 }

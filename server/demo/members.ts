@@ -17,9 +17,54 @@ import { demoSub } from './onlyDemo';
 import type { DemoStory } from './people';
 
 const memberNames: Record<Market, readonly string[]> = {
-  id: ['Putri Ayu', 'Eko Saputra', 'Nur Hidayah', 'Yanti Sari', 'Bayu Pratama', 'Lestari Dewi', 'Hendra Gunawan', 'Wati Susanti', 'Fajar Nugroho', 'Indah Permata', 'Rizki Ramadan', 'Sinta Maharani', 'Doni Setiawan', 'Ratna Sari'],
-  ph: ['Jun Mendoza', 'Joy Aquino', 'Tess Navarro', 'Mark Villanueva', 'Ella Castro', 'Ben Torres', 'Carla Diaz', 'Rico Lopez', 'Nina Salazar', 'Leo Mercado', 'Anna Rivera', 'Gio Pascual', 'May Santiago', 'Dan Aguilar'],
-  br: ['Lívia Prado', 'Bruna Alves', 'Tiago Melo', 'Marina Costa', 'Pedro Rocha', 'Júlia Nunes', 'Lucas Moraes', 'Camila Freitas', 'Diego Barros', 'Larissa Gomes', 'Felipe Araújo', 'Sofia Cardoso', 'Gustavo Pinto', 'Helena Duarte'],
+  id: [
+    'Putri Ayu',
+    'Eko Saputra',
+    'Nur Hidayah',
+    'Yanti Sari',
+    'Bayu Pratama',
+    'Lestari Dewi',
+    'Hendra Gunawan',
+    'Wati Susanti',
+    'Fajar Nugroho',
+    'Indah Permata',
+    'Rizki Ramadan',
+    'Sinta Maharani',
+    'Doni Setiawan',
+    'Ratna Sari',
+  ],
+  ph: [
+    'Jun Mendoza',
+    'Joy Aquino',
+    'Tess Navarro',
+    'Mark Villanueva',
+    'Ella Castro',
+    'Ben Torres',
+    'Carla Diaz',
+    'Rico Lopez',
+    'Nina Salazar',
+    'Leo Mercado',
+    'Anna Rivera',
+    'Gio Pascual',
+    'May Santiago',
+    'Dan Aguilar',
+  ],
+  br: [
+    'Lívia Prado',
+    'Bruna Alves',
+    'Tiago Melo',
+    'Marina Costa',
+    'Pedro Rocha',
+    'Júlia Nunes',
+    'Lucas Moraes',
+    'Camila Freitas',
+    'Diego Barros',
+    'Larissa Gomes',
+    'Felipe Araújo',
+    'Sofia Cardoso',
+    'Gustavo Pinto',
+    'Helena Duarte',
+  ],
 };
 
 /** How many of the names belong to the team of each story. */
@@ -30,13 +75,33 @@ const teamStart: Partial<Record<DemoStory, number>> = { rich: 0, withdrawn: 12 }
 const isValid = (index: number): boolean => index % 3 !== 2;
 const amountOf = (index: number): 0 | 1 | 2 => (index % 6 === 0 ? 2 : index % 2 === 0 ? 1 : 0);
 
-async function seedMember(sql: Sql, market: Market, index: number, invitedBy: number, now: number): Promise<{ readonly userId: number; readonly validAt: number | undefined }> {
+async function seedMember(
+  sql: Sql,
+  market: Market,
+  index: number,
+  invitedBy: number,
+  now: number,
+): Promise<{ readonly userId: number; readonly validAt: number | undefined }> {
   const name = memberNames[market][index] ?? `Member ${index}`;
-  const plain = (name.split(' ')[0] ?? 'm').toLowerCase().normalize('NFD').replace(/[^a-z]/g, '');
+  const plain = (name.split(' ')[0] ?? 'm')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]/g, '');
   const joined = now - (24 - index) * dayMs;
   const userId = await join(
     sql,
-    { publicId: `${market}-member-${index}`, market, locale: marketLocales[market][0], appPkg: demoPackage(market), googleSub: `${demoSub}${market}-member-${index}`, email: `${plain}.${market}.${index}@gmail.com`, name, avatar: index % 4 === 3 ? '' : pictureLink(plain), device: null, invitedBy },
+    {
+      publicId: `${market}-member-${index}`,
+      market,
+      locale: marketLocales[market][0],
+      appPkg: demoPackage(market),
+      googleSub: `${demoSub}${market}-member-${index}`,
+      email: `${plain}.${market}.${index}@gmail.com`,
+      name,
+      avatar: index % 4 === 3 ? '' : pictureLink(plain),
+      device: null,
+      invitedBy,
+    },
     joined,
   );
   if (!isValid(index)) return { userId, validAt: undefined };
@@ -44,7 +109,10 @@ async function seedMember(sql: Sql, market: Market, index: number, invitedBy: nu
   const at = lastWeek(now, market).from + (10 + index * 11) * hourMs;
   await seedAccount(sql, owner, accountStatus.valid, now);
   const moves = await seedWithdrawals(sql, owner, [{ amount: amountOf(index), at, status: passbookStatus.paid }]);
-  const earned = dated(joined, rewardMoves('newbie', market, { cash: minorOf(returningAmounts[market][amountOf(index)], market) }, 'seed/newbie'));
+  const earned = dated(
+    joined,
+    rewardMoves('newbie', market, { cash: minorOf(returningAmounts[market][amountOf(index)], market) }, 'seed/newbie'),
+  );
   await post(sql, userId, now, [...earned, ...moves]);
   const validAt = at + 3 * hourMs;
   await sql.query('update users set valid_at = $2, opened_at = $3 where id = $1', [userId, validAt, now - dayMs]);
@@ -52,12 +120,28 @@ async function seedMember(sql: Sql, market: Market, index: number, invitedBy: nu
 }
 
 /** The team of a story; gives the moves of its inviter. */
-export async function seedTeam(sql: Sql, inviter: { readonly userId: number; readonly market: Market }, story: DemoStory, now: number): Promise<Move[]> {
+export async function seedTeam(
+  sql: Sql,
+  inviter: { readonly userId: number; readonly market: Market },
+  story: DemoStory,
+  now: number,
+): Promise<Move[]> {
   const moves: Move[] = [];
   const start = teamStart[story] ?? 0;
   for (let index = start; index < start + (teamSizes[story] ?? 0); index++) {
     const { userId, validAt } = await seedMember(sql, inviter.market, index, inviter.userId, now);
-    if (validAt !== undefined) moves.push(...dated(validAt, rewardMoves('invitation', inviter.market, { cash: minorOf(inviteReward[inviter.market], inviter.market) }, `invite/${userId}`)));
+    if (validAt !== undefined)
+      moves.push(
+        ...dated(
+          validAt,
+          rewardMoves(
+            'invitation',
+            inviter.market,
+            { cash: minorOf(inviteReward[inviter.market], inviter.market) },
+            `invite/${userId}`,
+          ),
+        ),
+      );
   }
   return moves;
 }

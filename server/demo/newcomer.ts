@@ -21,7 +21,18 @@ export async function joinNewcomer(sql: Sql, who: DemoNewcomer, now: number): Pr
   const id = `new-${crypto.randomUUID()}`;
   const userId = await join(
     sql,
-    { publicId: id, market: who.market, locale: who.locale ?? marketLocales[who.market][0], appPkg: demoPackage(who.market), googleSub: `${demoSub}${id}`, email: `${id}@example.com`, name: who.name ?? '', avatar: '', device: who.device ?? null, ...(invitedBy !== undefined && { invitedBy }) },
+    {
+      publicId: id,
+      market: who.market,
+      locale: who.locale ?? marketLocales[who.market][0],
+      appPkg: demoPackage(who.market),
+      googleSub: `${demoSub}${id}`,
+      email: `${id}@example.com`,
+      name: who.name ?? '',
+      avatar: '',
+      device: who.device ?? null,
+      ...(invitedBy !== undefined && { invitedBy }),
+    },
     now,
   );
   return { id, userId };

@@ -17,12 +17,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function panel<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  const answer = await server.fetch(`/demo${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }), ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }) });
+  const answer = await server.fetch(`/demo${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+  });
   expect(answer.status).toBe(200);
   return (await answer.json()) as T;
 }
 const signIn = async (id: string) => (await panel<{ token: string }>('POST', '/sign-in', { id })).token;
-const wallet = (token: string, init?: RequestInit) => server.fetch('/event/v1/wallet', { ...init, headers: { authorization: `Bearer ${token}` } });
+const wallet = (token: string, init?: RequestInit) =>
+  server.fetch('/event/v1/wallet', { ...init, headers: { authorization: `Bearer ${token}` } });
 
 describe('demo people', () => {
   it('are all there, sound, and sign in with a token that the host accepts', async () => {
@@ -33,11 +38,15 @@ describe('demo people', () => {
   });
 
   it.each(['id', 'ph', 'br'])('of %s tell their stories (PRODUCT-2)', async (market) => {
-    const [fresh, midway, finished, rich, withdrawn, away, dup] = await Promise.all(['fresh', 'midway', 'finished', 'rich', 'withdrawn', 'away', 'dup'].map((story) => signIn(`${market}-${story}`)));
+    const [fresh, midway, finished, rich, withdrawn, away, dup] = await Promise.all(
+      ['fresh', 'midway', 'finished', 'rich', 'withdrawn', 'away', 'dup'].map((story) => signIn(`${market}-${story}`)),
+    );
     const user = (token = '') => server.ask(getUserInfo, { token });
     expect(await user(fresh)).toMatchObject({ coin: 0, cash: 0, withdrawn: false });
     expect(await user(midway)).toMatchObject({ withdrawn: false, gift: 3 });
-    expect((await server.ask(getNormalTasks, { token: finished ?? '' })).every(({ count, maxCount }) => count === maxCount)).toBe(true);
+    expect(
+      (await server.ask(getNormalTasks, { token: finished ?? '' })).every(({ count, maxCount }) => count === maxCount),
+    ).toBe(true);
     expect(await server.ask(getTeam, { token: rich ?? '' })).toMatchObject({ total: 12, valid: 8 });
     const passbook = await server.ask(getPassbook, { token: withdrawn ?? '' });
     expect(new Set(passbook.map(({ status }) => status))).toEqual(new Set([1, 2, 3]));
@@ -49,7 +58,12 @@ describe('demo people', () => {
 describe('the panel', () => {
   it('makes a call answer as told, so often, and then right again', async () => {
     const token = await signIn('id-rich');
-    await panel('POST', '/failures', { method: 'GET', path: '/wallet/', times: 1, answer: { code: 500, msg: 'SHUT', data: null } });
+    await panel('POST', '/failures', {
+      method: 'GET',
+      path: '/wallet/',
+      times: 1,
+      answer: { code: 500, msg: 'SHUT', data: null },
+    });
     const failed = await wallet(token);
     expect([failed.status, await failed.json()]).toEqual([500, { code: 500, msg: 'SHUT', data: null }]);
     expect((await wallet(token)).status).toBe(200);
@@ -79,16 +93,28 @@ describe('the panel', () => {
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'lost-on-purpose' };
     expect((await server.fetch('/event/v1/wallet/withdraw?amount=100', { method: 'POST', headers })).status).toBe(500);
     expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 400, paying: 100 });
-    expect(await server.ask(postWithdraw, { token, key: 'lost-on-purpose', query: { amount: 100 } })).toEqual({ status: 1, info: '' });
+    expect(await server.ask(postWithdraw, { token, key: 'lost-on-purpose', query: { amount: 100 } })).toEqual({
+      status: 1,
+      info: '',
+    });
     expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 400, paying: 100 });
   });
 
   it('credits games, lets people join a team, ends a withdrawal, and moves the clock', async () => {
     const rich = await signIn('ph-rich');
     const code = (await server.ask(getTeam, { token: rich })).url.split('/').at(-1);
-    const { id, token } = await panel<{ id: string; token: string }>('POST', '/join', { market: 'ph', refCode: code, name: 'Nena Dizon' });
+    const { id, token } = await panel<{ id: string; token: string }>('POST', '/join', {
+      market: 'ph',
+      refCode: code,
+      name: 'Nena Dizon',
+    });
     expect(await server.ask(getTeam, { token: rich })).toMatchObject({ total: 13 });
-    expect(await panel('POST', '/played', { task: 'words' }, token)).toEqual({ status: 1, coin: 2000, cash: 0, info: '' });
+    expect(await panel('POST', '/played', { task: 'words' }, token)).toEqual({
+      status: 1,
+      coin: 2000,
+      cash: 0,
+      info: '',
+    });
     const { now } = await panel<{ now: number }>('POST', '/clock', { shiftMs: dayMs });
     expect(now).toBe(server.world.now());
     // The morning has come: 2000 coins are 20 pesos.

@@ -18,7 +18,13 @@ import { reset } from './reset';
 /** One of the demo people, or somebody new in a market. */
 const signIn = v.union([v.object({ id: v.pipe(v.string(), v.maxLength(60)) }), v.object({ market })]);
 const played = v.object({ task: v.picklist(['words', 'quiz']) });
-const joining = v.object({ market, name: v.optional(shortText), locale: v.optional(locale), refCode: v.optional(shortText), device: v.optional(shortText) });
+const joining = v.object({
+  market,
+  name: v.optional(shortText),
+  locale: v.optional(locale),
+  refCode: v.optional(shortText),
+  device: v.optional(shortText),
+});
 const settling = v.object({ id: shortText, paid: v.boolean() });
 const moved = v.object({ shiftMs: v.pipe(v.number(), v.minValue(-4e10), v.maxValue(4e10)) });
 
@@ -34,9 +40,13 @@ export function createPanel(world: World, clock: Clock, faults: Faults): Hono {
   const { db, config } = world;
   const panel = new Hono().basePath('/demo');
 
-  panel.get('/status', (context) => context.json({ now: clock.now(), shiftedMs: clock.shifted(), operatorKey: config.operatorKey }));
+  panel.get('/status', (context) =>
+    context.json({ now: clock.now(), shiftedMs: clock.shifted(), operatorKey: config.operatorKey }),
+  );
   panel.get('/people', async (context) => {
-    const there = new Set((await db.query<{ id: string }>('select public_id as id from users where status = 1')).map(({ id }) => id));
+    const there = new Set(
+      (await db.query<{ id: string }>('select public_id as id from users where status = 1')).map(({ id }) => id),
+    );
     return context.json(demoPeople.filter(({ id }) => there.has(id)));
   });
   panel.post('/sign-in', async (context) => {
@@ -46,8 +56,12 @@ export function createPanel(world: World, clock: Clock, faults: Faults): Hono {
       return context.json({ token: await openSession(db, userId, clock.now()) });
     }
     if (!asked || !demoPeople.some(({ id }) => id === asked.id)) return unclear(context);
-    const [person] = await db.query<{ id: number }>('select id from users where public_id = $1 and status = 1', [asked.id]);
-    return person ? context.json({ token: await openSession(db, person.id, clock.now()) }) : context.json({ error: 'Nobody of that name.' }, 404);
+    const [person] = await db.query<{ id: number }>('select id from users where public_id = $1 and status = 1', [
+      asked.id,
+    ]);
+    return person
+      ? context.json({ token: await openSession(db, person.id, clock.now()) })
+      : context.json({ error: 'Nobody of that name.' }, 404);
   });
 
   panel.get('/failures', (context) => context.json(faults.list()));

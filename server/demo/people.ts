@@ -26,9 +26,41 @@ const about: Record<DemoStory, string> = {
 };
 
 const names: Record<Market, Record<DemoStory, string>> = {
-  id: { fresh: 'Dewi Anggraini', midway: 'Sari Wulandari', finished: 'Budi Santoso', rich: 'Agus Salim', withdrawn: 'Rina Kartika', away: 'Joko Prasetyo', dup: 'Tono Wijaya' },
-  ph: { fresh: 'Liza Cruz', midway: 'Angelo Reyes', finished: 'Grace Santos', rich: 'Paolo Garcia', withdrawn: 'Maria Bautista', away: 'Noel Ramos', dup: 'Ramon Flores' },
-  br: { fresh: 'Ana Prado', midway: 'Beatriz Souza', finished: 'João Pereira', rich: 'Rafael Lima', withdrawn: 'Carla Dias', away: 'Caio Martins', dup: 'Otávio Rocha' },
+  id: {
+    fresh: 'Dewi Anggraini',
+    midway: 'Sari Wulandari',
+    finished: 'Budi Santoso',
+    rich: 'Agus Salim',
+    withdrawn: 'Rina Kartika',
+    away: 'Joko Prasetyo',
+    dup: 'Tono Wijaya',
+  },
+  ph: {
+    fresh: 'Liza Cruz',
+    midway: 'Angelo Reyes',
+    finished: 'Grace Santos',
+    rich: 'Paolo Garcia',
+    withdrawn: 'Maria Bautista',
+    away: 'Noel Ramos',
+    dup: 'Ramon Flores',
+  },
+  br: {
+    fresh: 'Ana Prado',
+    midway: 'Beatriz Souza',
+    finished: 'João Pereira',
+    rich: 'Rafael Lima',
+    withdrawn: 'Carla Dias',
+    away: 'Caio Martins',
+    dup: 'Otávio Rocha',
+  },
 };
 
-export const demoPeople: readonly DemoPerson[] = markets.flatMap((market) => demoStories.map((story) => ({ id: `${market}-${story}`, name: names[market][story], market, story, about: about[story] })));
+export const demoPeople: readonly DemoPerson[] = markets.flatMap((market) =>
+  demoStories.map((story) => ({
+    id: `${market}-${story}`,
+    name: names[market][story],
+    market,
+    story,
+    about: about[story],
+  })),
+);

@@ -3,7 +3,9 @@ import { seed } from './seed';
 
 /** Everything as on the first day of the demo; sessions end. */
 export async function reset(db: Db, now: number): Promise<void> {
-  const tables = await db.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'migrations' order by tablename`);
+  const tables = await db.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'migrations' order by tablename`,
+  );
   await db.exec(`truncate ${tables.map(({ name }) => `"${name}"`).join(', ')} restart identity cascade`);
   await seed(db, now);
 }

@@ -19,17 +19,33 @@ import type { DemoPerson } from './people';
 async function seedCounts(sql: Sql, userId: number, { market, story }: DemoPerson, now: number): Promise<void> {
   const { day } = localTime(now, market);
   for (const [task, count] of Object.entries(todayCounts[story]) as [TaskType, number][]) {
-    await sql.query('insert into task_counts (user_id, day, task, count, max_count, last_at) values ($1, $2, $3, $4, $5, $6)', [userId, day, task, count, maxCounts[task], now - hourMs]);
+    await sql.query(
+      'insert into task_counts (user_id, day, task, count, max_count, last_at) values ($1, $2, $3, $4, $5, $6)',
+      [userId, day, task, count, maxCounts[task], now - hourMs],
+    );
   }
 }
 
 /** Makes one demo person with everything that belongs to their story. */
 async function seedPerson(sql: Sql, person: DemoPerson, now: number): Promise<void> {
   const { id, market, name, story } = person;
-  const plain = (name.split(' ')[0] ?? id).toLowerCase().normalize('NFD').replace(/[^a-z]/g, '');
+  const plain = (name.split(' ')[0] ?? id)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]/g, '');
   const userId = await join(
     sql,
-    { publicId: id, market, locale: marketLocales[market][0], appPkg: demoPackage(market), googleSub: `${demoSub}${id}`, email: `${plain}.${market}@gmail.com`, name, avatar: story === 'fresh' ? '' : pictureLink(plain), device: `demo-phone-${id}` },
+    {
+      publicId: id,
+      market,
+      locale: marketLocales[market][0],
+      appPkg: demoPackage(market),
+      googleSub: `${demoSub}${id}`,
+      email: `${plain}.${market}@gmail.com`,
+      name,
+      avatar: story === 'fresh' ? '' : pictureLink(plain),
+      device: `demo-phone-${id}`,
+    },
     now - (histories[story].days + 1) * dayMs,
   );
   const owner = { userId, market, name };
@@ -43,7 +59,12 @@ async function seedPerson(sql: Sql, person: DemoPerson, now: number): Promise<vo
   if (storyAccount[story] > 0) await seedAccount(sql, owner, storyAccount[story], now);
   if (story === 'withdrawn' || story === 'rich') await seedFeedback(sql, owner, story === 'withdrawn', now);
   await seedCounts(sql, userId, person, now);
-  await sql.query('update users set opened_at = $2, dup_user = $3, exchanged_day = $4 where id = $1', [userId, story === 'away' ? now - awayMs : now - hourMs, story === 'dup', exchangeDay(now, market)]);
+  await sql.query('update users set opened_at = $2, dup_user = $3, exchanged_day = $4 where id = $1', [
+    userId,
+    story === 'away' ? now - awayMs : now - hourMs,
+    story === 'dup',
+    exchangeDay(now, market),
+  ]);
 }
 
 /** Fills an empty database with catalogues and demo people; adds nobody where there is anybody. */

@@ -8,7 +8,14 @@ import { accountProblem, plainNo } from './accountRules';
 import { lockBalances } from './ledger';
 import type { Person } from './person';
 
-const noAccount: Account = { accountName: '', accountNo: '', accountType: '', mobile: '', accountStatus: accountStatus.none, retryCount: 0 };
+const noAccount: Account = {
+  accountName: '',
+  accountNo: '',
+  accountType: '',
+  mobile: '',
+  accountStatus: accountStatus.none,
+  retryCount: 0,
+};
 
 /** The person's e-wallet account; all empty when there is none. */
 export async function accountOf(sql: Sql, person: Person): Promise<Account> {
@@ -37,7 +44,15 @@ export async function submitAccount(db: Db, person: Person, account: AccountBody
          on conflict (user_id) do update set type = excluded.type, no = excluded.no, plain_no = excluded.plain_no, name = excluded.name, mobile = excluded.mobile, status = 1, at = excluded.at
            where ewallets.status = ${accountStatus.retry} and not exists (select 1 from withdrawals where user_id = $1 and status = 1)
          returning 1`,
-        [person.id, account.accountType, normalNumber(account.accountNo), plainNo(account.accountNo, person.market), account.accountName.trim(), account.mobile.trim(), now],
+        [
+          person.id,
+          account.accountType,
+          normalNumber(account.accountNo),
+          plainNo(account.accountNo, person.market),
+          account.accountName.trim(),
+          account.mobile.trim(),
+          now,
+        ],
       );
     });
     return stored.length > 0 ? { status: 1, info: accountInfos.ok } : { status: 2, info: accountInfos.already };

@@ -10,7 +10,11 @@ export interface Action {
 }
 
 /** Writes it down; a phone that is seen for the first time is remembered. Of somebody who is deleted at the same moment nothing is. */
-export async function noteAction(sql: Sql, { userId, device, appPkg, action, data }: Action, now: number): Promise<void> {
+export async function noteAction(
+  sql: Sql,
+  { userId, device, appPkg, action, data }: Action,
+  now: number,
+): Promise<void> {
   await sql.query(
     `with person as (
        select id from users where id = $1::bigint and status = 1 for key share

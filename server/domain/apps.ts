@@ -58,7 +58,12 @@ function sharePicture(picture: string, publicUrl: string): string {
  *
  * @param publicUrl where people reach this server
  */
-export function appSettingsOf(catalogue: Catalogue, packageName: string, locale: Locale, publicUrl: string): AppSettings | undefined {
+export function appSettingsOf(
+  catalogue: Catalogue,
+  packageName: string,
+  locale: Locale,
+  publicUrl: string,
+): AppSettings | undefined {
   const market = localeMarket[locale];
   const known = appOf(catalogue, packageName, market);
   const share = catalogue[market]?.file.share[locale];

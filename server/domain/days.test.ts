@@ -19,16 +19,25 @@ describe("the market's time (TIME-1)", () => {
 
   it('agrees with the calendar of the runtime at any moment', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...markets), fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2034, 0) }), (market, now) => {
-        const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timeZones[market], dateStyle: 'short' }).format(now);
-        return localTime(now, market).day === Number(parts.replaceAll('-', ''));
-      }),
+      fc.property(
+        fc.constantFrom(...markets),
+        fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2034, 0) }),
+        (market, now) => {
+          const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timeZones[market], dateStyle: 'short' }).format(
+            now,
+          );
+          return localTime(now, market).day === Number(parts.replaceAll('-', ''));
+        },
+      ),
     );
   });
 
   it('gives the last whole week, Monday to Monday (INVITE-5)', () => {
     const { from, to } = lastWeek(Date.parse('2026-11-18T07:30:00Z'), 'id');
-    expect([localTime(from, 'id'), localTime(to - 1, 'id')]).toEqual([{ day: 20261109, minutes: 0 }, { day: 20261115, minutes: 1439 }]);
+    expect([localTime(from, 'id'), localTime(to - 1, 'id')]).toEqual([
+      { day: 20261109, minutes: 0 },
+      { day: 20261115, minutes: 1439 },
+    ]);
     expect(to - from).toBe(7 * dayMs);
   });
 
@@ -47,7 +56,12 @@ describe("the market's time (TIME-1)", () => {
     ['2019-02-20T12:00:00Z', 20190211, 20190217, 7 * dayMs + hourMs],
   ])('gives whole weeks around a changed clock: %s', (now, first, last, length) => {
     const { from, to } = lastWeek(Date.parse(now), 'br');
-    expect([localTime(from, 'br'), localTime(from - 1, 'br').minutes, localTime(to - 1, 'br'), localTime(to, 'br').minutes]).toEqual([{ day: first, minutes: 0 }, 1439, { day: last, minutes: 1439 }, 0]);
+    expect([
+      localTime(from, 'br'),
+      localTime(from - 1, 'br').minutes,
+      localTime(to - 1, 'br'),
+      localTime(to, 'br').minutes,
+    ]).toEqual([{ day: first, minutes: 0 }, 1439, { day: last, minutes: 1439 }, 0]);
     expect(to - from).toBe(length);
   });
 

@@ -16,7 +16,15 @@ const offsets = new Map<string, number>();
 function clockOf(market: Market): Intl.DateTimeFormat {
   let clock = clocks.get(market);
   if (!clock) {
-    clock = new Intl.DateTimeFormat('en-US', { timeZone: timeZones[market], hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' });
+    clock = new Intl.DateTimeFormat('en-US', {
+      timeZone: timeZones[market],
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
     clocks.set(market, clock);
   }
   return clock;
@@ -41,7 +49,8 @@ function offsetAt(now: number, market: Market): number {
   return offset;
 }
 
-const dayNumber = (shifted: Date): number => shifted.getUTCFullYear() * 10_000 + (shifted.getUTCMonth() + 1) * 100 + shifted.getUTCDate();
+const dayNumber = (shifted: Date): number =>
+  shifted.getUTCFullYear() * 10_000 + (shifted.getUTCMonth() + 1) * 100 + shifted.getUTCDate();
 
 /** What the market's clock shows, as if it stood in UTC (ms): a calendar to count days in, whatever their length. */
 const wall = (now: number, market: Market): number => now + offsetAt(now, market);
@@ -53,15 +62,20 @@ export function localTime(now: number, market: Market): LocalTime {
 }
 
 /** The market's day `days` days before the one of `now`, by its calendar: a day with a changed clock is a day. */
-export const dayBefore = (now: number, market: Market, days: number): number => dayNumber(new Date(wall(now, market) - days * dayMs));
+export const dayBefore = (now: number, market: Market, days: number): number =>
+  dayNumber(new Date(wall(now, market) - days * dayMs));
 
 /** The day of the latest moment at `hour` o'clock that has passed. */
-export const latestDayAt = (now: number, market: Market, hour: number): number => dayNumber(new Date(wall(now, market) - hour * hourMs));
+export const latestDayAt = (now: number, market: Market, hour: number): number =>
+  dayNumber(new Date(wall(now, market) - hour * hourMs));
 
 /** The moment (ms since the epoch) a day of the market begins, given its midnight as `wall` says it; where the clock leaves midnight out, the moment after. */
 function beginningOf(midnight: number, market: Market): number {
   // The clock may be changed at that very moment: it is before or after the change.
-  const candidates = [midnight - offsetAt(midnight - dayMs, market), midnight - offsetAt(midnight + dayMs, market)].filter((at) => wall(at, market) >= midnight);
+  const candidates = [
+    midnight - offsetAt(midnight - dayMs, market),
+    midnight - offsetAt(midnight + dayMs, market),
+  ].filter((at) => wall(at, market) >= midnight);
   return Math.min(...candidates);
 }
 

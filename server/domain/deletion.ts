@@ -17,7 +17,12 @@ import { deletionWaitMs, phoneKeptMs } from './rules';
  * @param keptUntil somebody who opened the app later, or to whom money came later, stays as they are (ms since the epoch)
  * @param phoneUntil until then a mark of their phone is kept, on which nobody earns anew (ms since the epoch); without it none is
  */
-export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | 'market'>, now: number, { keptUntil = Number.MAX_SAFE_INTEGER, phoneUntil }: { keptUntil?: number; phoneUntil?: number } = {}): Promise<void> {
+export async function deletePerson(
+  db: Db,
+  { id, market }: Pick<Person, 'id' | 'market'>,
+  now: number,
+  { keptUntil = Number.MAX_SAFE_INTEGER, phoneUntil }: { keptUntil?: number; phoneUntil?: number } = {},
+): Promise<void> {
   await db.tx(async (tx) => {
     const { coin, gift, cash } = await lockBalances(tx, id);
     const ref = `deletion/${id}`;
@@ -26,7 +31,12 @@ export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | '
       { kind: 'cleared', currency: 'GIFT', source: 'gift', target: 'expired', amount: gift, ref } as const,
       { kind: 'cleared', currency: currencies[market], source: 'cash', target: 'lapsed', amount: cash, ref } as const,
     ].filter(({ amount }) => amount > 0);
-    const { device, dupUser } = only(await tx.query<{ device: string | null; dupUser: boolean }>('select device, dup_user as "dupUser" from users where id = $1', [id]));
+    const { device, dupUser } = only(
+      await tx.query<{ device: string | null; dupUser: boolean }>(
+        'select device, dup_user as "dupUser" from users where id = $1',
+        [id],
+      ),
+    );
     // Somebody who came second on the phone has earned nothing on it.
     const mark = device === null || dupUser || phoneUntil === undefined ? null : phoneMark(device);
     // New keys (public_id, ref_code), so that whoever adds something of this person at the same moment waits for the end of this (`for key share`).
@@ -47,7 +57,8 @@ export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | '
     await tx.query('delete from ewallets where user_id = $1', [id]);
     await tx.query('delete from lottery_draws where user_id = $1', [id]);
     await tx.query('delete from deletions where user_id = $1', [id]);
-    if (mark !== null && phoneUntil !== undefined) await tx.query('insert into deletions (user_id, due_at) values ($1, $2)', [id, phoneUntil]);
+    if (mark !== null && phoneUntil !== undefined)
+      await tx.query('insert into deletions (user_id, due_at) values ($1, $2)', [id, phoneUntil]);
     await tx.query(`update withdrawals set no = '' where user_id = $1 and status <> 1`, [id]);
   });
 }
@@ -59,12 +70,27 @@ export async function deletePerson(db: Db, { id, market }: Pick<Person, 'id' | '
  *
  * @param knownApp whether the form was sent for one of our apps
  */
-export async function askDeletion(db: Db, knownApp: boolean, email: string, signedIn: Person | undefined, now: number): Promise<Outcome> {
-  const found = knownApp && (await db.query<Pick<Person, 'id' | 'market'>>('select id, market from users where lower(email) = lower($1) and status = 1', [email.trim()]));
+export async function askDeletion(
+  db: Db,
+  knownApp: boolean,
+  email: string,
+  signedIn: Person | undefined,
+  now: number,
+): Promise<Outcome> {
+  const found =
+    knownApp &&
+    (await db.query<Pick<Person, 'id' | 'market'>>(
+      'select id, market from users where lower(email) = lower($1) and status = 1',
+      [email.trim()],
+    ));
   if (found === false || found.length === 0) return { status: 2, info: 'BAD USER' };
   for (const person of found) {
     if (person.id === signedIn?.id) await deletePerson(db, person, now, { phoneUntil: now + phoneKeptMs });
-    else await db.query('insert into deletions (user_id, due_at) select id, $2::bigint from users where id = $1 and status = 1 for key share on conflict do nothing', [person.id, now + deletionWaitMs]);
+    else
+      await db.query(
+        'insert into deletions (user_id, due_at) select id, $2::bigint from users where id = $1 and status = 1 for key share on conflict do nothing',
+        [person.id, now + deletionWaitMs],
+      );
   }
   return { status: 1, info: '' };
 }

@@ -17,8 +17,10 @@ let keys = 0;
 const newKey = () => `window-${(keys += 1)}-of-the-draws`;
 const paid = { status: 1, coin: 2100, cash: 0, info: '' };
 const needDraw = { status: 3, coin: 0, cash: 0, info: 'NEED DRAW' };
-const ask = (token: string, action: 'draw' | 'reward', key: string = newKey()) => server.ask(postLottery, { token, query: { action }, key });
-const drawsOf = async (token: string) => (await server.ask(getNormalTasks, { token })).find(({ taskType }) => taskType === 'lottery')?.count;
+const ask = (token: string, action: 'draw' | 'reward', key: string = newKey()) =>
+  server.ask(postLottery, { token, query: { action }, key });
+const drawsOf = async (token: string) =>
+  (await server.ask(getNormalTasks, { token })).find(({ taskType }) => taskType === 'lottery')?.count;
 const coinsOf = async (token: string) => (await server.ask(getUserInfo, { token })).coin;
 
 describe('"the older flow calls action draw and then reward"', () => {

@@ -25,13 +25,26 @@ export async function feedbackOf(sql: Sql, person: Person): Promise<Feedback> {
 }
 
 /** Takes a message; in Indonesia it needs a type. One after the other, so that the day's limit holds; none of somebody who was deleted meanwhile. */
-export async function sendFeedback(db: Db, person: Person, { type, content, contact }: FeedbackBody, now: number): Promise<Outcome> {
+export async function sendFeedback(
+  db: Db,
+  person: Person,
+  { type, content, contact }: FeedbackBody,
+  now: number,
+): Promise<Outcome> {
   if (type === 0 && indonesiaOnly[person.market]) return { status: 2, info: feedbackInfos.needType };
   return db.tx(async (tx) => {
     await lockBalances(tx, person.id);
-    const { sent } = only(await tx.query<{ sent: number }>('select count(*)::integer as sent from feedback where user_id = $1 and at > $2', [person.id, now - dayMs]));
+    const { sent } = only(
+      await tx.query<{ sent: number }>(
+        'select count(*)::integer as sent from feedback where user_id = $1 and at > $2',
+        [person.id, now - dayMs],
+      ),
+    );
     if (sent >= feedbackADay) return { status: 2, info: feedbackInfos.tooMany };
-    await tx.query('insert into feedback (user_id, type, content, contact, at) select id, $2::smallint, $3, $4, $5::bigint from users where id = $1 and status = 1', [person.id, type, content, contact, now]);
+    await tx.query(
+      'insert into feedback (user_id, type, content, contact, at) select id, $2::smallint, $3, $4, $5::bigint from users where id = $1 and status = 1',
+      [person.id, type, content, contact, now],
+    );
     return { status: 1, info: '' };
   });
 }
@@ -57,7 +70,11 @@ export async function answerFeedback(db: Db, choice: FeedbackChoice, now: number
     );
     const answered = open.slice(0, feedbackAnsweredAtOnce);
     for (const { id, type, locale } of answered) {
-      await tx.query(`update feedback set status = ${feedbackReplied}, reply = $2, replied_at = $3 where id = $1`, [id, feedbackReplies[locale][type] ?? feedbackReplies[locale][0], now]);
+      await tx.query(`update feedback set status = ${feedbackReplied}, reply = $2, replied_at = $3 where id = $1`, [
+        id,
+        feedbackReplies[locale][type] ?? feedbackReplies[locale][0],
+        now,
+      ]);
     }
     return { status: 1, info: open.length > answered.length ? moreInfo : '', count: answered.length };
   });

@@ -5,7 +5,11 @@ import { totalIncome } from './ledger';
 import { toWire } from './money';
 import type { Person } from './person';
 
-export const incomeOf = (person: Person): Income => ({ coin: person.coin, cash: toWire(person.cash, person.market), totalIncome: toWire(totalIncome(person), person.market) });
+export const incomeOf = (person: Person): Income => ({
+  coin: person.coin,
+  cash: toWire(person.cash, person.market),
+  totalIncome: toWire(totalIncome(person), person.market),
+});
 
 /** Each account has an index of its own that holds exactly these rows. */
 const recordStatements = {
@@ -15,7 +19,11 @@ const recordStatements = {
 } as const;
 
 /** The newest records of an account. */
-export async function recordsOf(sql: Sql, person: Person, account: keyof typeof recordStatements): Promise<IncomeRecord[]> {
+export async function recordsOf(
+  sql: Sql,
+  person: Person,
+  account: keyof typeof recordStatements,
+): Promise<IncomeRecord[]> {
   const rows = await sql.query<{ type: RecordType; amount: number; date: number }>(
     `select kind as type, amount, at as date from transfers where user_id = $1 and (${recordStatements[account]}) order by id desc limit ${recordsKept}`,
     [person.id],

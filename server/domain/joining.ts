@@ -23,12 +23,14 @@ export interface Newcomer {
 
 /** What nobody guesses, and everybody can read aloud: no 0, O, 1, I. */
 const refAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const newRefCode = (): string => [...randomBytes(10)].map((byte) => refAlphabet.charAt(byte % refAlphabet.length)).join('');
+const newRefCode = (): string =>
+  [...randomBytes(10)].map((byte) => refAlphabet.charAt(byte % refAlphabet.length)).join('');
 
 const isDb = (sql: Sql): sql is Db => 'tx' in sql;
 
 /** Keeps everybody else off a phone until the end of the transaction: who is the first on it is decided by one after the other. */
-export const lockPhone = (tx: Sql, device: string): Promise<unknown> => tx.query('select pg_advisory_xact_lock(hashtext($1::text))', [device]);
+export const lockPhone = (tx: Sql, device: string): Promise<unknown> =>
+  tx.query('select pg_advisory_xact_lock(hashtext($1::text))', [device]);
 
 /** What a phone is known by while its owner, who is gone, must not earn on it anew; nothing leads back from it to the phone. */
 export const phoneMark = (device: string): string => `gone/${hashToken(device)}`;
@@ -39,7 +41,8 @@ export const phoneMark = (device: string): string => `gone/${hashToken(device)}`
  *
  * @param sql a database, or the transaction that this is a part of
  */
-export const join = (sql: Sql | Db, who: Newcomer, now: number): Promise<number> => (isDb(sql) ? sql.tx((tx) => joinWithin(tx, who, now)) : joinWithin(sql, who, now));
+export const join = (sql: Sql | Db, who: Newcomer, now: number): Promise<number> =>
+  isDb(sql) ? sql.tx((tx) => joinWithin(tx, who, now)) : joinWithin(sql, who, now);
 
 async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> {
   if (who.device !== null) await lockPhone(tx, who.device);
@@ -49,7 +52,22 @@ async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> 
          insert into users (public_id, market, locale, app_pkg, google_sub, email, name, avatar, device, created_at, opened_at, exchanged_day, ref_code, invited_by, dup_user)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text, $10, $10, $11, $12, $13, exists (select 1 from users where device in ($9::text, $14::text) and (status = 1 or device = $14::text))) returning id
        ) insert into balances (user_id) select id from person returning user_id as id`,
-      [who.publicId, who.market, who.locale, who.appPkg, who.googleSub, who.email, who.name, who.avatar, who.device, now, exchangeDay(now, who.market), newRefCode(), who.invitedBy ?? null, who.device === null ? null : phoneMark(who.device)],
+      [
+        who.publicId,
+        who.market,
+        who.locale,
+        who.appPkg,
+        who.googleSub,
+        who.email,
+        who.name,
+        who.avatar,
+        who.device,
+        now,
+        exchangeDay(now, who.market),
+        newRefCode(),
+        who.invitedBy ?? null,
+        who.device === null ? null : phoneMark(who.device),
+      ],
     ),
   );
   return id;
@@ -58,6 +76,11 @@ async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> 
 /** Opens a session. The token leaves the server once, here; only its hash is kept. */
 export async function openSession(sql: Sql, userId: number, now: number): Promise<string> {
   const token = newToken();
-  await sql.query('insert into sessions (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)', [hashToken(token), userId, now, now + sessionMs]);
+  await sql.query('insert into sessions (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)', [
+    hashToken(token),
+    userId,
+    now,
+    now + sessionMs,
+  ]);
   return token;
 }

@@ -39,7 +39,17 @@ const balanceColumns = owns.join(', ');
 
 /** The change of every account of the person by some moves. */
 export function changeBy(moves: readonly Move[]): Balances {
-  const change: Record<Own | World, number> = { coin: 0, gift: 0, cash: 0, held: 0, paid: 0, lapsed: 0, rewards: 0, exchange: 0, expired: 0 };
+  const change: Record<Own | World, number> = {
+    coin: 0,
+    gift: 0,
+    cash: 0,
+    held: 0,
+    paid: 0,
+    lapsed: 0,
+    rewards: 0,
+    exchange: 0,
+    expired: 0,
+  };
   for (const { source, target, amount } of moves) {
     change[source] -= amount;
     change[target] += amount;
@@ -48,7 +58,12 @@ export function changeBy(moves: readonly Move[]): Balances {
 }
 
 /** The moves of a reward: nothing for an amount of 0. */
-export function rewardMoves(kind: TransferKind, market: Market, reward: { coin?: number; cash?: number; gift?: number }, ref: string): Move[] {
+export function rewardMoves(
+  kind: TransferKind,
+  market: Market,
+  reward: { coin?: number; cash?: number; gift?: number },
+  ref: string,
+): Move[] {
   const each = [
     { currency: 'COIN', target: 'coin', amount: reward.coin ?? 0 },
     { currency: currencies[market], target: 'cash', amount: reward.cash ?? 0 },
@@ -68,10 +83,14 @@ export async function post(sql: Sql, userId: number, at: number, moves: readonly
   const change = changeBy(moves);
   const params: Param[] = [userId, ...owns.map((own) => change[own])];
   const rows = moves.map((move) => {
-    const from = params.push(move.at ?? at, move.kind, move.currency, move.source, move.target, move.amount, move.ref) - 6;
+    const from =
+      params.push(move.at ?? at, move.kind, move.currency, move.source, move.target, move.amount, move.ref) - 6;
     return `($1::bigint, $${from}::bigint, $${from + 1}::text, $${from + 2}::text, $${from + 3}::text, $${from + 4}::text, $${from + 5}::bigint, $${from + 6}::text)`;
   });
-  const ledger = rows.length > 0 ? `insert into transfers (user_id, at, kind, currency, source, target, amount, ref) values ${rows.join(', ')} returning 1` : 'select 1';
+  const ledger =
+    rows.length > 0
+      ? `insert into transfers (user_id, at, kind, currency, source, target, amount, ref) values ${rows.join(', ')} returning 1`
+      : 'select 1';
   const text = `with ledger as (${ledger})
     update balances set ${owns.map((own, index) => `${own} = ${own} + $${index + 2}::bigint`).join(', ')} where user_id = $1::bigint returning ${balanceColumns}`;
   return only(await sql.query<Balances>(text, params));
@@ -79,8 +98,15 @@ export async function post(sql: Sql, userId: number, at: number, moves: readonly
 
 /** The person's balances, locked until the end of the transaction: one decision at a time. */
 export async function lockBalances(sql: Sql, userId: number): Promise<Balances> {
-  return only(await sql.query<Balances>(`select ${balanceColumns} from balances where user_id = $1 for update`, [userId]));
+  return only(
+    await sql.query<Balances>(`select ${balanceColumns} from balances where user_id = $1 for update`, [userId]),
+  );
 }
 
 /** Everything a person ever earned in cash: what they have, what is on its way, what arrived and what lapsed. */
-export const totalIncome = ({ cash, held, paid, lapsed }: Pick<Balances, 'cash' | 'held' | 'paid' | 'lapsed'>): number => cash + held + paid + lapsed;
+export const totalIncome = ({
+  cash,
+  held,
+  paid,
+  lapsed,
+}: Pick<Balances, 'cash' | 'held' | 'paid' | 'lapsed'>): number => cash + held + paid + lapsed;

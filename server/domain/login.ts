@@ -23,18 +23,39 @@ export interface Login {
 
 /** Whose invite code it is; undefined for a code that nobody has, and for none. */
 export async function inviterOf(sql: Sql, refCode: string | undefined): Promise<number | undefined> {
-  const [inviter] = refCode === undefined ? [] : await sql.query<{ id: number }>('select id from users where ref_code = $1 and status = 1', [refCode.toUpperCase()]);
+  const [inviter] =
+    refCode === undefined
+      ? []
+      : await sql.query<{ id: number }>('select id from users where ref_code = $1 and status = 1', [
+          refCode.toUpperCase(),
+        ]);
   return inviter?.id;
 }
 
-const knownAs = async (sql: Sql, sub: string): Promise<number | undefined> => (await sql.query<{ id: number }>('select id from users where google_sub = $1 and status = 1', [sub]))[0]?.id;
+const knownAs = async (sql: Sql, sub: string): Promise<number | undefined> =>
+  (await sql.query<{ id: number }>('select id from users where google_sub = $1 and status = 1', [sub]))[0]?.id;
 
 async function joinAs(db: Db, who: Login, now: number): Promise<number> {
   const { sub, market, email, name, avatar, uuid } = who;
   const locale = marketLocales[market].find((own) => own === who.locale) ?? marketLocales[market][0];
   const invitedBy = await inviterOf(db, who.refCode);
   try {
-    return await join(db, { publicId: randomUUID(), market, locale, appPkg: who.appPkgName, googleSub: sub, email, name, avatar, device: uuid ?? null, ...(invitedBy !== undefined && { invitedBy }) }, now);
+    return await join(
+      db,
+      {
+        publicId: randomUUID(),
+        market,
+        locale,
+        appPkg: who.appPkgName,
+        googleSub: sub,
+        email,
+        name,
+        avatar,
+        device: uuid ?? null,
+        ...(invitedBy !== undefined && { invitedBy }),
+      },
+      now,
+    );
   } catch (error) {
     // The same first login came twice at once.
     const other = isUniqueViolation(error) ? await knownAs(db, sub) : undefined;
@@ -44,4 +65,5 @@ async function joinAs(db: Db, who: Login, now: number): Promise<number> {
 }
 
 /** Opens a session for them; the first time they join. A later login changes nothing of the person. Gives the token. */
-export const logIn = async (db: Db, who: Login, now: number): Promise<string> => openSession(db, (await knownAs(db, who.sub)) ?? (await joinAs(db, who, now)), now);
+export const logIn = async (db: Db, who: Login, now: number): Promise<string> =>
+  openSession(db, (await knownAs(db, who.sub)) ?? (await joinAs(db, who, now)), now);

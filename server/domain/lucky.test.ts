@@ -41,8 +41,10 @@ describe('a lucky task', () => {
     return person;
   };
   const apply = (token: string, taskId = 0) => server.ask(postLucky, { token, query: { taskId, action: 'apply' } });
-  const ongoing = async (token: string) => (await server.ask(getLucky, { token })).luckytasks.find(({ taskStatus }) => taskStatus > 0 && taskStatus < 5);
-  const claim = (token: string, taskRecordId: number, installed = true, key?: string) => server.ask(postLuckyReward, { token, query: { taskRecordId, installed }, ...(key !== undefined && { key }) });
+  const ongoing = async (token: string) =>
+    (await server.ask(getLucky, { token })).luckytasks.find(({ taskStatus }) => taskStatus > 0 && taskStatus < 5);
+  const claim = (token: string, taskRecordId: number, installed = true, key?: string) =>
+    server.ask(postLuckyReward, { token, query: { taskRecordId, installed }, ...(key !== undefined && { key }) });
 
   it('goes from assigned to installed to rewarded, with its waiting time, and pays once (LUCKY-2, LUCKY-5, LUCKY-6)', async () => {
     const { token } = await checkedIn();
@@ -50,7 +52,12 @@ describe('a lucky task', () => {
     expect(await ongoing(token)).toMatchObject({ taskRecordId, taskStatus: 1, rewardTimeRemain: 0 });
     expect(await claim(token, taskRecordId)).toMatchObject({ status: 2, info: 'BAD STATUS' });
     const { taskId = 0 } = (await ongoing(token)) ?? {};
-    expect(await server.ask(postLucky, { token, query: { taskId, action: 'install' } })).toEqual({ status: 1, info: '', taskRecordId, rewardWaitingTime: 5 * minuteMs });
+    expect(await server.ask(postLucky, { token, query: { taskId, action: 'install' } })).toEqual({
+      status: 1,
+      info: '',
+      taskRecordId,
+      rewardWaitingTime: 5 * minuteMs,
+    });
     server.pass(2 * minuteMs);
     expect(await ongoing(token)).toMatchObject({ taskStatus: 4, rewardTimeRemain: 3 * minuteMs });
     expect(await claim(token, taskRecordId)).toMatchObject({ status: 2, info: 'OPEN APP FAILED' });
@@ -58,9 +65,17 @@ describe('a lucky task', () => {
     expect(await claim(token, taskRecordId, false)).toMatchObject({ info: 'OPEN APP FAILED' });
     expect(await claim(token, taskRecordId, true, 'claim-it')).toEqual({ status: 1, info: '', cash: 5000 });
     expect(await claim(token, taskRecordId, true, 'claim-it')).toEqual({ status: 1, info: '', cash: 5000 });
-    expect(await server.call(postLuckyReward, { token, query: { taskRecordId: taskRecordId + 1, installed: true }, key: 'claim-it' })).toEqual({ code: 409, msg: 'KEY USED FOR ANOTHER REQUEST', data: null });
+    expect(
+      await server.call(postLuckyReward, {
+        token,
+        query: { taskRecordId: taskRecordId + 1, installed: true },
+        key: 'claim-it',
+      }),
+    ).toEqual({ code: 409, msg: 'KEY USED FOR ANOTHER REQUEST', data: null });
     expect(await claim(token, taskRecordId)).toMatchObject({ info: 'BAD STATUS' });
-    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toMatchObject([{ type: 'luckytask', amount: 5000 }]);
+    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toMatchObject([
+      { type: 'luckytask', amount: 5000 },
+    ]);
     expect((await server.ask(getLucky, { token })).totalInfo).toEqual({ total: 8, count: 1 });
   });
 
@@ -71,8 +86,14 @@ describe('a lucky task', () => {
     server.pass(10 * minuteMs);
     const at = server.world.now();
     const body = { taskRecordId, installed: true, time2: at };
-    expect(await server.ask(postLuckyReward2, { token, body: { ...body, time1: at - 4 * minuteMs } })).toMatchObject({ info: 'OPEN APP FAILED' });
-    expect(await server.ask(postLuckyReward2, { token, body: { ...body, time1: at - 5 * minuteMs } })).toEqual({ status: 1, info: '', cash: 2.5 });
+    expect(await server.ask(postLuckyReward2, { token, body: { ...body, time1: at - 4 * minuteMs } })).toMatchObject({
+      info: 'OPEN APP FAILED',
+    });
+    expect(await server.ask(postLuckyReward2, { token, body: { ...body, time1: at - 5 * minuteMs } })).toEqual({
+      status: 1,
+      info: '',
+      cash: 2.5,
+    });
   });
 
   it('is one at a time, needs a check-in, and closes after a day (LUCKY-8, LUCKY-11)', async () => {
@@ -90,12 +111,18 @@ describe('a lucky task', () => {
   it('closes when it cannot be finished within its day any more: whoever is told to wait is paid', async () => {
     const [intime, late] = [await checkedIn(), await checkedIn()];
     const records = [await apply(intime.token), await apply(late.token)];
-    const install = async (token: string) => server.ask(postLucky, { token, query: { taskId: (await server.ask(getLucky, { token })).luckytasks[0]?.taskId ?? 0, action: 'install' } });
+    const install = async (token: string) =>
+      server.ask(postLucky, {
+        token,
+        query: { taskId: (await server.ask(getLucky, { token })).luckytasks[0]?.taskId ?? 0, action: 'install' },
+      });
     server.pass(dayMs - 5 * minuteMs);
     expect(await install(intime.token)).toMatchObject({ status: 1, rewardWaitingTime: 5 * minuteMs });
     server.pass(1);
     expect(await install(late.token)).toMatchObject({ status: 2, info: 'BAD STATUS' });
-    expect((await server.ask(getLucky, { token: late.token })).luckytasks.map(({ taskStatus }) => taskStatus)).toEqual([9]);
+    expect((await server.ask(getLucky, { token: late.token })).luckytasks.map(({ taskStatus }) => taskStatus)).toEqual([
+      9,
+    ]);
     // Asked again, an installed one goes on.
     expect(await install(intime.token)).toMatchObject({ status: 1, rewardWaitingTime: 5 * minuteMs - 1 });
     server.pass(5 * minuteMs - 1);
@@ -125,7 +152,11 @@ describe('a lucky task', () => {
     expect(await apply(token)).toMatchObject({ status: 2, info: 'NONE FOUND' });
   });
 
-  it.each([['id', 8, 'NO QUOTA'], ['ph', 6, 'NO SOURCE'], ['br', 6, 'NO SOURCE']] as const)('in %s is given %d times a day, then %s (LUCKY-10)', async (market, times, info) => {
+  it.each([
+    ['id', 8, 'NO QUOTA'],
+    ['ph', 6, 'NO SOURCE'],
+    ['br', 6, 'NO SOURCE'],
+  ] as const)('in %s is given %d times a day, then %s (LUCKY-10)', async (market, times, info) => {
     const { token } = await checkedIn({ market });
     for (let round = 0; round < times; round++) {
       const { taskRecordId } = await apply(token);
@@ -147,11 +178,14 @@ describe('a lucky task', () => {
     const other = await checkedIn();
     await server.db.query(`update users set device = 'one-phone-0001' where id = $1`, [other.id]);
     const second = await apply(other.token);
-    for (const { token } of [one, other]) await server.ask(postLucky, { token, query: { taskId: (await ongoing(token))?.taskId ?? 0, action: 'install' } });
+    for (const { token } of [one, other])
+      await server.ask(postLucky, { token, query: { taskId: (await ongoing(token))?.taskId ?? 0, action: 'install' } });
     server.pass(hourMs);
     expect(await claim(one.token, taskRecordId)).toMatchObject({ status: 1 });
     expect(await claim(other.token, second.taskRecordId)).toMatchObject({ status: 2, info: 'DUP APP' });
-    expect((await server.ask(getLucky, { token: other.token })).luckytasks.map(({ taskStatus }) => taskStatus)).toEqual([9]);
+    expect((await server.ask(getLucky, { token: other.token })).luckytasks.map(({ taskStatus }) => taskStatus)).toEqual(
+      [9],
+    );
   });
 
   it("of somebody else can't be claimed", async () => {

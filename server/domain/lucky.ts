@@ -25,7 +25,8 @@ interface Row {
   readonly readyAt: number | null;
 }
 
-const columns = 'id, task_id as "taskId", source, app_pkg as "appPkg", status, day, assigned_at as "assignedAt", ready_at as "readyAt"';
+const columns =
+  'id, task_id as "taskId", source, app_pkg as "appPkg", status, day, assigned_at as "assignedAt", ready_at as "readyAt"';
 
 /** Time of use until the reward can be claimed. */
 const useMs = luckyPlayMinutes * minuteMs;
@@ -35,7 +36,8 @@ const openMs = (status: LuckyStatus): number => luckyOpenMs - (status < luckySta
 
 /** When an open record was assigned at the earliest: $2 if it is installed, else $3 (`openSinceAt`). */
 const openSince = `case when status = ${luckyStatus.installed} then $2::bigint else $3::bigint end`;
-const openSinceAt = (now: number): number[] => [luckyStatus.installed, luckyStatus.assigned].map((status) => now - openMs(status));
+const openSinceAt = (now: number): number[] =>
+  [luckyStatus.installed, luckyStatus.assigned].map((status) => now - openMs(status));
 
 /** Finished within a day, or closed. */
 const statusAt = ({ status, assignedAt }: Pick<Row, 'status' | 'assignedAt'>, now: number): LuckyStatus =>
@@ -52,16 +54,35 @@ function described(row: Row, now: number, apps: LuckyApps): LuckyTask {
   const taskStatus = statusAt(row, now);
   const offer = apps.known.get(taskId);
   const rewardTimeRemain = taskStatus === luckyStatus.installed ? Math.max(0, (readyAt ?? 0) - now) : 0;
-  return { taskId, taskRecordId, taskStatus, appName: offer?.appName ?? appPkg, appIcon: offer?.appIcon ?? '', appPkgName: appPkg, appClassName: offer?.appClassName ?? '', rewardTimeRemain };
+  return {
+    taskId,
+    taskRecordId,
+    taskStatus,
+    appName: offer?.appName ?? appPkg,
+    appIcon: offer?.appIcon ?? '',
+    appPkgName: appPkg,
+    appClassName: offer?.appClassName ?? '',
+    rewardTimeRemain,
+  };
 }
 
 /** How many a network gave today. */
-const usedOf = (rows: readonly Row[], source?: Row['source']): number => rows.filter((row) => source === undefined || row.source === source).length;
+const usedOf = (rows: readonly Row[], source?: Row['source']): number =>
+  rows.filter((row) => source === undefined || row.source === source).length;
 
-const noLucky: LuckyList = { status: 0, luckytasks: [], source1Info: { total: 0, count: 0 }, source2Info: { total: 0, count: 0 }, totalInfo: { total: 0, count: 0 } };
+const noLucky: LuckyList = {
+  status: 0,
+  luckytasks: [],
+  source1Info: { total: 0, count: 0 },
+  source2Info: { total: 0, count: 0 },
+  totalInfo: { total: 0, count: 0 },
+};
 
 const recentRows = (sql: Sql, person: Person, now: number): Promise<Row[]> =>
-  sql.query<Row>(`select ${columns} from lucky_records where user_id = $1 and assigned_at > $2 order by id desc limit 50`, [person.id, now - luckyListedDays * dayMs]);
+  sql.query<Row>(
+    `select ${columns} from lucky_records where user_id = $1 and assigned_at > $2 order by id desc limit 50`,
+    [person.id, now - luckyListedDays * dayMs],
+  );
 
 /** The person's lucky tasks of the last days and today's quotas; status 0 for those who aren't offered any. */
 export async function luckyOf(sql: Sql, person: Person, now: number, apps: LuckyApps): Promise<LuckyList> {
@@ -82,7 +103,14 @@ export async function luckyOf(sql: Sql, person: Person, now: number, apps: Lucky
 const refused = (info: string): LuckyUpdate => ({ status: 2, info, taskRecordId: 0, rewardWaitingTime: 0 });
 
 /** Why no task is given now, in the order of LUCKY-8 to LUCKY-11; empty when one may be. */
-export function applyProblem(person: Pick<Person, 'dupUser' | 'showLucky' | 'market'>, state: { readonly checkedIn: boolean; readonly used: Readonly<Record<'MTG' | 'PANGLE', number>>; readonly ongoing: boolean }): string {
+export function applyProblem(
+  person: Pick<Person, 'dupUser' | 'showLucky' | 'market'>,
+  state: {
+    readonly checkedIn: boolean;
+    readonly used: Readonly<Record<'MTG' | 'PANGLE', number>>;
+    readonly ongoing: boolean;
+  },
+): string {
   const { MTG, PANGLE } = state.used;
   const quotas = luckyQuotas[person.market];
   if (person.dupUser) return luckyInfos.dupUser;
@@ -94,26 +122,64 @@ export function applyProblem(person: Pick<Person, 'dupUser' | 'showLucky' | 'mar
 }
 
 /** Gives the person a lucky task: the wanted one, or (0) the first that a network with quota left offers and that they don't know. */
-export async function applyLucky(db: Db, person: Person, wanted: number, now: number, apps: LuckyApps): Promise<LuckyUpdate> {
+export async function applyLucky(
+  db: Db,
+  person: Person,
+  wanted: number,
+  now: number,
+  apps: LuckyApps,
+): Promise<LuckyUpdate> {
   const { day } = localTime(now, person.market);
-  await noteAction(db, { userId: person.id, device: null, appPkg: person.appPkg, action: 'lt_request', data: null }, now);
+  await noteAction(
+    db,
+    { userId: person.id, device: null, appPkg: person.appPkg, action: 'lt_request', data: null },
+    now,
+  );
   return db.tx(async (tx) => {
     await lockBalances(tx, person.id);
-    await tx.query(`update lucky_records set status = 9 where user_id = $1 and status in (1, 2, 3, 4) and assigned_at < ${openSince}`, [person.id, ...openSinceAt(now)]);
+    await tx.query(
+      `update lucky_records set status = 9 where user_id = $1 and status in (1, 2, 3, 4) and assigned_at < ${openSince}`,
+      [person.id, ...openSinceAt(now)],
+    );
     const rows = await recentRows(tx, person, now);
     const today = rows.filter((row) => row.day === day);
-    const checkedIn = (await tx.query(`select 1 from task_counts where user_id = $1 and day = $2 and task = 'checkin' and count > 0`, [person.id, day])).length > 0;
+    const checkedIn =
+      (
+        await tx.query(`select 1 from task_counts where user_id = $1 and day = $2 and task = 'checkin' and count > 0`, [
+          person.id,
+          day,
+        ])
+      ).length > 0;
     const used = { MTG: usedOf(today, 'MTG'), PANGLE: usedOf(today, 'PANGLE') };
-    const problem = applyProblem(person, { checkedIn, used, ongoing: rows.some((row) => isOngoing(statusAt(row, now))) });
+    const problem = applyProblem(person, {
+      checkedIn,
+      used,
+      ongoing: rows.some((row) => isOngoing(statusAt(row, now))),
+    });
     if (problem !== '') return refused(problem);
-    const known = new Set((await tx.query<{ appPkg: string }>('select app_pkg as "appPkg" from lucky_records where user_id = $1 and status <> 9', [person.id])).map(({ appPkg }) => appPkg));
-    const offer = apps.offered.find(({ taskId, source, appPkgName }) => (wanted === 0 || wanted === taskId) && used[source] < luckyQuotas[person.market][source] && !known.has(appPkgName));
+    const known = new Set(
+      (
+        await tx.query<{ appPkg: string }>(
+          'select app_pkg as "appPkg" from lucky_records where user_id = $1 and status <> 9',
+          [person.id],
+        )
+      ).map(({ appPkg }) => appPkg),
+    );
+    const offer = apps.offered.find(
+      ({ taskId, source, appPkgName }) =>
+        (wanted === 0 || wanted === taskId) &&
+        used[source] < luckyQuotas[person.market][source] &&
+        !known.has(appPkgName),
+    );
     if (!offer) return refused(luckyInfos.noneFound);
     const [record] = await tx.query<{ id: number }>(
       `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at) values ($1, $2, $3, $4, 1, $5, $6) returning id`,
       [person.id, offer.taskId, offer.source, offer.appPkgName, day, now],
     );
-    await tx.query('insert into ad_apps (app_pkg, name, display_count) values ($1, $2, 1) on conflict (app_pkg) do update set display_count = ad_apps.display_count + 1', [offer.appPkgName, offer.appName]);
+    await tx.query(
+      'insert into ad_apps (app_pkg, name, display_count) values ($1, $2, 1) on conflict (app_pkg) do update set display_count = ad_apps.display_count + 1',
+      [offer.appPkgName, offer.appName],
+    );
     return { status: 1, info: '', taskRecordId: record?.id ?? 0, rewardWaitingTime: 0 };
   });
 }
@@ -125,7 +191,9 @@ export async function installLucky(sql: Sql, person: Person, taskId: number, now
      where user_id = $1 and status in (1, 2, 3, 4) and assigned_at >= ${openSince} and task_id = $4 returning ${columns}`,
     [person.id, ...openSinceAt(now), taskId, now, now + useMs],
   );
-  return row ? { status: 1, info: '', taskRecordId: row.id, rewardWaitingTime: Math.max(0, (row.readyAt ?? now) - now) } : refused(luckyInfos.badStatus);
+  return row
+    ? { status: 1, info: '', taskRecordId: row.id, rewardWaitingTime: Math.max(0, (row.readyAt ?? now) - now) }
+    : refused(luckyInfos.badStatus);
 }
 
 /** What the host reports of a claim; `usedMs` where it measured. */
@@ -148,12 +216,21 @@ function claimProblem(person: Person, row: Row | undefined, claim: LuckyClaim, n
 /** Whether somebody else on the same phone was paid for the app. Two people of one phone are decided one after the other. */
 async function paidOnThisPhone(tx: Sql, userId: number, device: string, appPkg: string): Promise<boolean> {
   await lockPhone(tx, device);
-  const others = await tx.query('select 1 from users u join lucky_records l on l.user_id = u.id and l.app_pkg = $3 and l.status = 5 where u.device = $2 and u.id <> $1 limit 1', [userId, device, appPkg]);
+  const others = await tx.query(
+    'select 1 from users u join lucky_records l on l.user_id = u.id and l.app_pkg = $3 and l.status = 5 where u.device = $2 and u.id <> $1 limit 1',
+    [userId, device, appPkg],
+  );
   return others.length > 0;
 }
 
 /** Pays a finished lucky task, once. */
-export async function claimLucky(db: Db, person: Person, claim: LuckyClaim, once: Once, now: number): Promise<LuckyReward> {
+export async function claimLucky(
+  db: Db,
+  person: Person,
+  claim: LuckyClaim,
+  once: Once,
+  now: number,
+): Promise<LuckyReward> {
   const { market } = person;
   const cash = minorOf(luckyCash(market), market);
   try {
@@ -161,11 +238,17 @@ export async function claimLucky(db: Db, person: Person, claim: LuckyClaim, once
       await lockBalances(tx, person.id);
       const stored = await storedAnswer<LuckyReward>(tx, person.id, once);
       if (stored) return stored;
-      const [row] = await tx.query<Row>(`select ${columns} from lucky_records where user_id = $1 and id = $2`, [person.id, claim.taskRecordId]);
+      const [row] = await tx.query<Row>(`select ${columns} from lucky_records where user_id = $1 and id = $2`, [
+        person.id,
+        claim.taskRecordId,
+      ]);
       const problem = claimProblem(person, row, claim, now);
       // Not stored: the same claim may be made again when the time is up.
       if (problem !== '' || !row) return noReward(problem);
-      const [still] = await tx.query<{ device: string | null }>('select device from users where id = $1 and status = 1', [person.id]);
+      const [still] = await tx.query<{ device: string | null }>(
+        'select device from users where id = $1 and status = 1',
+        [person.id],
+      );
       if (!still) return noReward(luckyInfos.badStatus);
       if (still.device !== null && (await paidOnThisPhone(tx, person.id, still.device, row.appPkg))) {
         await tx.query('update lucky_records set status = 9 where id = $1', [row.id]);

@@ -9,7 +9,13 @@ const anyMinor = fc.integer({ min: 0, max: 100_000_000_000_000 });
 
 describe('money', () => {
   it('crosses the wire and comes back exactly (MONEY-6)', () => {
-    fc.assert(fc.property(anyMarket, anyMinor, (market, minor) => fromWire(JSON.parse(JSON.stringify(toWire(minor, market))) as number, market) === minor));
+    fc.assert(
+      fc.property(
+        anyMarket,
+        anyMinor,
+        (market, minor) => fromWire(JSON.parse(JSON.stringify(toWire(minor, market))) as number, market) === minor,
+      ),
+    );
   });
 
   it('with more digits than the currency has is no amount (MONEY-6)', () => {
@@ -31,12 +37,22 @@ describe('the morning exchange', () => {
 
   it('rounds down at the stated rate, keeps the remainder and makes nothing (M8) (MONEY-2, MONEY-3)', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...locales), fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (locale, coins) => {
-        const market = localeMarket[locale];
-        const { cash, used } = exchange(coins, locale, market);
-        const coinsForOne = coinRates[locale] / 10 ** minorDigits[market];
-        return Number.isSafeInteger(cash) && Number.isSafeInteger(used) && cash * coinsForOne === used && coins - used >= 0 && coins - used < coinsForOne;
-      }),
+      fc.property(
+        fc.constantFrom(...locales),
+        fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+        (locale, coins) => {
+          const market = localeMarket[locale];
+          const { cash, used } = exchange(coins, locale, market);
+          const coinsForOne = coinRates[locale] / 10 ** minorDigits[market];
+          return (
+            Number.isSafeInteger(cash) &&
+            Number.isSafeInteger(used) &&
+            cash * coinsForOne === used &&
+            coins - used >= 0 &&
+            coins - used < coinsForOne
+          );
+        },
+      ),
     );
   });
 });

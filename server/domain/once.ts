@@ -30,7 +30,10 @@ export function replay<Reply>(stored: Stored, once: Once): Reply {
 
 /** What was answered under this key before; undefined when nothing was. */
 export async function storedAnswer<Reply>(sql: Sql, userId: number, once: Once): Promise<Reply | undefined> {
-  const [stored] = await sql.query<Stored>('select request, answer from answers where user_id = $1 and scope = $2 and key = $3', [userId, once.scope, once.key]);
+  const [stored] = await sql.query<Stored>(
+    'select request, answer from answers where user_id = $1 and scope = $2 and key = $3',
+    [userId, once.scope, once.key],
+  );
   return stored && replay<Reply>(stored, once);
 }
 
@@ -40,7 +43,14 @@ export const ownKeys = 'auto/';
 /** Keeps an answer; in the transaction that did what it says. */
 export async function storeAnswer(sql: Sql, userId: number, once: Once, answer: unknown, now: number): Promise<void> {
   if (once.key.startsWith(ownKeys)) return;
-  await sql.query('insert into answers (user_id, scope, key, request, answer, at) values ($1, $2, $3, $4, $5, $6)', [userId, once.scope, once.key, once.request, JSON.stringify(answer), now]);
+  await sql.query('insert into answers (user_id, scope, key, request, answer, at) values ($1, $2, $3, $4, $5, $6)', [
+    userId,
+    once.scope,
+    once.key,
+    once.request,
+    JSON.stringify(answer),
+    now,
+  ]);
 }
 
 /** An operator's request that has not answered after so long (ms) has died with its server: another may take its place. */
@@ -52,7 +62,12 @@ const takenOverAfterMs = 5 * minuteMs;
  *
  * @throws {Refusal} when another request was made under this key, or this one is still under way
  */
-export async function onceForOperators<Reply>(sql: Sql, once: Once, now: number, work: () => Promise<Reply>): Promise<Reply> {
+export async function onceForOperators<Reply>(
+  sql: Sql,
+  once: Once,
+  now: number,
+  work: () => Promise<Reply>,
+): Promise<Reply> {
   if (once.key.startsWith(ownKeys)) return work();
   const id = [once.scope, once.key];
   const mine = await sql.query(
@@ -65,19 +80,29 @@ export async function onceForOperators<Reply>(sql: Sql, once: Once, now: number,
   if (mine.length === 0) return answered<Reply>(sql, once);
   try {
     const answer = await work();
-    await sql.query('update operator_answers set answer = $3, at = $4 where scope = $1 and key = $2', [...id, JSON.stringify(answer), now]);
+    await sql.query('update operator_answers set answer = $3, at = $4 where scope = $1 and key = $2', [
+      ...id,
+      JSON.stringify(answer),
+      now,
+    ]);
     return answer;
   } catch (error) {
     // Nothing was answered: the same key may be tried again at once. Whoever took over meanwhile keeps it.
-    await sql.query(`delete from operator_answers where scope = $1 and key = $2 and answer = '' and at = $3`, [...id, now]).catch(() => undefined);
+    await sql
+      .query(`delete from operator_answers where scope = $1 and key = $2 and answer = '' and at = $3`, [...id, now])
+      .catch(() => undefined);
     throw error;
   }
 }
 
 /** What whoever came first was answered. */
 async function answered<Reply>(sql: Sql, once: Once): Promise<Reply> {
-  const [stored] = await sql.query<Stored>('select request, answer from operator_answers where scope = $1 and key = $2', [once.scope, once.key]);
-  if (stored && stored.request === once.request && stored.answer === '') throw new Refusal(codes.closing, 'STILL UNDER WAY');
+  const [stored] = await sql.query<Stored>(
+    'select request, answer from operator_answers where scope = $1 and key = $2',
+    [once.scope, once.key],
+  );
+  if (stored && stored.request === once.request && stored.answer === '')
+    throw new Refusal(codes.closing, 'STILL UNDER WAY');
   if (!stored) throw new Refusal(codes.closing, 'TRY AGAIN');
   return replay<Reply>(stored, once);
 }

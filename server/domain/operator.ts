@@ -35,9 +35,16 @@ const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
  *
  * @param failed hears why
  */
-export async function updateScores(db: Db, ask: { day: number; pay: number; amount: number; market?: Market | undefined }, now: number, failed: (error: unknown) => void): Promise<ScoreUpdate> {
+export async function updateScores(
+  db: Db,
+  ask: { day: number; pay: number; amount: number; market?: Market | undefined },
+  now: number,
+  failed: (error: unknown) => void,
+): Promise<ScoreUpdate> {
   // An amount with more digits than a currency has is rounded down in its minor units.
-  const limits = markets.map((market) => fromWire(ask.amount, market) ?? Math.floor(ask.amount * 10 ** minorDigits[market]));
+  const limits = markets.map(
+    (market) => fromWire(ask.amount, market) ?? Math.floor(ask.amount * 10 ** minorDigits[market]),
+  );
   const pending = await db.query<Pending>(
     `select w.id, w.user_id as "userId", u.market from withdrawals w join users u on u.id = w.user_id
      where w.status = 1 and u.created_at >= $1 and w.amount <= case u.market when 'id' then $2::bigint when 'ph' then $3::bigint else $4::bigint end
@@ -81,7 +88,14 @@ export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
      where t.day in ($1, $2, $3) and t.day = case u.market when 'id' then $1::integer when 'ph' then $2::integer else $3::integer end group by t.task`,
     days,
   );
-  type Sums = { market: Market; asked: number; paid: number; bigPending: number; bigPaid: number; nudgedPending: number };
+  type Sums = {
+    market: Market;
+    asked: number;
+    paid: number;
+    bigPending: number;
+    bigPaid: number;
+    nudgedPending: number;
+  };
   const money = await sql.query<Sums>(
     `select u.market, coalesce(sum(w.amount) filter (where w.at >= $1), 0)::bigint as asked, coalesce(sum(w.amount) filter (where w.status = 2 and w.settled_at >= $1), 0)::bigint as paid,
             count(*) filter (where w.status = 1 and w.amount >= big.least)::integer as "bigPending", count(*) filter (where w.status = 2 and w.settled_at >= $1 and w.amount >= big.least)::integer as "bigPaid",
@@ -102,9 +116,17 @@ export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
   const countOf = (task: string): number => tasks.find((row) => row.task === task)?.count ?? 0;
   const sums = markets.map((market): MarketSums => {
     const { asked = 0, paid = 0, bigPending = 0, bigPaid = 0 } = money.find((row) => row.market === market) ?? {};
-    return { market, currency: currencies[market], withdrawAmount: toWire(asked, market), paidAmount: toWire(paid, market), bigPending, bigPaid };
+    return {
+      market,
+      currency: currencies[market],
+      withdrawAmount: toWire(asked, market),
+      paidAmount: toWire(paid, market),
+      bigPending,
+      bigPaid,
+    };
   });
-  const total = (name: (typeof summedCounters)[number]): number => Math.round(sums.reduce((sum, row) => sum + row[name], 0) * 100) / 100;
+  const total = (name: (typeof summedCounters)[number]): number =>
+    Math.round(sums.reduce((sum, row) => sum + row[name], 0) * 100) / 100;
   return {
     ...people,
     checkinCount: countOf('checkin'),
@@ -123,15 +145,23 @@ export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
 
 /** Advertised apps whose package is wanted, the most shown first; those without a package come last. */
 export const adAppsOf = (sql: Sql): Promise<AdApp[]> =>
-  sql.query<AdApp>(`select app_pkg as "appPkgName", name as "appName", display_count as "displayCount" from ad_apps where state <> 'have' order by state desc, display_count desc limit 500`);
+  sql.query<AdApp>(
+    `select app_pkg as "appPkgName", name as "appName", display_count as "displayCount" from ad_apps where state <> 'have' order by state desc, display_count desc limit 500`,
+  );
 
 /** The package was downloaded (the app leaves the list), or there is none. */
-export async function markAdApp(sql: Sql, app: { appPkgName: string; appClassName?: string | undefined; apkSize?: number | undefined; hasNoApk?: boolean | undefined }): Promise<Outcome> {
-  const marked = await sql.query('update ad_apps set state = $2, class_name = coalesce($3, class_name), apk_size = coalesce($4, apk_size) where app_pkg = $1 returning 1', [
-    app.appPkgName,
-    app.hasNoApk === true ? 'none' : 'have',
-    app.appClassName ?? null,
-    app.apkSize ?? null,
-  ]);
+export async function markAdApp(
+  sql: Sql,
+  app: {
+    appPkgName: string;
+    appClassName?: string | undefined;
+    apkSize?: number | undefined;
+    hasNoApk?: boolean | undefined;
+  },
+): Promise<Outcome> {
+  const marked = await sql.query(
+    'update ad_apps set state = $2, class_name = coalesce($3, class_name), apk_size = coalesce($4, apk_size) where app_pkg = $1 returning 1',
+    [app.appPkgName, app.hasNoApk === true ? 'none' : 'have', app.appClassName ?? null, app.apkSize ?? null],
+  );
   return marked.length > 0 ? { status: 1, info: '' } : { status: 2, info: 'UNKNOWN APP' };
 }

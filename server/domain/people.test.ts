@@ -2,7 +2,14 @@
 import { getAppSettings, postDeleteMyData, postH5Action } from '@tally/contract/app';
 import { getFeedback, postFeedback } from '@tally/contract/feedback';
 import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
-import { counterNames, getAdApps, getDashboard, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
+import {
+  counterNames,
+  getAdApps,
+  getDashboard,
+  postAdApp,
+  postFeedbackProcess,
+  postUpdateScore,
+} from '@tally/contract/operator';
 import { postCheckin } from '@tally/contract/task';
 import { getTeam, getTeamMembers } from '@tally/contract/team';
 import { getReferralInfo, getUserInfo } from '@tally/contract/user';
@@ -47,8 +54,14 @@ describe('a team', () => {
     server.pass(dayMs);
     await server.ask(postWithdraw, { token: member.token, query: { amount: 1000 } });
     await pay();
-    expect(await server.ask(getTeam, { token: inviter.token })).toMatchObject({ total: 1, valid: 1, tip: 'Test menarik uang tunai. Kamu mendapat Rp\u00a0500!' });
-    expect(await server.ask(getTeamMembers, { token: inviter.token })).toMatchObject([{ valid: true, memberCash: 500 }]);
+    expect(await server.ask(getTeam, { token: inviter.token })).toMatchObject({
+      total: 1,
+      valid: 1,
+      tip: 'Test menarik uang tunai. Kamu mendapat Rp\u00a0500!',
+    });
+    expect(await server.ask(getTeamMembers, { token: inviter.token })).toMatchObject([
+      { valid: true, memberCash: 500 },
+    ]);
     expect(await server.ask(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
     // A member who is deleted still counts, without a name anywhere.
     await deletePerson(server.db, { id: member.id, market: 'id' }, server.world.now());
@@ -72,7 +85,12 @@ describe('the ranking', () => {
     const before = (await server.ask(getRank, { query: { locale: 'en_ph' } })).length;
     const week = lastWeekOf(server.world.now(), 'ph');
     // Written in another order than they are numbered.
-    for (const [id, name, amount] of [[900_003, 'Third', 9_000_000], [900_001, 'First', 9_000_000], [900_002, 'Second', 9_000_000], [900_004, 'First', 8_000_000]] as const) {
+    for (const [id, name, amount] of [
+      [900_003, 'Third', 9_000_000],
+      [900_001, 'First', 9_000_000],
+      [900_002, 'Second', 9_000_000],
+      [900_004, 'First', 8_000_000],
+    ] as const) {
       const [known] = await server.db.query<{ id: number }>('select id from users where name = $1', [name]);
       const userId = known?.id ?? (await server.person({ market: 'ph' })).id;
       await server.db.query('update users set name = $2 where id = $1', [userId, name]);
@@ -82,7 +100,11 @@ describe('the ranking', () => {
       );
     }
     const entries = await server.ask(getRank, { query: { locale: 'en_ph' } });
-    expect(entries.slice(0, 3)).toMatchObject([{ name: 'First', amount: 90_000, rankId: 1, accountId: '09****67' }, { name: 'Second', rankId: 2 }, { name: 'Third', rankId: 3 }]);
+    expect(entries.slice(0, 3)).toMatchObject([
+      { name: 'First', amount: 90_000, rankId: 1, accountId: '09****67' },
+      { name: 'Second', rankId: 2 },
+      { name: 'Third', rankId: 3 },
+    ]);
     expect(entries).toHaveLength(before + 3);
     await server.db.query('delete from withdrawals where id > 900000');
   });
@@ -101,7 +123,9 @@ describe('the ranking of a busy week', () => {
       if (nth < 6) await deletePerson(server.db, { id, market: 'ph' }, server.world.now());
     }
     const entries = await server.ask(getRank, { query: { locale: 'en_ph' } });
-    expect(entries.map(({ amount }) => amount)).toEqual(Array.from({ length: 20 }, (_, place) => 90_000 - (place + 6) / 100));
+    expect(entries.map(({ amount }) => amount)).toEqual(
+      Array.from({ length: 20 }, (_, place) => 90_000 - (place + 6) / 100),
+    );
     await server.db.query('delete from withdrawals where amount > 8000000');
   });
 });
@@ -114,14 +138,29 @@ describe('feedback', () => {
     expect(await server.ask(getFeedback, { token })).toMatchObject({ id: 0, status: 0 });
     expect(await server.ask(postFeedback, { token, body: message })).toEqual({ status: 1, info: '' });
     expect(await server.ask(getFeedback, { token })).toMatchObject({ status: 1, issue: message.content, reply: '' });
-    expect(await server.ask(postFeedbackProcess, { query: { key, day: 2, type: 2, userIdStr: String(id) } })).toEqual({ status: 1, info: '', count: 0 });
-    expect(await server.ask(postFeedbackProcess, { query: { key, day: 2, type: 1, userIdStr: `${id}, x` } })).toEqual({ status: 1, info: '', count: 1 });
-    expect(await server.ask(getFeedback, { token })).toMatchObject({ status: 9, reply: expect.stringContaining('penarikan') as string, time: server.world.now() });
+    expect(await server.ask(postFeedbackProcess, { query: { key, day: 2, type: 2, userIdStr: String(id) } })).toEqual({
+      status: 1,
+      info: '',
+      count: 0,
+    });
+    expect(await server.ask(postFeedbackProcess, { query: { key, day: 2, type: 1, userIdStr: `${id}, x` } })).toEqual({
+      status: 1,
+      info: '',
+      count: 1,
+    });
+    expect(await server.ask(getFeedback, { token })).toMatchObject({
+      status: 9,
+      reply: expect.stringContaining('penarikan') as string,
+      time: server.world.now(),
+    });
   });
 
   it('is answered a thousand at once, and MORE says that there is more', async () => {
     const { id } = await server.person({ market: 'br' });
-    await server.db.query(`insert into feedback (user_id, type, content, contact, at) select $1::bigint, 3, 'One of very many', 'me@mail.example', $2::bigint from generate_series(1, 1001)`, [id, server.world.now()]);
+    await server.db.query(
+      `insert into feedback (user_id, type, content, contact, at) select $1::bigint, 3, 'One of very many', 'me@mail.example', $2::bigint from generate_series(1, 1001)`,
+      [id, server.world.now()],
+    );
     const ask = { query: { key, day: 2, type: 3, userIdStr: String(id) } } as const;
     expect(await server.ask(postFeedbackProcess, ask)).toEqual({ status: 1, info: 'MORE', count: 1000 });
     expect(await server.ask(postFeedbackProcess, ask)).toEqual({ status: 1, info: '', count: 1 });
@@ -129,49 +168,112 @@ describe('feedback', () => {
 
   it('has its limit of a day also for messages at the same moment', async () => {
     const { token } = await server.person({ market: 'br' });
-    const answers = await Promise.all(Array.from({ length: 14 }, () => server.ask(postFeedback, { token, body: message })));
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => server.ask(postFeedback, { token, body: message })),
+    );
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(10);
   });
 
   it('needs a type in Indonesia only, and has its limits (FEEDBACK-2, FEEDBACK-3)', async () => {
     const [id, br] = [await server.person(), await server.person({ market: 'br' })];
-    expect(await server.ask(postFeedback, { token: id.token, body: { ...message, type: 0 } })).toEqual({ status: 2, info: 'NEED TYPE' });
-    for (let sent = 0; sent < 10; sent++) expect(await server.ask(postFeedback, { token: br.token, body: { ...message, type: 0 } })).toMatchObject({ status: 1 });
+    expect(await server.ask(postFeedback, { token: id.token, body: { ...message, type: 0 } })).toEqual({
+      status: 2,
+      info: 'NEED TYPE',
+    });
+    for (let sent = 0; sent < 10; sent++)
+      expect(await server.ask(postFeedback, { token: br.token, body: { ...message, type: 0 } })).toMatchObject({
+        status: 1,
+      });
     expect(await server.ask(postFeedback, { token: br.token, body: message })).toEqual({ status: 2, info: 'TOO MANY' });
-    for (const wrong of [{ content: 'too short' }, { content: 'x'.repeat(201) }, { contact: '1234567' }, { contact: 'x'.repeat(41) }]) {
-      expect(await server.call(postFeedback, { token: id.token, body: { ...message, ...wrong } })).toMatchObject({ code: 400 });
+    for (const wrong of [
+      { content: 'too short' },
+      { content: 'x'.repeat(201) },
+      { contact: '1234567' },
+      { contact: 'x'.repeat(41) },
+    ]) {
+      expect(await server.call(postFeedback, { token: id.token, body: { ...message, ...wrong } })).toMatchObject({
+        code: 400,
+      });
     }
   });
 });
 
 describe('deletion of data', () => {
-  const mailOf = async (id: number) => (await server.db.query<{ email: string }>('select email from users where id = $1', [id]))[0]?.email ?? '';
-  const traces = (id: number) => server.db.query(`select name, avatar, email, google_sub, device, public_id, ref_code from users where id = $1`, [id]);
+  const mailOf = async (id: number) =>
+    (await server.db.query<{ email: string }>('select email from users where id = $1', [id]))[0]?.email ?? '';
+  const traces = (id: number) =>
+    server.db.query(`select name, avatar, email, google_sub, device, public_id, ref_code from users where id = $1`, [
+      id,
+    ]);
 
   it('by the person themselves is done at once; nothing says who they were, and the ledger stays sound (PRIVACY-7)', async () => {
     const { token, id } = await server.person({ cash: 2000, coin: 30, device: 'phone-to-forget' });
     await server.ask(postWithdraw, { token, query: { amount: 100 } });
-    await server.ask(postFeedback, { token, body: { type: 3, content: 'Please remember me well', contact: 'me@mail.example' } });
+    await server.ask(postFeedback, {
+      token,
+      body: { type: 3, content: 'Please remember me well', contact: 'me@mail.example' },
+    });
     const guest = { action: 'open', uuid: 'phone-to-forget', appPkgName: 'com.tally.id', locale: 'id' } as const;
     await server.ask(postH5Action, { body: guest });
     await server.ask(postH5Action, { token, body: guest });
     const { url } = await server.ask(getTeam, { token });
-    expect(await server.ask(postDeleteMyData, { token, query: { app: 'tally', email: await mailOf(id) } })).toEqual({ status: 1, info: '' });
+    expect(await server.ask(postDeleteMyData, { token, query: { app: 'tally', email: await mailOf(id) } })).toEqual({
+      status: 1,
+      info: '',
+    });
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 0, info: 'INACTIVE', coin: 0 });
-    expect(await traces(id)).toEqual([{ name: '', avatar: '', email: null, google_sub: null, device: expect.stringMatching(/^gone\/[\w-]{43}$/) as string, public_id: `gone-${id}`, ref_code: `GONE-${id}` }]);
-    expect(await server.db.query('select 1 from feedback where user_id = $1 union all select 1 from ewallets where user_id = $1', [id])).toEqual([]);
-    expect(await server.db.query(`select device from actions where device = 'phone-to-forget' or user_id = $1 union all select device from devices where device = 'phone-to-forget'`, [id])).toEqual([]);
+    expect(await traces(id)).toEqual([
+      {
+        name: '',
+        avatar: '',
+        email: null,
+        google_sub: null,
+        device: expect.stringMatching(/^gone\/[\w-]{43}$/) as string,
+        public_id: `gone-${id}`,
+        ref_code: `GONE-${id}`,
+      },
+    ]);
+    expect(
+      await server.db.query(
+        'select 1 from feedback where user_id = $1 union all select 1 from ewallets where user_id = $1',
+        [id],
+      ),
+    ).toEqual([]);
+    expect(
+      await server.db.query(
+        `select device from actions where device = 'phone-to-forget' or user_id = $1 union all select device from devices where device = 'phone-to-forget'`,
+        [id],
+      ),
+    ).toEqual([]);
     // The link that the person shared leads nowhere.
-    expect(await server.call(getReferralInfo, { query: { refCode: url.split('/').at(-1) ?? '' } })).toMatchObject({ code: 404 });
+    expect(await server.call(getReferralInfo, { query: { refCode: url.split('/').at(-1) ?? '' } })).toMatchObject({
+      code: 404,
+    });
     await pay();
-    expect(await server.db.query('select no, status from withdrawals where user_id = $1', [id])).toEqual([{ no: '', status: 2 }]);
+    expect(await server.db.query('select no, status from withdrawals where user_id = $1', [id])).toEqual([
+      { no: '', status: 2 },
+    ]);
     await expectSoundMoney(server.db);
   });
 
   it('does not let the phone earn anew for 15 days, and then forgets it', async () => {
     const uuid = 'phone-that-comes-back';
-    const logInAs = async (sub: string) => logIn(server.db, { sub, email: `${sub}@gmail.com`, name: 'Comes Back', avatar: '', market: 'id', appPkgName: 'com.tally.id', uuid }, server.world.now());
-    const leave = (token: string, sub: string) => server.ask(postDeleteMyData, { token, query: { app: 'tally', email: `${sub}@gmail.com` } });
+    const logInAs = async (sub: string) =>
+      logIn(
+        server.db,
+        {
+          sub,
+          email: `${sub}@gmail.com`,
+          name: 'Comes Back',
+          avatar: '',
+          market: 'id',
+          appPkgName: 'com.tally.id',
+          uuid,
+        },
+        server.world.now(),
+      );
+    const leave = (token: string, sub: string) =>
+      server.ask(postDeleteMyData, { token, query: { app: 'tally', email: `${sub}@gmail.com` } });
     const isSecond = async (token: string) => (await server.ask(getUserInfo, { token })).dupUser;
     const first = await logInAs('comes-back');
     expect(await isSecond(first)).toBe(false);
@@ -179,7 +281,10 @@ describe('deletion of data', () => {
     await leave(first, 'comes-back');
     const again = await logInAs('comes-back');
     expect(await isSecond(again)).toBe(true);
-    expect(await server.ask(postCheckin, { token: again, query: { action: 'reward' } })).toMatchObject({ status: 4, info: 'DUP USER' });
+    expect(await server.ask(postCheckin, { token: again, query: { action: 'reward' } })).toMatchObject({
+      status: 4,
+      info: 'DUP USER',
+    });
     // Whoever came second leaves no mark: the 15 days are those of the first.
     server.pass(14 * dayMs);
     await leave(again, 'comes-back');
@@ -189,13 +294,20 @@ describe('deletion of data', () => {
     server.pass(dayMs);
     await deleteDue(server.db, server.world.now());
     await forgetPhones(server.db, server.world.now());
-    expect(await server.db.query(`select device from users where device like 'gone/%' union all select 'due' from deletions d join users u on u.id = d.user_id where u.status = 2`)).toEqual([]);
+    expect(
+      await server.db.query(
+        `select device from users where device like 'gone/%' union all select 'due' from deletions d join users u on u.id = d.user_id where u.status = 2`,
+      ),
+    ).toEqual([]);
     expect(await isSecond(await logInAs('comes-back'))).toBe(false);
   });
 
   it('asked without a login waits until money lapses anyway, and acting in the app takes it back', async () => {
     const [gone, stays] = [await server.person({ cash: 50 }), await server.person({ cash: 50 })];
-    for (const { id } of [gone, stays]) expect(await server.ask(postDeleteMyData, { query: { app: 'com.tally.id', email: (await mailOf(id)).toUpperCase() } })).toEqual({ status: 1, info: '' });
+    for (const { id } of [gone, stays])
+      expect(
+        await server.ask(postDeleteMyData, { query: { app: 'com.tally.id', email: (await mailOf(id)).toUpperCase() } }),
+      ).toEqual({ status: 1, info: '' });
     server.pass(2 * hourMs);
     await server.ask(postH5Action, { token: stays.token, body: { action: 'open' } });
     await deleteDue(server.db, server.world.now());
@@ -239,7 +351,10 @@ describe('deletion of data', () => {
   });
 
   it('of an unknown address is refused (PRIVACY-6)', async () => {
-    expect(await server.ask(postDeleteMyData, { query: { app: 'tally', email: 'nobody.at.all@gmail.com' } })).toEqual({ status: 2, info: 'BAD USER' });
+    expect(await server.ask(postDeleteMyData, { query: { app: 'tally', email: 'nobody.at.all@gmail.com' } })).toEqual({
+      status: 2,
+      info: 'BAD USER',
+    });
   });
 });
 
@@ -264,20 +379,44 @@ describe('operators', () => {
     server.pass(9 * hourMs);
     const fresh = await server.person({ cash: 1000 });
     await server.ask(postWithdraw, { token: fresh.token, query: { amount: 100 } });
-    expect(await server.ask(postUpdateScore, { query: { key, day: 0, pay: 1, amount: 50 } })).toMatchObject({ withdrawals: 0 });
-    expect(await server.ask(postUpdateScore, { query: { key, day: 0, pay: 1, amount: 20_000 } })).toMatchObject({ status: 1, users: 1, withdrawals: 1, amount: 100 });
+    expect(await server.ask(postUpdateScore, { query: { key, day: 0, pay: 1, amount: 50 } })).toMatchObject({
+      withdrawals: 0,
+    });
+    expect(await server.ask(postUpdateScore, { query: { key, day: 0, pay: 1, amount: 20_000 } })).toMatchObject({
+      status: 1,
+      users: 1,
+      withdrawals: 1,
+      amount: 100,
+    });
     expect(await server.ask(getWallet, { token: old.token })).toMatchObject({ paying: 1000 });
-    expect(await server.ask(postUpdateScore, { query: { key, day: 1, pay: 2, amount: 20_000 } })).toMatchObject({ withdrawals: 1, amount: 1000 });
+    expect(await server.ask(postUpdateScore, { query: { key, day: 1, pay: 2, amount: 20_000 } })).toMatchObject({
+      withdrawals: 1,
+      amount: 1000,
+    });
     expect(await server.ask(getWallet, { token: old.token })).toMatchObject({ paying: 0, balance: 1000 });
   });
 
   it('mean one amount in the currency of each market, and only the days there are', async () => {
-    const people = await Promise.all((['id', 'ph', 'br'] as const).map((market) => server.person({ market, cash: 1000 })));
-    for (const [index, { token }] of people.entries()) await server.ask(postWithdraw, { token, query: { amount: [100, 10, 1][index] ?? 0 } });
+    const people = await Promise.all(
+      (['id', 'ph', 'br'] as const).map((market) => server.person({ market, cash: 1000 })),
+    );
+    for (const [index, { token }] of people.entries())
+      await server.ask(postWithdraw, { token, query: { amount: [100, 10, 1][index] ?? 0 } });
     // 10.005 is more than two digits can say: 10.00 in pesos and reais, 10 in rupiah.
-    expect(await server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 10.005 } })).toMatchObject({ users: 2, withdrawals: 2, amount: 11 });
-    expect(await server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 100.9 } })).toMatchObject({ users: 1, withdrawals: 1, amount: 100 });
-    for (const day of [-2, 3, 365, 0.5]) expect(await server.call(postUpdateScore, { query: { key, day, pay: 1, amount: 1 } })).toMatchObject({ code: 400 });
+    expect(await server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 10.005 } })).toMatchObject({
+      users: 2,
+      withdrawals: 2,
+      amount: 11,
+    });
+    expect(await server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 100.9 } })).toMatchObject({
+      users: 1,
+      withdrawals: 1,
+      amount: 100,
+    });
+    for (const day of [-2, 3, 365, 0.5])
+      expect(await server.call(postUpdateScore, { query: { key, day, pay: 1, amount: 1 } })).toMatchObject({
+        code: 400,
+      });
   });
 
   it('get the stored answer for a repeated key', async () => {
@@ -287,7 +426,9 @@ describe('operators', () => {
     const first = await server.ask(postUpdateScore, ask);
     expect(first).toMatchObject({ withdrawals: 1 });
     expect(await server.ask(postUpdateScore, ask)).toEqual(first);
-    expect(await server.call(postUpdateScore, { ...ask, query: { ...ask.query, pay: 2 } })).toMatchObject({ code: 409 });
+    expect(await server.call(postUpdateScore, { ...ask, query: { ...ask.query, pay: 2 } })).toMatchObject({
+      code: 409,
+    });
   });
 
   it('get the stored answer also with a key of theirs that has changed', async () => {
@@ -295,8 +436,15 @@ describe('operators', () => {
     await server.ask(postWithdraw, { token, query: { amount: 100 } });
     const ask = { query: { key, day: 2, pay: 1, amount: 20_000 }, key: 'operator-click-2' } as const;
     const first = await server.ask(postUpdateScore, ask);
-    const later = await createTestServer({ db: server.db, stories: [], now: server.world.now(), config: { operatorKey: 'another-key-of-operators' } });
-    expect(await later.ask(postUpdateScore, { ...ask, query: { ...ask.query, key: 'another-key-of-operators' } })).toEqual(first);
+    const later = await createTestServer({
+      db: server.db,
+      stories: [],
+      now: server.world.now(),
+      config: { operatorKey: 'another-key-of-operators' },
+    });
+    expect(
+      await later.ask(postUpdateScore, { ...ask, query: { ...ask.query, key: 'another-key-of-operators' } }),
+    ).toEqual(first);
   });
 
   it('are told what was done although one withdrawal failed, and the log why', async () => {
@@ -309,7 +457,10 @@ describe('operators', () => {
     expect(await settle()).toEqual({ status: 2, info: 'SOME FAILED', users: 2, withdrawals: 1, amount: 100 });
     expect(server.logged.filter((line) => line.includes('"level":"error"'))).toHaveLength(1);
     expect(await server.ask(getWallet, { token: sound.token })).toMatchObject({ paying: 0, redeemed: 100 });
-    await server.db.query('update balances set held = (select amount from withdrawals where user_id = $1) where user_id = $1', [broken.id]);
+    await server.db.query(
+      'update balances set held = (select amount from withdrawals where user_id = $1) where user_id = $1',
+      [broken.id],
+    );
     expect(await settle()).toEqual({ status: 1, info: '', users: 1, withdrawals: 1, amount: 100 });
     await expectSoundMoney(server.db);
   });
@@ -318,22 +469,42 @@ describe('operators', () => {
     const before = await server.ask(getDashboard, { query: { key } });
     const { token } = await server.person({ cash: 30_000 });
     await server.ask(postCheckin, { token, query: { action: 'reward' } });
-    await server.ask(postH5Action, { body: { action: 'open', uuid: 'a-new-phone-0001', appPkgName: 'com.tally.id', locale: 'id' } });
+    await server.ask(postH5Action, {
+      body: { action: 'open', uuid: 'a-new-phone-0001', appPkgName: 'com.tally.id', locale: 'id' },
+    });
     await server.ask(postWithdraw, { token, query: { amount: 1000 } });
     const after = await server.ask(getDashboard, { query: { key } });
-    const grown = Object.fromEntries(counterNames.flatMap((name) => (after[name] === before[name] ? [] : [[name, after[name] - before[name]]])));
-    expect(grown).toEqual({ appUser: 1, eventUser: 1, newUser: 1, newInstall: 1, checkinCount: 1, withdrawAmount: 1000 });
+    const grown = Object.fromEntries(
+      counterNames.flatMap((name) => (after[name] === before[name] ? [] : [[name, after[name] - before[name]]])),
+    );
+    expect(grown).toEqual({
+      appUser: 1,
+      eventUser: 1,
+      newUser: 1,
+      newInstall: 1,
+      checkinCount: 1,
+      withdrawAmount: 1000,
+    });
   });
 
   it('work through the list of ad apps (OPS-7, OPS-8)', async () => {
     const apps = await server.ask(getAdApps, { query: { key } });
     const [first, second] = [apps[0]?.appPkgName ?? '', apps[1]?.appPkgName ?? ''];
-    expect(await server.ask(postAdApp, { query: { key }, body: { appPkgName: first, apkSize: 31_000_000 } })).toEqual({ status: 1, info: '' });
-    expect(await server.ask(postAdApp, { query: { key }, body: { appPkgName: second, hasNoApk: true } })).toEqual({ status: 1, info: '' });
+    expect(await server.ask(postAdApp, { query: { key }, body: { appPkgName: first, apkSize: 31_000_000 } })).toEqual({
+      status: 1,
+      info: '',
+    });
+    expect(await server.ask(postAdApp, { query: { key }, body: { appPkgName: second, hasNoApk: true } })).toEqual({
+      status: 1,
+      info: '',
+    });
     const left = await server.ask(getAdApps, { query: { key } });
     expect(left.map(({ appPkgName }) => appPkgName)).not.toContain(first);
     expect(left.at(-1)?.appPkgName).toBe(second);
-    expect(await server.ask(postAdApp, { query: { key }, body: { appPkgName: 'com.unknown' } })).toEqual({ status: 2, info: 'UNKNOWN APP' });
+    expect(await server.ask(postAdApp, { query: { key }, body: { appPkgName: 'com.unknown' } })).toEqual({
+      status: 2,
+      info: 'UNKNOWN APP',
+    });
   });
 });
 
@@ -343,7 +514,9 @@ describe('the language of a page', () => {
     await server.ask(postH5Action, { token, body: { action: 'open', locale: 'pt_br' } });
     await server.ask(postH5Action, { token, body: { action: 'open', locale: 'en' } });
     expect(await server.db.query('select locale from users where id = $1', [id])).toEqual([{ locale: 'en' }]);
-    expect(await server.ask(getAppSettings, { query: { package_name: 'com.else', locale: 'id' } })).toMatchObject({ appName: 'Tally Rewards' });
+    expect(await server.ask(getAppSettings, { query: { package_name: 'com.else', locale: 'id' } })).toMatchObject({
+      appName: 'Tally Rewards',
+    });
     expect(await server.ask(getAccount, { token })).toMatchObject({ accountStatus: 2 });
   });
 });

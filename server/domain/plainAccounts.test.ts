@@ -13,7 +13,16 @@ import { plainNo } from './accountRules';
 const written: Readonly<Record<Market, readonly string[]>> = {
   id: ['081234567890', '081111111', '089900112233'],
   ph: ['09171234567', '9171234567', '639171234567', '00639181234567', '6391712345', '0123456789', '1234567890'],
-  br: ['11987654321', '5511987654321', '011987654321', '55987654321', '5555987654322', '52998224725', '5511876543210', 'maria@correio.com'],
+  br: [
+    '11987654321',
+    '5511987654321',
+    '011987654321',
+    '55987654321',
+    '5555987654322',
+    '52998224725',
+    '5511876543210',
+    'maria@correio.com',
+  ],
 };
 
 async function keep(db: Db, market: Market, no: string, at: number): Promise<number> {
@@ -23,7 +32,10 @@ async function keep(db: Db, market: Market, no: string, at: number): Promise<num
       [`old-${market}-${no}-${at}`, market, testNow],
     ),
   );
-  await db.query(`insert into ewallets (user_id, type, no, plain_no, name, mobile, at) values ($1, $2, $3, $3, '', '', $4)`, [id, accountTypes[market][0], no, at]);
+  await db.query(
+    `insert into ewallets (user_id, type, no, plain_no, name, mobile, at) values ($1, $2, $3, $3, '', '', $4)`,
+    [id, accountTypes[market][0], no, at],
+  );
   return id;
 }
 
@@ -37,16 +49,29 @@ describe('accounts of the second version', () => {
 
   it('get their plain form; of several spellings one does, and the others stay', async () => {
     const owners: Record<string, number> = {};
-    for (const market of markets) for (const [index, no] of written[market].entries()) owners[no] = await keep(db, market, no, testNow + index);
+    for (const market of markets)
+      for (const [index, no] of written[market].entries()) owners[no] = await keep(db, market, no, testNow + index);
     await migrate(db);
-    const kept = new Map((await db.query<{ id: number; no: string; plain: string }>('select user_id as id, no, plain_no as plain from ewallets')).map(({ id, no, plain }) => [id, { no, plain }]));
+    const kept = new Map(
+      (
+        await db.query<{ id: number; no: string; plain: string }>(
+          'select user_id as id, no, plain_no as plain from ewallets',
+        )
+      ).map(({ id, no, plain }) => [id, { no, plain }]),
+    );
     for (const market of markets) {
       for (const plain of new Set(written[market].map((no) => plainNo(no, market)))) {
         const spellings = written[market].filter((no) => plainNo(no, market) === plain);
         const owner = spellings.find((no) => no === plain) ?? spellings[0];
-        for (const no of spellings) expect([no, kept.get(owners[no] ?? 0)?.plain]).toEqual([no, no === owner ? plain : no]);
+        for (const no of spellings)
+          expect([no, kept.get(owners[no] ?? 0)?.plain]).toEqual([no, no === owner ? plain : no]);
       }
     }
-    expect([...kept.values()].filter(({ no, plain }) => no !== plain).map(({ no }) => no).sort()).toEqual(['00639181234567', '081111111', '081234567890', '089900112233', '5555987654322']);
+    expect(
+      [...kept.values()]
+        .filter(({ no, plain }) => no !== plain)
+        .map(({ no }) => no)
+        .sort(),
+    ).toEqual(['00639181234567', '081111111', '081234567890', '089900112233', '5555987654322']);
   });
 });

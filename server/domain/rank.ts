@@ -10,7 +10,8 @@ import { lastWeekOf } from './payout';
 import { rankLength } from './rules';
 
 /** The market that a ranking is asked for: the locale's, else the app's. */
-export const rankMarket = (catalogue: Catalogue, locale: Locale | undefined, appPkgName: string | undefined): Market => (locale ? localeMarket[locale] : marketOfPackage(catalogue, appPkgName ?? ''));
+export const rankMarket = (catalogue: Catalogue, locale: Locale | undefined, appPkgName: string | undefined): Market =>
+  locale ? localeMarket[locale] : marketOfPackage(catalogue, appPkgName ?? '');
 
 /** Withdrawals of one person that can be paid in a week: one of each day, and one that was asked for before it. */
 const paidAWeek = 8;
@@ -25,6 +26,14 @@ export async function rankOf(sql: Sql, market: Market, now: number): Promise<Ran
      where w.currency = $1 and w.paid_week = $2 and w.status = 2 and u.status = 1 order by w.amount desc, w.id limit ${lookedAt}`,
     [currencies[market], lastWeekOf(now, market)],
   );
-  const firsts = rows.filter(({ userId }, index) => rows.findIndex((row) => row.userId === userId) === index).slice(0, rankLength);
-  return firsts.map(({ name, avatar, amount, no }, index) => ({ name: name.split(' ')[0] ?? '', avatar, amount: toWire(amount, market), accountId: maskNo(no), rankId: index + 1 }));
+  const firsts = rows
+    .filter(({ userId }, index) => rows.findIndex((row) => row.userId === userId) === index)
+    .slice(0, rankLength);
+  return firsts.map(({ name, avatar, amount, no }, index) => ({
+    name: name.split(' ')[0] ?? '',
+    avatar,
+    amount: toWire(amount, market),
+    accountId: maskNo(no),
+    rankId: index + 1,
+  }));
 }

@@ -36,19 +36,28 @@ describe('a review task, switched on in Brazil only', () => {
   const refused = (info: string) => ({ status: 2, info });
   const done = { status: 1, info: '' };
   const task = (token: string) => server.ask(getReview, { token });
-  const report = (token: string, action: ReviewAction, taskRecordId = 0) => server.ask(postReview, { token, query: { action, taskRecordId } });
+  const report = (token: string, action: ReviewAction, taskRecordId = 0) =>
+    server.ask(postReview, { token, query: { action, taskRecordId } });
   const decide = (taskRecordId: number, action: 'pass' | 'reject', reason?: RejectReason, idempotencyKey?: string) =>
-    server.ask(postReviewProcess, { query: { key, taskRecordId, action, ...(reason && { reason }) }, ...(idempotencyKey !== undefined && { key: idempotencyKey }) });
+    server.ask(postReviewProcess, {
+      query: { key, taskRecordId, action, ...(reason && { reason }) },
+      ...(idempotencyKey !== undefined && { key: idempotencyKey }),
+    });
   const waiting = () => server.ask(getWaitingReviews, { query: { key } });
   const cashOf = async (token: string) => (await server.ask(getUserInfo, { token })).cash;
-  const paidIn = (id: number) => server.db.query(`select currency, source, target, amount, ref from transfers where user_id = $1 and kind = 'review'`, [id]);
+  const paidIn = (id: number) =>
+    server.db.query(
+      `select currency, source, target, amount, ref from transfers where user_id = $1 and kind = 'review'`,
+      [id],
+    );
 
   /** Somebody whose screenshot waits for its check. */
   async function reviewer(given: { market?: Market; device?: string } = {}) {
     const person = await server.person({ market: 'br', ...given });
     await report(person.token, 'assign');
     const { taskRecordId } = await task(person.token);
-    for (const action of ['rated', 'uploaded'] as const) expect(await report(person.token, action, taskRecordId)).toEqual(done);
+    for (const action of ['rated', 'uploaded'] as const)
+      expect(await report(person.token, action, taskRecordId)).toEqual(done);
     return { ...person, taskRecordId };
   }
 
@@ -56,7 +65,13 @@ describe('a review task, switched on in Brazil only', () => {
     const { token, id } = await server.person({ market: 'br' });
     expect((await server.ask(getUserInfo, { token })).showReviewTask).toBe(true);
     const stated = { appName: 'Tally Recompensas', appPkgName: 'com.tally.br', cashReward: 1 };
-    expect(await task(token)).toMatchObject({ ...stated, status: 0, taskRecordId: 0, rejectReason: 0, uploaded: false });
+    expect(await task(token)).toMatchObject({
+      ...stated,
+      status: 0,
+      taskRecordId: 0,
+      rejectReason: 0,
+      uploaded: false,
+    });
 
     expect(await report(token, 'assign')).toEqual(done);
     const { taskRecordId } = await task(token);
@@ -71,7 +86,9 @@ describe('a review task, switched on in Brazil only', () => {
     server.pass(minuteMs);
     expect(await report(token, 'uploaded', taskRecordId)).toEqual(done);
     expect(await task(token)).toMatchObject({ status: 2, uploaded: true });
-    expect(await waiting()).toEqual([{ taskRecordId, userId: id, userName: 'Test Person', market: 'br', ...stated, time: sentAt, rejected: 0 }]);
+    expect(await waiting()).toEqual([
+      { taskRecordId, userId: id, userName: 'Test Person', market: 'br', ...stated, time: sentAt, rejected: 0 },
+    ]);
 
     expect(await decide(taskRecordId, 'reject')).toEqual(refused('NEED REASON'));
     expect(await decide(taskRecordId, 'reject', 4)).toEqual(done);
@@ -85,14 +102,22 @@ describe('a review task, switched on in Brazil only', () => {
     expect(await report(token, 'uploaded', taskRecordId)).toEqual(done);
     expect(await task(token)).toMatchObject({ status: 2, rejectReason: 0, uploaded: true });
     expect(await waiting()).toMatchObject([{ taskRecordId, rejected: 1 }]);
-    const answers = await Promise.all([decide(taskRecordId, 'pass', undefined, 'pass-it-once'), decide(taskRecordId, 'pass')]);
+    const answers = await Promise.all([
+      decide(taskRecordId, 'pass', undefined, 'pass-it-once'),
+      decide(taskRecordId, 'pass'),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([1, 2]);
     expect(await task(token)).toMatchObject({ ...stated, status: 3, rejectReason: 0, uploaded: false });
     expect(await cashOf(token)).toBe(1);
-    expect(await paidIn(id)).toEqual([{ currency: 'BRL', source: 'rewards', target: 'cash', amount: 100, ref: `review/${taskRecordId}` }]);
-    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toMatchObject([{ type: 'review', amount: 1 }]);
+    expect(await paidIn(id)).toEqual([
+      { currency: 'BRL', source: 'rewards', target: 'cash', amount: 100, ref: `review/${taskRecordId}` },
+    ]);
+    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toMatchObject([
+      { type: 'review', amount: 1 },
+    ]);
 
-    for (const action of ['assign', 'rated', 'uploaded'] as const) expect(await report(token, action, taskRecordId)).toEqual(refused('BAD STATUS'));
+    for (const action of ['assign', 'rated', 'uploaded'] as const)
+      expect(await report(token, action, taskRecordId)).toEqual(refused('BAD STATUS'));
     expect(await decide(taskRecordId, 'reject', 3)).toEqual(refused('BAD STATUS'));
     expect(await cashOf(token)).toBe(1);
   });
@@ -101,7 +126,12 @@ describe('a review task, switched on in Brazil only', () => {
     const { token, taskRecordId } = await reviewer();
     expect(await decide(taskRecordId, 'pass', undefined, 'one-decision')).toEqual(done);
     expect(await decide(taskRecordId, 'pass', undefined, 'one-decision')).toEqual(done);
-    expect(await server.call(postReviewProcess, { query: { key, taskRecordId, action: 'reject', reason: 3 }, key: 'one-decision' })).toMatchObject({ code: 409 });
+    expect(
+      await server.call(postReviewProcess, {
+        query: { key, taskRecordId, action: 'reject', reason: 3 },
+        key: 'one-decision',
+      }),
+    ).toMatchObject({ code: 409 });
     expect(await cashOf(token)).toBe(1);
   });
 
@@ -109,13 +139,20 @@ describe('a review task, switched on in Brazil only', () => {
     const { token, taskRecordId } = await reviewer();
     expect(await decide(taskRecordId, 'reject', 5)).toEqual(done);
     expect(await task(token)).toMatchObject({ status: 5, rejectReason: 5 });
-    for (const action of ['assign', 'rated', 'uploaded'] as const) expect(await report(token, action, taskRecordId)).toEqual(refused('BAD STATUS'));
+    for (const action of ['assign', 'rated', 'uploaded'] as const)
+      expect(await report(token, action, taskRecordId)).toEqual(refused('BAD STATUS'));
   });
 
   it('is assigned once, however often it is taken at the same moment', async () => {
     const { token, id } = await server.person({ market: 'br' });
-    expect(await Promise.all([report(token, 'assign'), report(token, 'assign'), report(token, 'assign')])).toEqual([done, done, done]);
-    expect(await server.db.query('select status from review_records where user_id = $1', [id])).toEqual([{ status: 1 }]);
+    expect(await Promise.all([report(token, 'assign'), report(token, 'assign'), report(token, 'assign')])).toEqual([
+      done,
+      done,
+      done,
+    ]);
+    expect(await server.db.query('select status from review_records where user_id = $1', [id])).toEqual([
+      { status: 1 },
+    ]);
   });
 
   it('pays what was stated when it was taken', async () => {
@@ -134,7 +171,13 @@ describe('a review task, switched on in Brazil only', () => {
     expect(await task(theirs.token)).toMatchObject({ status: 1 });
     for (const wrong of ['', 'a-wrong-key-1', mine.token]) {
       const address = '203.0.113.77';
-      expect(await server.call(postReviewProcess, { token: mine.token, address, query: { key: wrong, taskRecordId: mine.taskRecordId, action: 'pass' } })).toMatchObject({ code: 403 });
+      expect(
+        await server.call(postReviewProcess, {
+          token: mine.token,
+          address,
+          query: { key: wrong, taskRecordId: mine.taskRecordId, action: 'pass' },
+        }),
+      ).toMatchObject({ code: 403 });
     }
     expect(await task(mine.token)).toMatchObject({ status: 2, uploaded: true });
     expect(await decide(999_999, 'pass')).toEqual(refused('BAD STATUS'));
@@ -161,7 +204,10 @@ describe('a review task, switched on in Brazil only', () => {
 
   it('that was sent before the market was switched off can still pass; nothing new is taken', async () => {
     const { token, taskRecordId } = await reviewer();
-    await server.db.query('update users set show_review = false where id = (select user_id from review_records where id = $1)', [taskRecordId]);
+    await server.db.query(
+      'update users set show_review = false where id = (select user_id from review_records where id = $1)',
+      [taskRecordId],
+    );
     expect(await report(token, 'uploaded', taskRecordId)).toEqual(refused('NOT AVAILABLE'));
     expect(await task(token)).toMatchObject({ status: 2, uploaded: true });
     expect(await decide(taskRecordId, 'pass')).toEqual(done);

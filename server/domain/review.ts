@@ -26,9 +26,19 @@ export function reviewProblem(person: Reviewer, markets: readonly Market[]): str
 }
 
 /** `showReviewTask` of user/info. */
-export const isReviewShown = (person: Reviewer, markets: readonly Market[]): boolean => reviewProblem(person, markets) === '';
+export const isReviewShown = (person: Reviewer, markets: readonly Market[]): boolean =>
+  reviewProblem(person, markets) === '';
 
-const noTask: ReviewTask = { status: reviewStatus.none, taskRecordId: 0, appName: '', appIcon: '', appPkgName: '', cashReward: 0, rejectReason: 0, uploaded: false };
+const noTask: ReviewTask = {
+  status: reviewStatus.none,
+  taskRecordId: 0,
+  appName: '',
+  appIcon: '',
+  appPkgName: '',
+  cashReward: 0,
+  rejectReason: 0,
+  uploaded: false,
+};
 
 /**
  * The review task of the app that the person uses. One that was begun is told also where the market was switched off
@@ -50,7 +60,14 @@ export async function reviewOf(
   if (!row && !known) return noTask;
   const app = { appName: known?.appName ?? appPkg, appIcon: known?.appIcon ?? '', appPkgName: appPkg };
   if (!row) return { ...noTask, ...app, cashReward: reviewReward[market] };
-  return { ...app, status: row.status, taskRecordId: row.id, cashReward: toWire(row.cash, market), rejectReason: row.rejectReason, uploaded: row.uploaded };
+  return {
+    ...app,
+    status: row.status,
+    taskRecordId: row.id,
+    cashReward: toWire(row.cash, market),
+    rejectReason: row.rejectReason,
+    uploaded: row.uploaded,
+  };
 }
 
 const done: Outcome = { status: 1, info: '' };
@@ -67,20 +84,40 @@ async function assign(sql: Sql, { id, market, appPkg }: Person, now: number): Pr
 }
 
 /** Notes a step of a task of this person; a repetition changes nothing. */
-const report = (db: Db, userId: number, action: Exclude<ReviewAction, 'assign'>, recordId: number, now: number): Promise<Outcome> =>
+const report = (
+  db: Db,
+  userId: number,
+  action: Exclude<ReviewAction, 'assign'>,
+  recordId: number,
+  now: number,
+): Promise<Outcome> =>
   db.tx(async (tx) => {
-    const [row] = await tx.query<{ status: ReviewStatus }>('select status from review_records where id = $1 and user_id = $2 for update', [recordId, userId]);
+    const [row] = await tx.query<{ status: ReviewStatus }>(
+      'select status from review_records where id = $1 and user_id = $2 for update',
+      [recordId, userId],
+    );
     const status = row && reviewAfter(row.status, action);
     if (status === undefined) return refused(reviewInfos.badStatus);
     // Another screenshot ends the rejection; the one that waits already keeps its place among those that wait.
     const uploaded = action === 'uploaded' ? ', uploaded_at = coalesce(uploaded_at, $3), reject_reason = 0' : '';
-    await tx.query(`update review_records set status = $2, rated_at = coalesce(rated_at, $3)${uploaded} where id = $1`, [recordId, status, now]);
+    await tx.query(
+      `update review_records set status = $2, rated_at = coalesce(rated_at, $3)${uploaded} where id = $1`,
+      [recordId, status, now],
+    );
     return done;
   });
 
 /** Takes the review task or notes a step of it: only where review tasks are offered. What was sent before a switch-off may still be paid. */
-export async function reportReview(db: Db, person: Person, asked: { action: ReviewAction; taskRecordId: number }, markets: readonly Market[], now: number): Promise<Outcome> {
+export async function reportReview(
+  db: Db,
+  person: Person,
+  asked: { action: ReviewAction; taskRecordId: number },
+  markets: readonly Market[],
+  now: number,
+): Promise<Outcome> {
   const problem = reviewProblem(person, markets);
   if (problem !== '') return refused(problem);
-  return asked.action === 'assign' ? assign(db, person, now) : report(db, person.id, asked.action, asked.taskRecordId, now);
+  return asked.action === 'assign'
+    ? assign(db, person, now)
+    : report(db, person.id, asked.action, asked.taskRecordId, now);
 }

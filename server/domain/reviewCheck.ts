@@ -52,15 +52,24 @@ async function paidOnThisPhone(tx: Sql, { userId, device, appPkg }: Checked): Pr
 
 /** Ends the wait of a review without paying it. */
 const reject = (tx: Sql, id: number, reason: RejectReason, now: number): Promise<unknown> =>
-  tx.query('update review_records set status = $2, reject_reason = $3, rejected = rejected + 1, uploaded_at = null, checked_at = $4 where id = $1', [id, reviewAfterReject(reason), reason, now]);
+  tx.query(
+    'update review_records set status = $2, reject_reason = $3, rejected = rejected + 1, uploaded_at = null, checked_at = $4 where id = $1',
+    [id, reviewAfterReject(reason), reason, now],
+  );
 
 /**
  * Passes a review that waits, which pays it, or rejects it; each wait is ended once, whatever comes twice. A review of an app
  * that was paid on the same phone before is closed instead of paid.
  */
-export async function processReview(db: Db, { taskRecordId: id, action, reason }: ReviewDecision, now: number): Promise<Outcome> {
+export async function processReview(
+  db: Db,
+  { taskRecordId: id, action, reason }: ReviewDecision,
+  now: number,
+): Promise<Outcome> {
   if (action === 'reject' && reason === undefined) return refused(reviewInfos.needReason);
-  const [owner] = await db.query<{ userId: number }>('select user_id as "userId" from review_records where id = $1', [id]);
+  const [owner] = await db.query<{ userId: number }>('select user_id as "userId" from review_records where id = $1', [
+    id,
+  ]);
   if (!owner) return refused(reviewInfos.badStatus);
   return db.tx(async (tx) => {
     await lockBalances(tx, owner.userId);
@@ -78,7 +87,10 @@ export async function processReview(db: Db, { taskRecordId: id, action, reason }
       await reject(tx, id, rejectReason.repeated, now);
       return refused(reviewInfos.dupApp);
     }
-    await tx.query(`update review_records set status = ${reviewStatus.rewarded}, checked_at = $2 where id = $1`, [id, now]);
+    await tx.query(`update review_records set status = ${reviewStatus.rewarded}, checked_at = $2 where id = $1`, [
+      id,
+      now,
+    ]);
     await post(tx, waiting.userId, now, rewardMoves('review', waiting.market, { cash: waiting.cash }, `review/${id}`));
     // Whoever sent it may not have opened the app since.
     await noteMoney(tx, waiting.userId, now);

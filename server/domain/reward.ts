@@ -72,10 +72,12 @@ export function limitOf(count: number, task: TaskType, person: Person, minutes: 
 }
 
 /** The days so long before and after `now` as the task's cooldown is: the day itself, but for the moments around midnight. */
-const daysBeside = (now: number, task: TaskType, market: Market): number[] => [-1, 1].map((way) => localTime(now + way * cooldownMs(task, market), market).day);
+const daysBeside = (now: number, task: TaskType, market: Market): number[] =>
+  [-1, 1].map((way) => localTime(now + way * cooldownMs(task, market), market).day);
 
 /** The person has an open draw (`draw`). */
-const isDrawn = async (sql: Sql, person: Person): Promise<boolean> => (await sql.query('select 1 from lottery_draws where user_id = $1', [person.id])).length > 0;
+const isDrawn = async (sql: Sql, person: Person): Promise<boolean> =>
+  (await sql.query('select 1 from lottery_draws where user_id = $1', [person.id])).length > 0;
 
 /**
  * Pays one round of a task, at most once for a key and never above the day's maximum.
@@ -83,7 +85,15 @@ const isDrawn = async (sql: Sql, person: Person): Promise<boolean> => (await sql
  *
  * @param drawFirst pays only for an open draw, and ends it (the older lottery flow)
  */
-export async function payRound(db: Db, person: Person, task: TaskType, once: Once, now: number, random: () => number, drawFirst = false): Promise<TaskReward> {
+export async function payRound(
+  db: Db,
+  person: Person,
+  task: TaskType,
+  once: Once,
+  now: number,
+  random: () => number,
+  drawFirst = false,
+): Promise<TaskReward> {
   const refusal = refusalOf(person, task);
   if (refusal) return refusal;
   const { market } = person;
@@ -92,29 +102,56 @@ export async function payRound(db: Db, person: Person, task: TaskType, once: Onc
   const reward: TaskReward = { status: rewardStatus.paid, coin, cash: toWire(cash, market), info: '' };
   const beside = daysBeside(now, task, market);
   const overMidnight = beside.some((other) => other !== day);
-  const params = [person.id, day, task, maxCounts[task], openCount(task, market, minutes), now, cooldownMs(task, market), coin, cash, currencies[market], once.key, once.scope, once.request, JSON.stringify(reward), ...beside];
+  const params = [
+    person.id,
+    day,
+    task,
+    maxCounts[task],
+    openCount(task, market, minutes),
+    now,
+    cooldownMs(task, market),
+    coin,
+    cash,
+    currencies[market],
+    once.key,
+    once.scope,
+    once.request,
+    JSON.stringify(reward),
+    ...beside,
+  ];
   const run = (sql: Sql) => sql.query<State>(rewardStatement, params);
   // The row of another day decides too, and no lock of the statement looks at that again: it looks when those before have ended.
   const inTurn = async (tx: Sql) => {
     await lockBalances(tx, person.id);
     if (drawFirst && !(await isDrawn(tx, person))) return undefined;
     const rows = await run(tx);
-    if (drawFirst && only(rows).paid !== null) await tx.query('delete from lottery_draws where user_id = $1', [person.id]);
+    if (drawFirst && only(rows).paid !== null)
+      await tx.query('delete from lottery_draws where user_id = $1', [person.id]);
     return rows;
   };
   try {
     const rows = await (overMidnight || drawFirst ? db.tx(inTurn) : withRetries(() => run(db)));
     // What was paid under this key is answered again, also when its draw is over.
-    if (!rows) return (await storedAnswer<TaskReward>(db, person.id, once)) ?? refusedReward(rewardStatus.later, taskInfos.needDraw);
+    if (!rows)
+      return (
+        (await storedAnswer<TaskReward>(db, person.id, once)) ?? refusedReward(rewardStatus.later, taskInfos.needDraw)
+      );
     const { paid, count, request, answer } = only(rows);
     if (paid !== null) return reward;
     if (request !== null && answer !== null) return replay<TaskReward>({ request, answer }, once);
     // Another request with this key may have been paid while this one waited for it.
-    return (await storedAnswer<TaskReward>(db, person.id, once)) ?? limitOf(count, task, person, minutes) ?? refusedReward(rewardStatus.later, taskInfos.later);
+    return (
+      (await storedAnswer<TaskReward>(db, person.id, once)) ??
+      limitOf(count, task, person, minutes) ??
+      refusedReward(rewardStatus.later, taskInfos.later)
+    );
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // The ledger has this window already, though its answer may no longer be kept.
-    return (await storedAnswer<TaskReward>(db, person.id, once)) ?? refusedReward(rewardStatus.refused, taskInfos.alreadyPaid);
+    return (
+      (await storedAnswer<TaskReward>(db, person.id, once)) ??
+      refusedReward(rewardStatus.refused, taskInfos.alreadyPaid)
+    );
   }
 }
 
@@ -124,12 +161,10 @@ export async function checkRound(sql: Sql, person: Person, task: TaskType, now: 
   if (refusal) return refusal;
   const { day, minutes } = localTime(now, person.market);
   // The cooldown goes on over midnight.
-  const rows = await sql.query<{ day: number; count: number; lastAt: number }>('select day, count, last_at as "lastAt" from task_counts where user_id = $1 and day in ($2, $3, $4) and task = $5', [
-    person.id,
-    day,
-    ...daysBeside(now, task, person.market),
-    task,
-  ]);
+  const rows = await sql.query<{ day: number; count: number; lastAt: number }>(
+    'select day, count, last_at as "lastAt" from task_counts where user_id = $1 and day in ($2, $3, $4) and task = $5',
+    [person.id, day, ...daysBeside(now, task, person.market), task],
+  );
   const limit = limitOf(rows.find((row) => row.day === day)?.count ?? 0, task, person, minutes);
   if (limit) return limit;
   const cooldown = cooldownMs(task, person.market);

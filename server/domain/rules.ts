@@ -1,4 +1,11 @@
-import { clearAfterDays, dayMs, defaultMaxCounts, hourMs, openedEveryMs, tipsDailyCounts } from '@tally/contract/limits';
+import {
+  clearAfterDays,
+  dayMs,
+  defaultMaxCounts,
+  hourMs,
+  openedEveryMs,
+  tipsDailyCounts,
+} from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import type { TaskType } from '@tally/contract/task';
 

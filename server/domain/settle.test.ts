@@ -23,10 +23,19 @@ describe('the morning', () => {
     const { token, id } = await server.person({ coin: 1234, locale: 'en' });
     expect(await server.ask(getIncome, { token })).toMatchObject({ coin: 1234, cash: 0 });
     server.pass(hourMs);
-    const results = await Promise.all([server.ask(getIncome, { token }), server.ask(getIncome, { token }), settle(server.db, id, server.world.now())]);
+    const results = await Promise.all([
+      server.ask(getIncome, { token }),
+      server.ask(getIncome, { token }),
+      settle(server.db, id, server.world.now()),
+    ]);
     expect(results[0]).toEqual({ coin: 4, cash: 246, totalIncome: 246 });
-    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toEqual([{ type: 'exchangein', amount: 246, date: server.world.now() }]);
-    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'coin' } })).toMatchObject([{ type: 'exchangeout', amount: 1230 }, { type: 'newbie', amount: 1234 }]);
+    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toEqual([
+      { type: 'exchangein', amount: 246, date: server.world.now() },
+    ]);
+    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'coin' } })).toMatchObject([
+      { type: 'exchangeout', amount: 1230 },
+      { type: 'newbie', amount: 1234 },
+    ]);
   });
 
   it('comes by the job for those who do not look', async () => {
@@ -34,7 +43,9 @@ describe('the morning', () => {
     await server.person({ coin: 0 });
     server.pass(dayMs);
     expect(await settleMarket(server.db, 'id', server.world.now())).toBeGreaterThan(0);
-    expect(await server.db.query('select coin, cash from balances where user_id = $1', [id])).toEqual([{ coin: 0, cash: 500 }]);
+    expect(await server.db.query('select coin, cash from balances where user_id = $1', [id])).toEqual([
+      { coin: 0, cash: 500 },
+    ]);
     expect(await settleMarket(server.db, 'id', server.world.now())).toBe(0);
   });
 });
@@ -45,8 +56,12 @@ describe('somebody whose settlement fails', () => {
     // As much cash as a balance can hold: the exchange has no room.
     await server.db.query('update balances set cash = 90071992547409 where user_id = $1', [full.id]);
     server.pass(dayMs);
-    await expect(settleMarket(server.db, 'id', server.world.now())).rejects.toThrow(/^1 of \d+ failed, the first with: /);
-    expect(await server.db.query('select coin, cash from balances where user_id = $1', [other.id])).toEqual([{ coin: 0, cash: 100 }]);
+    await expect(settleMarket(server.db, 'id', server.world.now())).rejects.toThrow(
+      /^1 of \d+ failed, the first with: /,
+    );
+    expect(await server.db.query('select coin, cash from balances where user_id = $1', [other.id])).toEqual([
+      { coin: 0, cash: 100 },
+    ]);
     await server.db.query('update balances set cash = 0, coin = 1000 where user_id = $1', [full.id]);
   });
 });
@@ -59,7 +74,10 @@ describe('after 15 days without opening', () => {
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 7, cash: 3.5 });
     server.pass(1);
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 0, cash: 0 });
-    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toMatchObject([{ type: 'cleared', amount: 3.5 }, { type: 'newbie' }]);
+    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toMatchObject([
+      { type: 'cleared', amount: 3.5 },
+      { type: 'newbie' },
+    ]);
     expect(await server.ask(getIncome, { token })).toMatchObject({ totalIncome: 3.5 });
   });
 

@@ -25,10 +25,12 @@ export interface Settleable {
 /** The day whose morning exchange is the latest that has passed. */
 export const exchangeDay = (now: number, market: Market): number => latestDayAt(now, market, exchangeFromHour);
 
-const exchangeDue = ({ market, exchangedDay }: Settleable, now: number): boolean => exchangedDay < exchangeDay(now, market);
+const exchangeDue = ({ market, exchangedDay }: Settleable, now: number): boolean =>
+  exchangedDay < exchangeDay(now, market);
 
 /** Coins and cash lapse after 15 days without opening the app; what came meanwhile is not cleared before there were 15 days to see it. */
-const lapseDue = ({ coin, cash, keptSince }: Settleable, now: number): boolean => now - keptSince > lapseAfterMs && coin + cash > 0;
+const lapseDue = ({ coin, cash, keptSince }: Settleable, now: number): boolean =>
+  now - keptSince > lapseAfterMs && coin + cash > 0;
 
 /** Whether a morning exchange or the clearing after 15 days is due. */
 export const isDue = (person: Settleable, now: number): boolean => exchangeDue(person, now) || lapseDue(person, now);
@@ -43,14 +45,18 @@ export function dueMoves(person: Settleable, now: number, lapse: string): Move[]
     const ref = `exchange/${exchangeDay(now, market)}`;
     const turned = exchange(coin, locale, market);
     if (turned.cash > 0) {
-      moves.push({ kind: 'exchangeout', currency: 'COIN', source: 'coin', target: 'exchange', amount: turned.used, ref }, { kind: 'exchangein', currency, source: 'exchange', target: 'cash', amount: turned.cash, ref });
+      moves.push(
+        { kind: 'exchangeout', currency: 'COIN', source: 'coin', target: 'exchange', amount: turned.used, ref },
+        { kind: 'exchangein', currency, source: 'exchange', target: 'cash', amount: turned.cash, ref },
+      );
       coin -= turned.used;
       cash += turned.cash;
     }
   }
   if (lapseDue(person, now)) {
     const ref = `lapse/${lapse}`;
-    if (coin > 0) moves.push({ kind: 'cleared', currency: 'COIN', source: 'coin', target: 'expired', amount: coin, ref });
+    if (coin > 0)
+      moves.push({ kind: 'cleared', currency: 'COIN', source: 'coin', target: 'expired', amount: coin, ref });
     if (cash > 0) moves.push({ kind: 'cleared', currency, source: 'cash', target: 'lapsed', amount: cash, ref });
   }
   return moves;
@@ -71,7 +77,8 @@ export async function settle(db: Db, userId: number, now: number): Promise<void>
     if (!isDue(person, now)) return;
     const moves = dueMoves(person, now, randomUUID());
     if (moves.length > 0) await post(tx, userId, now, moves);
-    if (exchangeDue(person, now)) await tx.query('update users set exchanged_day = $2 where id = $1', [userId, exchangeDay(now, person.market)]);
+    if (exchangeDue(person, now))
+      await tx.query('update users set exchanged_day = $2 where id = $1', [userId, exchangeDay(now, person.market)]);
   });
 }
 
@@ -99,4 +106,5 @@ async function* dueIn(db: Db, market: Market, now: number): AsyncGenerator<numbe
  * @returns how many people it looked at
  * @throws {AggregateError} when somebody could not be settled, after all others were
  */
-export const settleMarket = (db: Db, market: Market, now: number): Promise<number> => forEach(dueIn(db, market, now), (id) => settle(db, id, now));
+export const settleMarket = (db: Db, market: Market, now: number): Promise<number> =>
+  forEach(dueIn(db, market, now), (id) => settle(db, id, now));

@@ -13,9 +13,18 @@ import { openCount, roundReward } from './tasks';
 describe('how many rounds are open (TASK-3, TASK-4)', () => {
   it.each([
     // "Indonesia: before 11:00 only half of the lottery and video-ad quota counts (max/2); later the full quota; a special time window 00:00 to 01:00 exists."
-    ['lottery', 'id', 0, 10], ['lottery', 'id', 59, 10], ['lottery', 'id', 60, 5], ['lottery', 'id', 659, 5], ['lottery', 'id', 660, 10], ['lottery', 'id', 1439, 10],
-    ['videoad', 'id', 300, 10], ['videoad', 'id', 700, 20], ['checkin', 'id', 300, 1], ['words', 'id', 300, 30],
-    ['lottery', 'ph', 300, 10], ['videoad', 'br', 300, 20],
+    ['lottery', 'id', 0, 10],
+    ['lottery', 'id', 59, 10],
+    ['lottery', 'id', 60, 5],
+    ['lottery', 'id', 659, 5],
+    ['lottery', 'id', 660, 10],
+    ['lottery', 'id', 1439, 10],
+    ['videoad', 'id', 300, 10],
+    ['videoad', 'id', 700, 20],
+    ['checkin', 'id', 300, 1],
+    ['words', 'id', 300, 30],
+    ['lottery', 'ph', 300, 10],
+    ['videoad', 'br', 300, 20],
   ] as const)('%s in %s at minute %d: %d', (task, market, minutes, open) => {
     expect(openCount(task, market, minutes)).toBe(open);
   });
@@ -42,14 +51,26 @@ describe('draws and videos', () => {
   const draw = async (token: string) => (await server.call(postLottery, { token, query: { action: 'reward' } })).data;
   const watch = async (token: string) => (await server.call(postVideoAd, { token, query: { action: 'reward' } })).data;
 
-  it.each([['id', 10_000], ['ph', 12_000], ['br', 10_000]] as const)('in %s need %d ms between two draws (TASK-9, TASK-12)', async (market, cooldown) => {
+  it.each([
+    ['id', 10_000],
+    ['ph', 12_000],
+    ['br', 10_000],
+  ] as const)('in %s need %d ms between two draws (TASK-9, TASK-12)', async (market, cooldown) => {
     const { token } = await server.person({ market });
     expect(await draw(token)).toMatchObject({ status: 1 });
     server.pass(cooldown - 1);
     expect(await draw(token)).toEqual({ status: 3, coin: 0, cash: 0, info: 'LATER' });
-    expect(await server.ask(postLottery, { token, query: { action: 'draw' } })).toMatchObject({ status: 3, info: 'LATER' });
+    expect(await server.ask(postLottery, { token, query: { action: 'draw' } })).toMatchObject({
+      status: 3,
+      info: 'LATER',
+    });
     server.pass(1);
-    expect(await server.ask(postLottery, { token, query: { action: 'draw' } })).toEqual({ status: 1, coin: 0, cash: 0, info: '' });
+    expect(await server.ask(postLottery, { token, query: { action: 'draw' } })).toEqual({
+      status: 1,
+      coin: 0,
+      cash: 0,
+      info: '',
+    });
     expect(await draw(token)).toMatchObject({ status: 1, coin: 2100 });
   });
 
@@ -71,26 +92,51 @@ describe('draws and videos', () => {
     expect(await watch(token)).toEqual({ status: 1, coin: 8000, cash: 0.5, info: '' });
     server.chance(0.5);
     expect(await watch(token)).toEqual({ status: 1, coin: 8000, cash: 0, info: '' });
-    expect(await server.ask(postVideoAd, { token, query: { action: 'click' } })).toEqual({ status: 1, coin: 0, cash: 0, info: '' });
-    expect(await server.ask(getNormalTasks, { token })).toContainEqual({ taskType: 'videoad', count: 2, maxCount: 20, coinReward: 8000, cashReward: 0.5 });
+    expect(await server.ask(postVideoAd, { token, query: { action: 'click' } })).toEqual({
+      status: 1,
+      coin: 0,
+      cash: 0,
+      info: '',
+    });
+    expect(await server.ask(getNormalTasks, { token })).toContainEqual({
+      taskType: 'videoad',
+      count: 2,
+      maxCount: 20,
+      coinReward: 8000,
+      cashReward: 0.5,
+    });
   });
 
   it('a click of the window does not use up the key of its reward', async () => {
     const { token } = await server.person();
     await server.ask(postVideoAd, { token, key: 'window-7', query: { action: 'click' } });
     server.pass(2 * hourMs);
-    expect(await server.ask(postVideoAd, { token, key: 'window-7', query: { action: 'reward' } })).toMatchObject({ status: 1, coin: 8000 });
+    expect(await server.ask(postVideoAd, { token, key: 'window-7', query: { action: 'reward' } })).toMatchObject({
+      status: 1,
+      coin: 8000,
+    });
   });
 
   it('the key of a reward with another request is refused, and the first answer stays', async () => {
     const { token } = await server.person({ market: 'ph' });
     const person = await personOfToken(server.db, token, server.world.now());
-    const ask = (request: string) => person && payRound(server.db, person, 'videoad', { scope: 'postVideoAd', key: 'one-window', request }, server.world.now(), server.world.random);
+    const ask = (request: string) =>
+      person &&
+      payRound(
+        server.db,
+        person,
+        'videoad',
+        { scope: 'postVideoAd', key: 'one-window', request },
+        server.world.now(),
+        server.world.random,
+      );
     const paid = await ask('one');
     expect(paid).toMatchObject({ status: 1 });
     await expect(ask('another')).rejects.toMatchObject({ code: 409, message: 'KEY USED FOR ANOTHER REQUEST' });
     expect(await ask('one')).toEqual(paid);
-    expect((await server.ask(getNormalTasks, { token })).find(({ taskType }) => taskType === 'videoad')).toMatchObject({ count: 1 });
+    expect((await server.ask(getNormalTasks, { token })).find(({ taskType }) => taskType === 'videoad')).toMatchObject({
+      count: 1,
+    });
   });
 
   it('a key that was used is never paid again, even when its answer is thrown away', async () => {
@@ -109,7 +155,9 @@ describe('draws and videos', () => {
       expect(await watch(token)).toMatchObject({ status: 1 });
     }
     server.pass(51);
-    expect(await server.db.query('select count, last_at as "lastAt" from task_counts where user_id = $1', [id])).toEqual([{ count: 3, lastAt: server.world.now() }]);
+    expect(
+      await server.db.query('select count, last_at as "lastAt" from task_counts where user_id = $1', [id]),
+    ).toEqual([{ count: 3, lastAt: server.world.now() }]);
     // A draw has a cooldown, whichever clock it is measured by.
     expect(await draw(token)).toMatchObject({ status: 1 });
     server.pass(-1);
@@ -117,13 +165,22 @@ describe('draws and videos', () => {
     server.pass(1);
   });
 
-  it.each([['id', Date.UTC(2026, 10, 20, 16, 59, 59)], ['ph', Date.UTC(2026, 10, 21, 15, 59, 59)], ['br', Date.UTC(2026, 10, 23, 2, 59, 59)]] as const)('the cooldown of a draw in %s goes on over midnight', async (market, beforeMidnight) => {
+  it.each([
+    ['id', Date.UTC(2026, 10, 20, 16, 59, 59)],
+    ['ph', Date.UTC(2026, 10, 21, 15, 59, 59)],
+    ['br', Date.UTC(2026, 10, 23, 2, 59, 59)],
+  ] as const)('the cooldown of a draw in %s goes on over midnight', async (market, beforeMidnight) => {
     const { token } = await server.person({ market });
     server.pass(beforeMidnight - server.world.now());
     expect(await draw(token)).toMatchObject({ status: 1 });
     server.pass(1000);
-    expect((await server.ask(getNormalTasks, { token })).find(({ taskType }) => taskType === 'lottery')).toMatchObject({ count: 0 });
-    expect(await server.ask(postLottery, { token, query: { action: 'draw' } })).toMatchObject({ status: 3, info: 'LATER' });
+    expect((await server.ask(getNormalTasks, { token })).find(({ taskType }) => taskType === 'lottery')).toMatchObject({
+      count: 0,
+    });
+    expect(await server.ask(postLottery, { token, query: { action: 'draw' } })).toMatchObject({
+      status: 3,
+      info: 'LATER',
+    });
     expect(await draw(token)).toMatchObject({ status: 3, info: 'LATER' });
     // A video has no cooldown.
     expect(await watch(token)).toMatchObject({ status: 1 });
@@ -132,21 +189,43 @@ describe('draws and videos', () => {
     expect(await draw(token)).toMatchObject({ status: 1 });
   });
 
-  it.each([['before', -5, 5], ['after', 5, -5]] as const)('draws that are asked for in the ms around midnight pay one, the first of them %s it', async (_, first, second) => {
-    const { token } = await server.person({ market: 'ph' });
-    const person = only([await personOfToken(server.db, token, server.world.now())].flatMap((found) => found ?? []));
-    const midnight = Date.UTC(2026, 10, 21, 16);
-    const drawAt = (now: number) => payRound(server.db, person, 'lottery', { scope: 'postLottery', key: `draw-at-${now}`, request: '' }, now, server.world.random);
-    expect(await drawAt(midnight + first)).toMatchObject({ status: 1 });
-    expect(await drawAt(midnight + second)).toEqual({ status: 3, coin: 0, cash: 0, info: 'LATER' });
-    expect(await checkRound(server.db, person, 'lottery', midnight + second)).toMatchObject({ status: 3, info: 'LATER' });
-    expect(await drawAt(midnight + 12_000 + first)).toMatchObject({ status: 1 });
-  });
+  it.each([
+    ['before', -5, 5],
+    ['after', 5, -5],
+  ] as const)(
+    'draws that are asked for in the ms around midnight pay one, the first of them %s it',
+    async (_, first, second) => {
+      const { token } = await server.person({ market: 'ph' });
+      const person = only([await personOfToken(server.db, token, server.world.now())].flatMap((found) => found ?? []));
+      const midnight = Date.UTC(2026, 10, 21, 16);
+      const drawAt = (now: number) =>
+        payRound(
+          server.db,
+          person,
+          'lottery',
+          { scope: 'postLottery', key: `draw-at-${now}`, request: '' },
+          now,
+          server.world.random,
+        );
+      expect(await drawAt(midnight + first)).toMatchObject({ status: 1 });
+      expect(await drawAt(midnight + second)).toEqual({ status: 3, coin: 0, cash: 0, info: 'LATER' });
+      expect(await checkRound(server.db, person, 'lottery', midnight + second)).toMatchObject({
+        status: 3,
+        info: 'LATER',
+      });
+      expect(await drawAt(midnight + 12_000 + first)).toMatchObject({ status: 1 });
+    },
+  );
 
   it('tasks that a person is not offered are neither listed nor paid (PERSON-5)', async () => {
     const { token, id } = await server.person();
     await server.db.query('update users set show_lottery = false where id = $1', [id]);
-    expect((await server.ask(getNormalTasks, { token })).map(({ taskType }) => taskType)).toEqual(['checkin', 'videoad', 'words', 'quiz']);
+    expect((await server.ask(getNormalTasks, { token })).map(({ taskType }) => taskType)).toEqual([
+      'checkin',
+      'videoad',
+      'words',
+      'quiz',
+    ]);
     expect(await draw(token)).toMatchObject({ status: 4, info: 'NOT AVAILABLE' });
   });
 

@@ -19,21 +19,35 @@ export function openCount(task: TaskType, market: Market, minutes: number): numb
 }
 
 /** ms between two rounds. */
-export const cooldownMs = (task: TaskType, market: Market): number => (task === 'lottery' ? lotteryCooldownMs[market] : 0);
+export const cooldownMs = (task: TaskType, market: Market): number =>
+  task === 'lottery' ? lotteryCooldownMs[market] : 0;
 
 /** Which tasks a person is offered. */
 export const isOffered = (person: Person, task: TaskType): boolean =>
-  ({ checkin: person.showCheckIn, lottery: person.showLottery, videoad: person.showVideoAd, words: person.showWords, quiz: person.showQuiz })[task];
+  ({
+    checkin: person.showCheckIn,
+    lottery: person.showLottery,
+    videoad: person.showVideoAd,
+    words: person.showWords,
+    quiz: person.showQuiz,
+  })[task];
 
 /** Coins, and cash in minor units, of one round. `random` in [0, 1) decides the draw and whether a video brings cash. */
 export function roundReward(task: TaskType, market: Market, random: () => number): { coin: number; cash: number } {
   const most = defaultCoinRewards[task];
   if (task === 'lottery') return { coin: lotteryStep * (1 + Math.floor(random() * (most / lotteryStep))), cash: 0 };
-  if (task === 'videoad') return { coin: most, cash: Math.floor(random() * videoCashOneIn) === 0 ? minorOf(videoCash[market], market) : 0 };
+  if (task === 'videoad')
+    return { coin: most, cash: Math.floor(random() * videoCashOneIn) === 0 ? minorOf(videoCash[market], market) : 0 };
   return { coin: most, cash: 0 };
 }
 
-const described = (taskType: TaskType, count: number, maxCount: number, cashReward: number): NormalTask => ({ taskType, count, maxCount, coinReward: defaultCoinRewards[taskType], cashReward });
+const described = (taskType: TaskType, count: number, maxCount: number, cashReward: number): NormalTask => ({
+  taskType,
+  count,
+  maxCount,
+  coinReward: defaultCoinRewards[taskType],
+  cashReward,
+});
 
 /** What guests see: default rewards and maxima (TASK-21, TASK-22). */
 export const guestTasks = (): NormalTask[] => taskTypes.map((task) => described(task, 0, defaultMaxCounts[task], 0));
@@ -41,9 +55,14 @@ export const guestTasks = (): NormalTask[] => taskTypes.map((task) => described(
 /** The tasks a person is offered, with today's counts. */
 export async function tasksOf(sql: Sql, person: Person, now: number): Promise<NormalTask[]> {
   const { day } = localTime(now, person.market);
-  const rows = await sql.query<{ task: TaskType; count: number }>('select task, count from task_counts where user_id = $1 and day = $2', [person.id, day]);
+  const rows = await sql.query<{ task: TaskType; count: number }>(
+    'select task, count from task_counts where user_id = $1 and day = $2',
+    [person.id, day],
+  );
   const counts = new Map(rows.map(({ task, count }) => [task, count]));
   return taskTypes
     .filter((task) => isOffered(person, task))
-    .map((task) => described(task, counts.get(task) ?? 0, maxCounts[task], task === 'videoad' ? videoCash[person.market] : 0));
+    .map((task) =>
+      described(task, counts.get(task) ?? 0, maxCounts[task], task === 'videoad' ? videoCash[person.market] : 0),
+    );
 }

@@ -25,7 +25,13 @@ export async function teamOf(sql: Sql, person: Person, publicUrl: string): Promi
       [person.id],
     ),
   );
-  const tip = newest === null ? '' : teamTips[person.locale](firstName(newest), moneyText(minorOf(inviteReward[person.market], person.market), person.market));
+  const tip =
+    newest === null
+      ? ''
+      : teamTips[person.locale](
+          firstName(newest),
+          moneyText(minorOf(inviteReward[person.market], person.market), person.market),
+        );
   return { total, valid, url: `${publicUrl}/ref/${person.refCode}`, tip };
 }
 
@@ -37,10 +43,21 @@ export async function membersOf(sql: Sql, person: Person): Promise<TeamMember[]>
      from users m where m.invited_by = $1 and m.status = 1 order by m.id desc limit ${membersShown}`,
     [person.id],
   );
-  return rows.map(({ name, avatar, valid, brought }) => ({ memberName: name, memberAvatar: avatar, memberCash: toWire(brought ?? 0, person.market), valid }));
+  return rows.map(({ name, avatar, valid, brought }) => ({
+    memberName: name,
+    memberAvatar: avatar,
+    memberCash: toWire(brought ?? 0, person.market),
+    valid,
+  }));
 }
 
-type Inviter = Balances & { readonly name: string; readonly avatar: string; readonly market: Market; readonly locale: Locale; readonly appPkg: string };
+type Inviter = Balances & {
+  readonly name: string;
+  readonly avatar: string;
+  readonly market: Market;
+  readonly locale: Locale;
+  readonly appPkg: string;
+};
 
 /** Who invites under a code; undefined when nobody does, or there is no app to invite to. */
 export async function invitationOf(sql: Sql, code: string, catalogue: Catalogue): Promise<ReferralInfo | undefined> {
@@ -55,5 +72,19 @@ export async function invitationOf(sql: Sql, code: string, catalogue: Catalogue)
   const app = appInfoOfPackage(catalogue, appPkg, market);
   if (!app) return undefined;
   const { appName, appPkgName, appIcon } = app;
-  return { userName: firstName(name), userAvatar: avatar, userCash: toWire(totalIncome(inviter), market), appName, appPkgName, appIcon, appTitle: title, appContent: content, locale, lang: locale, utmS: 'invite', utmM: 'link', utmC: code.toUpperCase() };
+  return {
+    userName: firstName(name),
+    userAvatar: avatar,
+    userCash: toWire(totalIncome(inviter), market),
+    appName,
+    appPkgName,
+    appIcon,
+    appTitle: title,
+    appContent: content,
+    locale,
+    lang: locale,
+    utmS: 'invite',
+    utmM: 'link',
+    utmC: code.toUpperCase(),
+  };
 }

@@ -24,17 +24,37 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const someone = async (given: Parameters<TestServer['person']>[0] = {}): Promise<Person> => only([await personOfToken(server.db, (await server.person(given)).token, server.world.now())].flatMap((person) => person ?? []));
-const video = (person: Person, key: string) => payRound(server.db, person, 'videoad', { scope: 'postVideoAd', key, request: key }, server.world.now(), server.world.random);
+const someone = async (given: Parameters<TestServer['person']>[0] = {}): Promise<Person> =>
+  only(
+    [await personOfToken(server.db, (await server.person(given)).token, server.world.now())].flatMap(
+      (person) => person ?? [],
+    ),
+  );
+const video = (person: Person, key: string) =>
+  payRound(
+    server.db,
+    person,
+    'videoad',
+    { scope: 'postVideoAd', key, request: key },
+    server.world.now(),
+    server.world.random,
+  );
 
 describe('the morning exchange and rewards', () => {
   it('all succeed, and nothing is paid twice', async () => {
     for (let run = 0; run < 20; run++) {
       const person = await someone({ coin: 5000 });
       server.pass(dayMs);
-      const rewards = await Promise.all(Array.from({ length: 8 }, (_, index) => [video(person, `video-${index}`), settle(server.db, person.id, server.world.now())] as const).flat());
+      const rewards = await Promise.all(
+        Array.from(
+          { length: 8 },
+          (_, index) => [video(person, `video-${index}`), settle(server.db, person.id, server.world.now())] as const,
+        ).flat(),
+      );
       expect(rewards.filter((reward) => reward?.status === 1)).toHaveLength(8);
-      expect(await server.db.query(`select 1 from transfers where user_id = $1 and kind = 'videoad'`, [person.id])).toHaveLength(8);
+      expect(
+        await server.db.query(`select 1 from transfers where user_id = $1 and kind = 'videoad'`, [person.id]),
+      ).toHaveLength(8);
     }
     await expectSoundMoney(server.db);
   });
@@ -43,7 +63,15 @@ describe('the morning exchange and rewards', () => {
 describe('two draws at midnight', () => {
   it('of which one is before it pay one', async () => {
     const midnight = Date.UTC(2026, 10, 18, 16);
-    const draw = (person: Person, now: number) => payRound(server.db, person, 'lottery', { scope: 'postLottery', key: `draw-at-${now}`, request: '' }, now, server.world.random);
+    const draw = (person: Person, now: number) =>
+      payRound(
+        server.db,
+        person,
+        'lottery',
+        { scope: 'postLottery', key: `draw-at-${now}`, request: '' },
+        now,
+        server.world.random,
+      );
     for (let run = 0; run < 100; run++) {
       const person = await someone({ market: 'ph' });
       const order = run % 2 === 0 ? [-1, 1] : [1, -1];
@@ -60,12 +88,30 @@ describe('an account that may be replaced and a withdrawal', () => {
       const person = await someone({ cash: 1000 });
       await server.db.query('update ewallets set status = 3 where user_id = $1', [person.id]);
       const both = [
-        () => withdraw(server.db, person, 1000, { scope: 'postWithdraw', key: 'once-for-all', request: '' }, server.world.now()),
-        () => submitAccount(server.db, person, { accountType: 'OVO', accountNo: `0877${1_000_000 + run}`, accountName: '', mobile: '' }, server.world.now()),
+        () =>
+          withdraw(
+            server.db,
+            person,
+            1000,
+            { scope: 'postWithdraw', key: 'once-for-all', request: '' },
+            server.world.now(),
+          ),
+        () =>
+          submitAccount(
+            server.db,
+            person,
+            { accountType: 'OVO', accountNo: `0877${1_000_000 + run}`, accountName: '', mobile: '' },
+            server.world.now(),
+          ),
       ];
       const [first, second] = await Promise.all((run % 2 === 0 ? both : both.reverse()).map((begin) => begin()));
       expect([first?.status, second?.status]).toContain(1);
-      expect(await server.db.query('select 1 from withdrawals w join ewallets e on e.user_id = w.user_id and e.type = w.type and e.no = w.no where w.user_id = $1', [person.id])).toHaveLength(1);
+      expect(
+        await server.db.query(
+          'select 1 from withdrawals w join ewallets e on e.user_id = w.user_id and e.type = w.type and e.no = w.no where w.user_id = $1',
+          [person.id],
+        ),
+      ).toHaveLength(1);
     }
   });
 });
@@ -75,8 +121,15 @@ describe('one phone', () => {
 
   it('with several new people at the same moment has one who earns', async () => {
     for (let run = 0; run < 20; run++) {
-      const people = await Promise.all([1, 2, 3, 4].map(() => server.person({ account: false, device: `new-phone-${run}` })));
-      expect(await server.db.query('select count(*)::integer as earning from users where id = any ($1::bigint[]) and not dup_user', [people.map(({ id }) => id)])).toEqual([{ earning: 1 }]);
+      const people = await Promise.all(
+        [1, 2, 3, 4].map(() => server.person({ account: false, device: `new-phone-${run}` })),
+      );
+      expect(
+        await server.db.query(
+          'select count(*)::integer as earning from users where id = any ($1::bigint[]) and not dup_user',
+          [people.map(({ id }) => id)],
+        ),
+      ).toEqual([{ earning: 1 }]);
     }
   });
 
@@ -94,7 +147,17 @@ describe('one phone', () => {
           return { taskRecordId: record?.id ?? 0, installed: true };
         }),
       );
-      const answers = await Promise.all(people.map((person, index) => claimLucky(server.db, person, claims[index] ?? { taskRecordId: 0, installed: true }, once('claim-it'), server.world.now())));
+      const answers = await Promise.all(
+        people.map((person, index) =>
+          claimLucky(
+            server.db,
+            person,
+            claims[index] ?? { taskRecordId: 0, installed: true },
+            once('claim-it'),
+            server.world.now(),
+          ),
+        ),
+      );
       expect(answers.map(({ info }) => info).sort()).toEqual(['', 'DUP APP']);
     }
     await expectSoundMoney(server.db);
@@ -114,10 +177,34 @@ describe('a deletion', () => {
 
   it.each<[string, (person: Person, run: number) => Promise<unknown>]>([
     ['rewards', (person) => Promise.all([1, 2, 3, 4, 5].map((window) => video(person, `video-${window}`)))],
-    ['an account', (person, run) => submitAccount(server.db, person, { accountType: 'DANA', accountNo: `0899${1_000_000 + run}`, accountName: '', mobile: '' }, now())],
-    ['a message', (person) => sendFeedback(server.db, person, { type: 3, content: 'Please remember me', contact: 'me@mail.example' }, now())],
-    ['an action', (person, run) => noteAction(server.db, { userId: person.id, device: `phone-of-${run}-together`, appPkg: person.appPkg, action: 'open', data: null }, now())],
-    ["a stranger's request", (person) => askDeletion(server.db, true, `together-${person.id}@gmail.com`, undefined, now())],
+    [
+      'an account',
+      (person, run) =>
+        submitAccount(
+          server.db,
+          person,
+          { accountType: 'DANA', accountNo: `0899${1_000_000 + run}`, accountName: '', mobile: '' },
+          now(),
+        ),
+    ],
+    [
+      'a message',
+      (person) =>
+        sendFeedback(server.db, person, { type: 3, content: 'Please remember me', contact: 'me@mail.example' }, now()),
+    ],
+    [
+      'an action',
+      (person, run) =>
+        noteAction(
+          server.db,
+          { userId: person.id, device: `phone-of-${run}-together`, appPkg: person.appPkg, action: 'open', data: null },
+          now(),
+        ),
+    ],
+    [
+      "a stranger's request",
+      (person) => askDeletion(server.db, true, `together-${person.id}@gmail.com`, undefined, now()),
+    ],
   ])('and %s at the same moment leave nothing, whoever comes first', async (_, act) => {
     for (let run = 0; run < runs; run++) {
       const person = await someone({ account: false, device: `phone-of-${run}-together` });

@@ -13,7 +13,12 @@ const batch = 10_000;
 
 async function throwAway(db: Db, table: string, moment: string, before: number): Promise<void> {
   for (let gone: number = batch; gone === batch; ) {
-    gone = (await db.query(`delete from ${table} where ctid in (select ctid from ${table} where ${moment} < $1 limit ${batch}) returning 1`, [before])).length;
+    gone = (
+      await db.query(
+        `delete from ${table} where ctid in (select ctid from ${table} where ${moment} < $1 limit ${batch}) returning 1`,
+        [before],
+      )
+    ).length;
   }
 }
 

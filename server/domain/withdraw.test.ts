@@ -1,7 +1,15 @@
 // @vitest-environment node
 import { dayMs, hourMs } from '@tally/contract/limits';
 import { getUserInfo } from '@tally/contract/user';
-import { getAccount, getPassbook, getWallet, getWithdrawOptions, postAccount, postDunning, postWithdraw } from '@tally/contract/wallet';
+import {
+  getAccount,
+  getPassbook,
+  getWallet,
+  getWithdrawOptions,
+  postAccount,
+  postDunning,
+  postWithdraw,
+} from '@tally/contract/wallet';
 import { withdrawWindows } from '@tally/contract/market';
 import { getDashboard, postUpdateScore } from '@tally/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,13 +20,33 @@ import { post, rewardMoves } from './ledger';
 import { dunningProblem, withdrawProblem } from './withdraw';
 import type { Situation } from './withdraw';
 
-const fine: Situation = { cash: 1000, minor: 1000, index: 0, minutes: 600, lastAt: null, open: false, today: false, luckyDone: 1, validMembers: 3 };
+const fine: Situation = {
+  cash: 1000,
+  minor: 1000,
+  index: 0,
+  minutes: 600,
+  lastAt: null,
+  open: false,
+  today: false,
+  luckyDone: 1,
+  validMembers: 3,
+};
 const person = { dupUser: false, accountStatus: 2, locale: 'id' } as const;
 
 describe('withdraw checks', () => {
   it('come in the stated order (WITHDRAW-4)', () => {
     // Everything is wrong; putting one thing right after the other shows the next reason.
-    let worst: Situation = { cash: 0, minor: 1000, index: -1, minutes: 30, lastAt: 0, open: true, today: true, luckyDone: 0, validMembers: 0 };
+    let worst: Situation = {
+      cash: 0,
+      minor: 1000,
+      index: -1,
+      minutes: 30,
+      lastAt: 0,
+      open: true,
+      today: true,
+      luckyDone: 0,
+      validMembers: 0,
+    };
     let who: Parameters<typeof withdrawProblem>[0] = { ...person, accountStatus: 0 };
     const reasons: string[] = [];
     const repairs: (() => void)[] = [
@@ -35,7 +63,17 @@ describe('withdraw checks', () => {
       reasons.push(withdrawProblem(who, worst, 0));
       repair();
     }
-    expect([...reasons, withdrawProblem(who, worst, 0)]).toEqual(['BAD AMOUNT', 'NOT ENOUGH', 'NEED ACCOUNT', 'LATER', 'GAP', 'IN PROGRESS', 'ONCE DAILY', 'NEED LT', '']);
+    expect([...reasons, withdrawProblem(who, worst, 0)]).toEqual([
+      'BAD AMOUNT',
+      'NOT ENOUGH',
+      'NEED ACCOUNT',
+      'LATER',
+      'GAP',
+      'IN PROGRESS',
+      'ONCE DAILY',
+      'NEED LT',
+      '',
+    ]);
     expect(withdrawProblem(person, { ...fine, index: 3, validMembers: 2 }, 0)).toBe('NEED MEMBERS');
   });
 
@@ -45,13 +83,22 @@ describe('withdraw checks', () => {
   });
 
   it('know the hours of each locale', () => {
-    const at = (locale: 'id' | 'en', minutes: number) => withdrawProblem({ ...person, locale }, { ...fine, minutes }, 0);
-    expect([at('id', 59), at('id', 60), at('en', 119), at('en', 120), at('en', 1439)]).toEqual(['LATER', '', 'LATER', '', '']);
+    const at = (locale: 'id' | 'en', minutes: number) =>
+      withdrawProblem({ ...person, locale }, { ...fine, minutes }, 0);
+    expect([at('id', 59), at('id', 60), at('en', 119), at('en', 120), at('en', 1439)]).toEqual([
+      'LATER',
+      '',
+      'LATER',
+      '',
+      '',
+    ]);
   });
 
   it('refuse a locale in which withdrawing is not allowed at any hour, after balance and account', () => {
     const windows = { ...withdrawWindows, id: 'closed' } as const;
-    expect([0, 60, 720, 1439].map((minutes) => withdrawProblem(person, { ...fine, minutes }, 0, windows))).toEqual(Array(4).fill('NOT ALLOWED'));
+    expect([0, 60, 720, 1439].map((minutes) => withdrawProblem(person, { ...fine, minutes }, 0, windows))).toEqual(
+      Array(4).fill('NOT ALLOWED'),
+    );
     expect(withdrawProblem({ ...person, locale: 'en' }, fine, 0, windows)).toBe('');
     expect(withdrawProblem({ ...person, accountStatus: 0 }, fine, 0, windows)).toBe('NEED ACCOUNT');
     expect(withdrawProblem(person, { ...fine, minutes: 0 }, 0, { ...withdrawWindows, id: null })).toBe('');
@@ -65,14 +112,23 @@ describe('withdrawals', () => {
   });
   afterAll(() => server.close());
 
-  const ask = (token: string, amount: number, key?: string) => server.call(postWithdraw, { token, query: { amount }, ...(key !== undefined && { key }) });
-  const settleAll = (pay: 1 | 2) => server.ask(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay, amount: 1_000_000 } });
+  const ask = (token: string, amount: number, key?: string) =>
+    server.call(postWithdraw, { token, query: { amount }, ...(key !== undefined && { key }) });
+  const settleAll = (pay: 1 | 2) =>
+    server.ask(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay, amount: 1_000_000 } });
 
   it('move cash to paying, and show in the passbook (WITHDRAW-12, PASSBOOK-3)', async () => {
     const { token } = await server.person({ cash: 1500 });
     expect((await ask(token, 1000)).data).toEqual({ status: 1, info: '' });
-    expect(await server.ask(getWallet, { token })).toEqual({ balance: 500, redeemed: 1000, paying: 1000, accountStatus: 2 });
-    expect(await server.ask(getPassbook, { token })).toEqual([{ amount: 1000, status: 1, status_msg: 'PAYING', date: server.world.now() }]);
+    expect(await server.ask(getWallet, { token })).toEqual({
+      balance: 500,
+      redeemed: 1000,
+      paying: 1000,
+      accountStatus: 2,
+    });
+    expect(await server.ask(getPassbook, { token })).toEqual([
+      { amount: 1000, status: 1, status_msg: 'PAYING', date: server.world.now() },
+    ]);
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ cash: 500, withdrawn: true });
   });
 
@@ -101,7 +157,11 @@ describe('withdrawals', () => {
   it('the same key with another amount is refused (M3)', async () => {
     const { token } = await server.person({ market: 'ph', cash: 100 });
     await ask(token, 1, 'one-key-only');
-    expect(await ask(token, 10, 'one-key-only')).toEqual({ code: 409, msg: 'KEY USED FOR ANOTHER REQUEST', data: null });
+    expect(await ask(token, 10, 'one-key-only')).toEqual({
+      code: 409,
+      msg: 'KEY USED FOR ANOTHER REQUEST',
+      data: null,
+    });
     expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 99, paying: 1 });
   });
 
@@ -109,7 +169,9 @@ describe('withdrawals', () => {
     const { token } = await server.person({ cash: 100_000 });
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(token, 1000, `parallel-${index}`)));
     expect(answers.filter(({ data }) => data.status === 1)).toHaveLength(1);
-    expect(new Set(answers.filter(({ data }) => data.status !== 1).map(({ data }) => data.info))).toEqual(new Set(['GAP']));
+    expect(new Set(answers.filter(({ data }) => data.status !== 1).map(({ data }) => data.info))).toEqual(
+      new Set(['GAP']),
+    );
     expect(await server.ask(getPassbook, { token })).toHaveLength(1);
   });
 
@@ -155,7 +217,10 @@ describe('withdrawals', () => {
     await settleAll(1);
     expect((await ask(token, 1000)).data.info).toBe('ONCE DAILY');
     expect(await server.ask(getWithdrawOptions, { token })).toEqual([
-      { amount: 1000, info: '' }, { amount: 10_000, info: '' }, { amount: 20_000, info: 'NEED LT' }, { amount: 100_000, info: 'NEED MEMBERS' },
+      { amount: 1000, info: '' },
+      { amount: 10_000, info: '' },
+      { amount: 20_000, info: 'NEED LT' },
+      { amount: 100_000, info: 'NEED MEMBERS' },
     ]);
     server.pass(dayMs);
     expect((await ask(token, 1000)).data.status).toBe(1);
@@ -183,7 +248,8 @@ describe('withdrawals', () => {
   });
 
   it('one under way for longer than stated can be nudged once a day, and operators see how many were', async () => {
-    const nudgedPending = async () => (await server.ask(getDashboard, { query: { key: testOperatorKey } })).nudgedPending;
+    const nudgedPending = async () =>
+      (await server.ask(getDashboard, { query: { key: testOperatorKey } })).nudgedPending;
     const { token } = await server.person({ cash: 1000 });
     const nudge = async () => (await server.ask(postDunning, { token })).info;
     expect(await nudge()).toBe('NOTHING PENDING');
@@ -192,7 +258,9 @@ describe('withdrawals', () => {
     server.pass(2 * hourMs);
     expect(await nudge()).toBe('TOO EARLY');
     server.pass(1);
-    expect(await Promise.all([nudge(), nudge(), nudge()])).toEqual(expect.arrayContaining(['', 'ONCE DAILY', 'ONCE DAILY']));
+    expect(await Promise.all([nudge(), nudge(), nudge()])).toEqual(
+      expect.arrayContaining(['', 'ONCE DAILY', 'ONCE DAILY']),
+    );
     expect(await nudgedPending()).toBe(before + 1);
     server.pass(dayMs);
     expect(await Promise.all([nudge(), nudge()])).toEqual(expect.arrayContaining(['', 'ONCE DAILY']));
@@ -204,7 +272,11 @@ describe('withdrawals', () => {
 
   it('a larger one may take three days before its owner may nudge', () => {
     const sent = { amount: 2001, date: 0, nudgedDay: 0 };
-    expect([2 * hourMs + 1, 3 * dayMs, 3 * dayMs + 1].map((now) => dunningProblem(sent, 'id', 20261118, now))).toEqual(['TOO EARLY', 'TOO EARLY', '']);
+    expect([2 * hourMs + 1, 3 * dayMs, 3 * dayMs + 1].map((now) => dunningProblem(sent, 'id', 20261118, now))).toEqual([
+      'TOO EARLY',
+      'TOO EARLY',
+      '',
+    ]);
     expect(dunningProblem({ ...sent, nudgedDay: 20261118 }, 'id', 20261118, 4 * dayMs)).toBe('ONCE DAILY');
     // 10.01 pesos in minor units.
     expect(dunningProblem({ ...sent, amount: 1001 }, 'ph', 20261118, 2 * hourMs + 1)).toBe('TOO EARLY');
@@ -216,17 +288,35 @@ describe('withdrawals', () => {
     const body = { accountNo: '0812 3456 7890', accountType: 'DANA', accountName: '', mobile: '' } as const;
     expect((await ask(one.token, 100)).data.info).toBe('NEED ACCOUNT');
     expect(await server.ask(postAccount, { token: one.token, body })).toEqual({ status: 1, info: '' });
-    expect(await server.ask(postAccount, { token: one.token, body: { ...body, accountNo: '081234567891' } })).toEqual({ status: 2, info: 'ALREADY' });
-    expect(await server.ask(postAccount, { token: two.token, body: { ...body, accountNo: '081234567890' } })).toEqual({ status: 2, info: 'DUP ACCOUNT' });
-    expect(await server.ask(getAccount, { token: one.token })).toMatchObject({ accountNo: '081234567890', accountStatus: 1 });
+    expect(await server.ask(postAccount, { token: one.token, body: { ...body, accountNo: '081234567891' } })).toEqual({
+      status: 2,
+      info: 'ALREADY',
+    });
+    expect(await server.ask(postAccount, { token: two.token, body: { ...body, accountNo: '081234567890' } })).toEqual({
+      status: 2,
+      info: 'DUP ACCOUNT',
+    });
+    expect(await server.ask(getAccount, { token: one.token })).toMatchObject({
+      accountNo: '081234567890',
+      accountStatus: 1,
+    });
   });
 
   it('an account that a payout sent back may be put right', async () => {
     const { token } = await server.person({ cash: 1000 });
     await ask(token, 100);
     await settleAll(2);
-    expect(await server.ask(postAccount, { token, body: { accountNo: '081299990000', accountType: 'OVO', accountName: '', mobile: '' } })).toEqual({ status: 1, info: '' });
-    expect(await server.ask(getAccount, { token })).toMatchObject({ accountType: 'OVO', accountStatus: 1, retryCount: 1 });
+    expect(
+      await server.ask(postAccount, {
+        token,
+        body: { accountNo: '081299990000', accountType: 'OVO', accountName: '', mobile: '' },
+      }),
+    ).toEqual({ status: 1, info: '' });
+    expect(await server.ask(getAccount, { token })).toMatchObject({
+      accountType: 'OVO',
+      accountStatus: 1,
+      retryCount: 1,
+    });
   });
 
   it('an account stays as it is while money is on its way to it, and may be put right when that came back too', async () => {

@@ -16,7 +16,8 @@ import type { Person } from './person';
 import { luckyForThird, membersForFourth, returningAmounts } from './rules';
 
 /** The amounts a person is offered: the guests' ones first, others after the first withdrawal. */
-export const amountsOf = (market: Market, hasWithdrawn: boolean): readonly number[] => (hasWithdrawn ? returningAmounts : defaultWithdrawAmounts)[market];
+export const amountsOf = (market: Market, hasWithdrawn: boolean): readonly number[] =>
+  (hasWithdrawn ? returningAmounts : defaultWithdrawAmounts)[market];
 
 /** What an amount needs beyond the balance. */
 export interface Merits {
@@ -43,7 +44,10 @@ const meritsOf = async (sql: Sql, userId: number): Promise<Merits> =>
 /** The four amounts with what each still needs. */
 export async function optionsOf(sql: Sql, person: Person): Promise<WithdrawOption[]> {
   const merits = await meritsOf(sql, person.id);
-  return amountsOf(person.market, person.held + person.paid > 0).map((amount, index) => ({ amount, info: missingFor(index, merits) }));
+  return amountsOf(person.market, person.held + person.paid > 0).map((amount, index) => ({
+    amount,
+    info: missingFor(index, merits),
+  }));
 }
 
 interface Recent {
@@ -62,7 +66,12 @@ export interface Situation extends Recent, Merits {
 }
 
 /** Why a withdrawal is refused, in the specified order; empty when it may go. */
-export function withdrawProblem(person: Pick<Person, 'dupUser' | 'accountStatus' | 'locale'>, situation: Situation, now: number, windows = withdrawWindows): string {
+export function withdrawProblem(
+  person: Pick<Person, 'dupUser' | 'accountStatus' | 'locale'>,
+  situation: Situation,
+  now: number,
+  windows = withdrawWindows,
+): string {
   const { cash, minor, index, minutes, lastAt, open, today } = situation;
   if (person.dupUser) return withdrawInfos.dupUser;
   if (index < 0) return withdrawInfos.badAmount;
@@ -99,7 +108,11 @@ export async function withdraw(db: Db, person: Person, amount: number, once: Onc
     );
     const minor = fromWire(amount, market) ?? 0;
     const index = amountsOf(market, held + paid > 0).indexOf(amount);
-    const info = withdrawProblem(person, { ...recent, ...(await meritsOf(tx, person.id)), cash, minor, index, minutes }, now);
+    const info = withdrawProblem(
+      person,
+      { ...recent, ...(await meritsOf(tx, person.id)), cash, minor, index, minutes },
+      now,
+    );
     const answer: Outcome = { status: info === '' ? 1 : 2, info };
     if (info === '') {
       const { id } = only(
@@ -108,20 +121,41 @@ export async function withdraw(db: Db, person: Person, amount: number, once: Onc
           [person.id, currencies[market], minor, day, now],
         ),
       );
-      await post(tx, person.id, now, [{ kind: 'withdraw', currency: currencies[market], source: 'cash', target: 'held', amount: minor, ref: `withdrawal/${id}` }]);
+      await post(tx, person.id, now, [
+        {
+          kind: 'withdraw',
+          currency: currencies[market],
+          source: 'cash',
+          target: 'held',
+          amount: minor,
+          ref: `withdrawal/${id}`,
+        },
+      ]);
     }
     await storeAnswer(tx, person.id, once, answer, now);
     return answer;
   });
 }
 
-const statusWords: Readonly<Record<number, string>> = { [passbookStatus.pending]: 'PAYING', [passbookStatus.paid]: 'PAID', [passbookStatus.failed]: 'FAILED' };
+const statusWords: Readonly<Record<number, string>> = {
+  [passbookStatus.pending]: 'PAYING',
+  [passbookStatus.paid]: 'PAID',
+  [passbookStatus.failed]: 'FAILED',
+};
 
 /** Withdrawals of the last 15 days, the newest first; one that is still under way is never left out. */
 export async function passbookOf(sql: Sql, person: Person, now: number): Promise<PassbookEntry[]> {
   const from = dayBefore(now, person.market, passbookDays - 1);
-  const rows = await sql.query<{ amount: number; status: number; date: number }>('select amount, status, at as date from withdrawals where user_id = $1 and (day >= $2 or status = 1) order by id desc limit 100', [person.id, from]);
-  return rows.map(({ amount, status, date }) => ({ amount: toWire(amount, person.market), status, status_msg: statusWords[status] ?? '', date }));
+  const rows = await sql.query<{ amount: number; status: number; date: number }>(
+    'select amount, status, at as date from withdrawals where user_id = $1 and (day >= $2 or status = 1) order by id desc limit 100',
+    [person.id, from],
+  );
+  return rows.map(({ amount, status, date }) => ({
+    amount: toWire(amount, person.market),
+    status,
+    status_msg: statusWords[status] ?? '',
+    date,
+  }));
 }
 
 /** A pending withdrawal, as a nudge is decided from it. */
@@ -134,19 +168,31 @@ interface Pending {
 }
 
 /** Why a nudge is refused; empty when it counts. `day` is today on the market's clock, yyyymmdd. */
-export function dunningProblem(pending: Omit<Pending, 'id'> | undefined, market: Market, day: number, now: number): string {
+export function dunningProblem(
+  pending: Omit<Pending, 'id'> | undefined,
+  market: Market,
+  day: number,
+  now: number,
+): string {
   if (!pending) return dunningInfos.nothing;
-  if (!isOverdue({ amount: toWire(pending.amount, market), date: pending.date }, market, now)) return dunningInfos.early;
+  if (!isOverdue({ amount: toWire(pending.amount, market), date: pending.date }, market, now))
+    return dunningInfos.early;
   return pending.nudgedDay === day ? dunningInfos.already : '';
 }
 
 /** A nudge for a withdrawal that is under way longer than its stated time, once a day. Operators see how many were nudged (`nudgedPending`). */
 export async function dun(sql: Sql, person: Person, now: number): Promise<Outcome> {
   const { day } = localTime(now, person.market);
-  const [pending] = await sql.query<Pending>('select id, amount, at as date, nudged_day as "nudgedDay" from withdrawals where user_id = $1 and status = 1', [person.id]);
+  const [pending] = await sql.query<Pending>(
+    'select id, amount, at as date, nudged_day as "nudgedDay" from withdrawals where user_id = $1 and status = 1',
+    [person.id],
+  );
   const info = dunningProblem(pending, person.market, day, now);
   if (info !== '' || !pending) return { status: 2, info };
   // Of two at once one writes the day; one that was settled meanwhile needs no nudge any more.
-  const nudged = await sql.query('update withdrawals set nudged_day = $2 where id = $1 and status = 1 and nudged_day <> $2 returning 1', [pending.id, day]);
+  const nudged = await sql.query(
+    'update withdrawals set nudged_day = $2 where id = $1 and status = 1 and nudged_day <> $2 returning 1',
+    [pending.id, day],
+  );
   return nudged.length > 0 ? { status: 1, info: '' } : { status: 2, info: dunningInfos.already };
 }

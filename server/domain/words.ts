@@ -8,16 +8,31 @@ const symbols: Record<Market, string> = { id: 'Rp', ph: '₱', br: 'R$' };
 export function moneyText(minor: number, market: Market): string {
   const amount = toWire(minor, market);
   const digits = market === 'ph' && Number.isInteger(amount) ? 0 : minorDigits[market];
-  const number = new Intl.NumberFormat(marketBcp47[market], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount);
+  const number = new Intl.NumberFormat(marketBcp47[market], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
   return market === 'ph' ? `${symbols.ph}${number}` : `${symbols[market]}\u00a0${number}`;
 }
 
 /** The server's own sentences. The pages have theirs; these come with data. */
 export const inviteTexts: Record<Locale, { readonly title: string; readonly content: string }> = {
-  en: { title: 'Do daily tasks, withdraw cash', content: 'Check-in, draws and videos every day. Coins turn into cash every morning.' },
-  id: { title: 'Kerjakan tugas harian, tarik uang tunai', content: 'Check-in, undian, dan video setiap hari. Koin menjadi uang tunai setiap pagi.' },
-  en_ph: { title: 'Do daily tasks, withdraw cash', content: 'Check-in, draws and videos every day. Coins turn into cash every morning.' },
-  pt_br: { title: 'Faça tarefas diárias e saque dinheiro', content: 'Check-in, sorteios e vídeos todos os dias. As moedas viram dinheiro todas as manhãs.' },
+  en: {
+    title: 'Do daily tasks, withdraw cash',
+    content: 'Check-in, draws and videos every day. Coins turn into cash every morning.',
+  },
+  id: {
+    title: 'Kerjakan tugas harian, tarik uang tunai',
+    content: 'Check-in, undian, dan video setiap hari. Koin menjadi uang tunai setiap pagi.',
+  },
+  en_ph: {
+    title: 'Do daily tasks, withdraw cash',
+    content: 'Check-in, draws and videos every day. Coins turn into cash every morning.',
+  },
+  pt_br: {
+    title: 'Faça tarefas diárias e saque dinheiro',
+    content: 'Check-in, sorteios e vídeos todos os dias. As moedas viram dinheiro todas as manhãs.',
+  },
 };
 
 /** What the team page says of the newest valid member. */

@@ -22,7 +22,9 @@ function groupsOf(address: string): number[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const read = (text: string): number[] => (text === '' ? [] : text.split(':').map((group) => parseInt(group, 16)));
   const [first, last] = [read(head), read(tail ?? '')];
-  return tail === undefined ? first : [...first, ...Array.from({ length: 8 - first.length - last.length }, () => 0), ...last];
+  return tail === undefined
+    ? first
+    : [...first, ...Array.from({ length: 8 - first.length - last.length }, () => 0), ...last];
 }
 
 /** Longest text that is kept of something that is no address. */
@@ -38,7 +40,12 @@ export function networkOf(address: string): string {
   const groups = groupsOf(plain);
   const [high = 0, low = 0] = groups.slice(6);
   const isIPv4 = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);
-  return isIPv4 ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
+  return isIPv4
+    ? [high >> 8, high & 255, low >> 8, low & 255].join('.')
+    : `${groups
+        .slice(0, 4)
+        .map((group) => group.toString(16))
+        .join(':')}::/64`;
 }
 
 /** Ends a request without an answer (demo only). */

@@ -14,13 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const checkIn = (token: string, key?: string) => server.call(postCheckin, { token, query: { action: 'reward' }, ...(key !== undefined && { key }) });
+const checkIn = (token: string, key?: string) =>
+  server.call(postCheckin, { token, query: { action: 'reward' }, ...(key !== undefined && { key }) });
 
 describe('user/info', () => {
   it('knows guests, people, and tokens that hold no longer (PERSON-1)', async () => {
     expect(await server.ask(getUserInfo)).toMatchObject({ status: 0, info: 'GUEST', coin: 0 });
     expect(await server.ask(getUserInfo, { token: 'x'.repeat(64) })).toMatchObject({ status: 0, info: 'INACTIVE' });
-    expect(await server.ask(getUserInfo, { token: await server.signIn('ph-midway') })).toMatchObject({ status: 1, info: 'ACTIVE', name: 'Angelo Reyes' });
+    expect(await server.ask(getUserInfo, { token: await server.signIn('ph-midway') })).toMatchObject({
+      status: 1,
+      info: 'ACTIVE',
+      name: 'Angelo Reyes',
+    });
   });
 });
 
@@ -32,13 +37,23 @@ describe('a check-in', () => {
     expect(await checkIn(token, 'window-0001')).toEqual(first);
     expect((await checkIn(token, 'window-0002')).data).toEqual({ status: 2, coin: 0, cash: 0, info: 'LIMIT' });
     expect(await server.ask(getIncome, { token })).toMatchObject({ coin: 1000 });
-    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'coin' } })).toMatchObject([{ type: 'checkin', amount: 1000 }]);
-    expect(await server.ask(getNormalTasks, { token })).toContainEqual({ taskType: 'checkin', count: 1, maxCount: 1, coinReward: 1000, cashReward: 0 });
+    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'coin' } })).toMatchObject([
+      { type: 'checkin', amount: 1000 },
+    ]);
+    expect(await server.ask(getNormalTasks, { token })).toContainEqual({
+      taskType: 'checkin',
+      count: 1,
+      maxCount: 1,
+      coinReward: 1000,
+      cashReward: 0,
+    });
   });
 
   it('pays one of many that come at once', async () => {
     const token = await server.signIn('br-fresh');
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => checkIn(token, `window-1${index % 2}00`)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => checkIn(token, `window-1${index % 2}00`)),
+    );
     const keys = new Set(answers.filter(({ data }) => data.status === 1).map(({ data }) => JSON.stringify(data)));
     expect(keys.size).toBe(1);
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 1000 });
@@ -49,7 +64,11 @@ describe('a check-in', () => {
   });
 
   it('needs a login (TASK-19)', async () => {
-    expect(await server.call(postCheckin, { query: { action: 'reward' } })).toEqual({ code: 401, msg: 'LOGIN NEEDED', data: null });
+    expect(await server.call(postCheckin, { query: { action: 'reward' } })).toEqual({
+      code: 401,
+      msg: 'LOGIN NEEDED',
+      data: null,
+    });
   });
 });
 
@@ -74,21 +93,29 @@ describe('requests', () => {
   it('carry the server time and the safety headers (TIME-2)', async () => {
     const { headers } = await server.fetch('/event/v1/user/info');
     expect(Date.parse(headers.get('date') ?? '')).toBe(server.world.now());
-    expect(Object.fromEntries(headers)).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
   });
 
   it('carry the id of their line in the log', async () => {
     for (let round = 0; round < 20; round++) {
       server.logged.length = 0;
       const answer = await server.fetch('/event/v1/user/info');
-      expect(server.logged.map((line) => (JSON.parse(line) as { request: string }).request)).toEqual([answer.headers.get('x-request-id')]);
+      expect(server.logged.map((line) => (JSON.parse(line) as { request: string }).request)).toEqual([
+        answer.headers.get('x-request-id'),
+      ]);
       expect(answer.headers.get('x-request-id')).toHaveLength(12);
     }
   });
 
   it('with a NUL or a long body are refused', async () => {
     expect((await server.fetch('/event/v1/app/h5?package_name=a%00b&locale=en')).status).toBe(400);
-    expect((await server.fetch('/event/v1/app/h5action', { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(413);
+    expect((await server.fetch('/event/v1/app/h5action', { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(
+      413,
+    );
   });
 
   it('that are cut are malformed, and no crash in the log', async () => {
@@ -100,12 +127,19 @@ describe('requests', () => {
   });
 
   it('know the app settings of a package (APPS-3)', async () => {
-    expect(await server.ask(getAppSettings, { query: { package_name: 'com.tally.br', locale: 'pt_br' } })).toMatchObject({ appName: 'Tally Recompensas' });
+    expect(
+      await server.ask(getAppSettings, { query: { package_name: 'com.tally.br', locale: 'pt_br' } }),
+    ).toMatchObject({ appName: 'Tally Recompensas' });
   });
 
-  it.each([['https://tally.example', 'https://tally.example/event/v1/app/img?img=tally'], ['http://localhost:4000', '']])('at %s offer the picture %j to share (SHARE-2)', async (publicUrl, picture) => {
+  it.each([
+    ['https://tally.example', 'https://tally.example/event/v1/app/img?img=tally'],
+    ['http://localhost:4000', ''],
+  ])('at %s offer the picture %j to share (SHARE-2)', async (publicUrl, picture) => {
     const other = await createTestServer({ stories: [], config: { publicUrl } });
-    expect(await other.ask(getAppSettings, { query: { package_name: 'com.tally.id', locale: 'id' } })).toMatchObject({ shareImg: picture });
+    expect(await other.ask(getAppSettings, { query: { package_name: 'com.tally.id', locale: 'id' } })).toMatchObject({
+      shareImg: picture,
+    });
     await other.close();
   });
 });

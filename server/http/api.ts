@@ -29,7 +29,11 @@ export interface ApiOptions {
   readonly metrics: Metrics;
   readonly operators: OperatorGuard;
   /** Demo only: another answer than the rules would give, or `undefined`. */
-  readonly interfere?: (name: CallName, context: Context<{ Bindings: Bindings }>, next: () => Promise<Response>) => Promise<Response>;
+  readonly interfere?: (
+    name: CallName,
+    context: Context<{ Bindings: Bindings }>,
+    next: () => Promise<Response>,
+  ) => Promise<Response>;
   /** Check every reply against its schema (tests, demo): a wrong one is a crash. */
   readonly checkReplies: boolean;
 }
@@ -39,17 +43,33 @@ const asStatus = new Set<Code>([codes.malformed, codes.tooLarge, codes.tooMany, 
 
 const keyPattern = /^[A-Za-z0-9_.:-]+$/;
 
-function readOnce(name: CallName, header: string | undefined, query: Record<string, unknown>, body: Record<string, unknown>): Once {
-  if (header !== undefined && (header.length < idempotencyKeyMin || header.length > idempotencyKeyMax || !keyPattern.test(header))) throw new Refusal(codes.malformed, `MALFORMED REQUEST: ${idempotencyHeader}`);
+function readOnce(
+  name: CallName,
+  header: string | undefined,
+  query: Record<string, unknown>,
+  body: Record<string, unknown>,
+): Once {
+  if (
+    header !== undefined &&
+    (header.length < idempotencyKeyMin || header.length > idempotencyKeyMax || !keyPattern.test(header))
+  )
+    throw new Refusal(codes.malformed, `MALFORMED REQUEST: ${idempotencyHeader}`);
   // The client's keys and ours can't meet: a slash is not among their characters.
   const key = header ?? `${ownKeys}${randomUUID()}`;
   // Who asks is no part of what is asked: operators may get another key meanwhile, and nothing made from it is kept.
   const asked = Object.fromEntries(Object.entries(query).filter(([field]) => field !== 'key'));
-  const request = createHash('sha256').update(JSON.stringify([asked, body])).digest('base64url');
+  const request = createHash('sha256')
+    .update(JSON.stringify([asked, body]))
+    .digest('base64url');
   return { scope: name, key, request };
 }
 
-const envelopeResponse = (envelope: Envelope<unknown>, status: number, now: number, extra: Record<string, string> = {}): Response =>
+const envelopeResponse = (
+  envelope: Envelope<unknown>,
+  status: number,
+  now: number,
+  extra: Record<string, string> = {},
+): Response =>
   new Response(JSON.stringify(envelope), {
     status,
     // The page takes the server's time from here (TIME-1).
@@ -57,15 +77,30 @@ const envelopeResponse = (envelope: Envelope<unknown>, status: number, now: numb
   });
 
 /** Finds the line of the log that belongs to an answer. Twelve letters from a to p: the log masks what has digits. */
-const requestId = (): string => randomBytes(6).toString('hex').replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+const requestId = (): string =>
+  randomBytes(6)
+    .toString('hex')
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
 /** All calls of the contract under their paths, with and without a slash at the end. */
-export function createApi({ world, log, metrics, operators, interfere, checkReplies }: ApiOptions): Hono<{ Bindings: Bindings }> {
+export function createApi({
+  world,
+  log,
+  metrics,
+  operators,
+  interfere,
+  checkReplies,
+}: ApiOptions): Hono<{ Bindings: Bindings }> {
   const { config, db } = world;
   const users = createRateLimit(config.perPerson);
   const addresses = createRateLimit(config.perAddress);
 
-  async function answer(name: CallName, context: Context<{ Bindings: Bindings }>, seen: { user?: number }, failed: Ask<Call>['failed']): Promise<unknown> {
+  async function answer(
+    name: CallName,
+    context: Context<{ Bindings: Bindings }>,
+    seen: { user?: number },
+    failed: Ask<Call>['failed'],
+  ): Promise<unknown> {
     const definition: Call = calls[name];
     const handler = handlers[name] as (ask: Ask<Call>) => Promise<unknown>;
     const address = addressOf(context, config.trustProxy);
@@ -83,7 +118,16 @@ export function createApi({ world, log, metrics, operators, interfere, checkRepl
     if (person && !users.take(String(person.id), at)) throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
     await noteOpened(db, definition, person, now);
     const once = readOnce(name, definition.money ? context.req.header(idempotencyHeader) : undefined, query, body);
-    const reply = await handler({ world, now, query, body, person, once, failed, hadToken: context.req.header('authorization') !== undefined });
+    const reply = await handler({
+      world,
+      now,
+      query,
+      body,
+      person,
+      once,
+      failed,
+      hadToken: context.req.header('authorization') !== undefined,
+    });
     if (checkReplies && !(reply instanceof Response)) v.parse(definition.reply, reply);
     return reply;
   }
@@ -92,7 +136,14 @@ export function createApi({ world, log, metrics, operators, interfere, checkRepl
     const started = performance.now();
     const id = requestId();
     const seen: { user?: number } = {};
-    const failed = (error: unknown) => log({ level: 'error', message: error instanceof Error ? error.message : String(error), stack: error instanceof Error ? error.stack : undefined, request: id, call: name });
+    const failed = (error: unknown) =>
+      log({
+        level: 'error',
+        message: error instanceof Error ? error.message : String(error),
+        stack: error instanceof Error ? error.stack : undefined,
+        request: id,
+        call: name,
+      });
     let code: Code = codes.ok;
     let response: Response;
     try {
@@ -102,11 +153,24 @@ export function createApi({ world, log, metrics, operators, interfere, checkRepl
       code = error instanceof Refusal ? error.code : codes.crashed;
       const message = error instanceof Refusal ? error.message : 'SOMETHING WENT WRONG';
       if (code === codes.crashed) failed(error);
-      response = envelopeResponse(failure(code, message), asStatus.has(code) ? code : 200, world.now(), code === codes.tooMany ? { 'retry-after': '60' } : {});
+      response = envelopeResponse(
+        failure(code, message),
+        asStatus.has(code) ? code : 200,
+        world.now(),
+        code === codes.tooMany ? { 'retry-after': '60' } : {},
+      );
     }
     const ms = performance.now() - started;
     metrics.observe(name, code, ms);
-    log({ level: 'info', message: 'request', request: id, call: name, code, ms: Math.round(ms * 10) / 10, user: seen.user });
+    log({
+      level: 'info',
+      message: 'request',
+      request: id,
+      call: name,
+      code,
+      ms: Math.round(ms * 10) / 10,
+      user: seen.user,
+    });
     response.headers.set('x-request-id', id);
     return response;
   }
@@ -115,7 +179,9 @@ export function createApi({ world, log, metrics, operators, interfere, checkRepl
   for (const name of callNames) {
     const { method, path } = calls[name];
     const bare = path.replace(/\/$/, '');
-    api.on(method, [bare, `${bare}/`], (context) => (interfere ? interfere(name, context, () => respond(name, context)) : respond(name, context)));
+    api.on(method, [bare, `${bare}/`], (context) =>
+      interfere ? interfere(name, context, () => respond(name, context)) : respond(name, context),
+    );
   }
   api.all('*', () => envelopeResponse(failure(codes.notFound, 'NO SUCH CALL'), 404, world.now()));
   return api;

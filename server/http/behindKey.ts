@@ -7,13 +7,20 @@ import type { World } from './ask';
 import type { OperatorGuard } from './operatorGuard';
 
 /** Answers whoever bears the key; for everybody else there is nothing here. */
-export async function behindKey(context: Context<{ Bindings: Bindings }>, world: World, guard: OperatorGuard, answer: () => Response | Promise<Response>): Promise<Response> {
+export async function behindKey(
+  context: Context<{ Bindings: Bindings }>,
+  world: World,
+  guard: OperatorGuard,
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
   const key = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
   try {
     guard.check(key, addressOf(context, world.config.trustProxy), world.elapsed());
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return error.code === codes.tooMany ? context.text('Too many wrong keys', 429, { 'retry-after': '60' }) : context.text('Not found', 404);
+    return error.code === codes.tooMany
+      ? context.text('Too many wrong keys', 429, { 'retry-after': '60' })
+      : context.text('Not found', 404);
   }
   return answer();
 }

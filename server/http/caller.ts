@@ -25,5 +25,8 @@ export async function noteOpened(db: Db, definition: Call, person: Person | unde
   if (definition.method !== 'POST' || !person) return;
   // Opening is noted once in a while; a deletion is taken back by the very next thing the person does.
   if (now - person.openedAt < openedEveryMs && !person.deletionAsked) return;
-  await db.query('with kept as (delete from deletions where user_id = $1) update users set opened_at = $2 where id = $1 and opened_at < $2', [person.id, now]);
+  await db.query(
+    'with kept as (delete from deletions where user_id = $1) update users set opened_at = $2 where id = $1 and opened_at < $2',
+    [person.id, now],
+  );
 }

@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all([shut.close(), open.close()]));
 
 const headersOf = async (server: TestServer, origin: string, method = 'GET', address = path) => {
-  const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,idempotency-key,content-type' };
+  const asked = {
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'authorization,idempotency-key,content-type',
+  };
   const answer = await server.fetch(address, { method, headers: { origin, ...(method === 'OPTIONS' && asked) } });
   return { status: answer.status, headers: answer.headers };
 };
@@ -26,7 +29,11 @@ describe('pages of another origin', () => {
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(page);
     expect(headers.get('access-control-allow-methods')).toBe('GET,POST');
-    expect(headers.get('access-control-allow-headers')?.toLowerCase().split(',').sort()).toEqual(['authorization', 'content-type', 'idempotency-key']);
+    expect(headers.get('access-control-allow-headers')?.toLowerCase().split(',').sort()).toEqual([
+      'authorization',
+      'content-type',
+      'idempotency-key',
+    ]);
     const answer = await headersOf(open, page);
     expect(answer.headers.get('access-control-allow-origin')).toBe(page);
     expect(answer.headers.get('access-control-expose-headers')).toBe('Date');
@@ -34,15 +41,22 @@ describe('pages of another origin', () => {
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it.each(['https://evil.example', 'https://app.example.evil.example', 'http://app.example', 'null'])('%s may not', async (origin) => {
-    for (const method of ['GET', 'OPTIONS']) expect((await headersOf(open, origin, method)).headers.get('access-control-allow-origin')).toBeNull();
-  });
+  it.each(['https://evil.example', 'https://app.example.evil.example', 'http://app.example', 'null'])(
+    '%s may not',
+    async (origin) => {
+      for (const method of ['GET', 'OPTIONS'])
+        expect((await headersOf(open, origin, method)).headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
 
   it('may not at all without the setting', async () => {
     const preflight = await headersOf(shut, page, 'OPTIONS');
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([404, null]);
     const { headers } = await headersOf(shut, page);
-    expect([headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')]).toEqual([null, 'same-origin']);
+    expect([headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')]).toEqual([
+      null,
+      'same-origin',
+    ]);
   });
 
   it('may show the pictures', async () => {
@@ -53,7 +67,10 @@ describe('pages of another origin', () => {
   it('may do nothing beside the calls', async () => {
     for (const address of ['/healthz', '/demo/people', '/', '/logins']) {
       const { headers } = await headersOf(open, page, 'GET', address);
-      expect([headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')]).toEqual([null, 'same-origin']);
+      expect([headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')]).toEqual([
+        null,
+        'same-origin',
+      ]);
     }
   });
 });

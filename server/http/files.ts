@@ -33,7 +33,12 @@ export interface ServedFile {
 }
 
 /** Brotli of a text; 11 is the smallest, 5 the quickest that is worth it. */
-export const brotliOf = async (body: Buffer, quality: 5 | 11): Promise<Buffer<ArrayBuffer>> => Buffer.from(await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }));
+export const brotliOf = async (body: Buffer, quality: 5 | 11): Promise<Buffer<ArrayBuffer>> =>
+  Buffer.from(
+    await compress(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  );
 
 /** The files of a folder; each is read and compressed once. */
 export interface Folder {
@@ -51,7 +56,9 @@ export function openFolder(folder: string): Folder {
     const body = await readFile(file);
     const type = types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
     const ready = await readFile(`${file}.br`).catch(() => undefined);
-    const brotli = ready ?? (compressible.test(type) && body.length > 500 ? await brotliOf(body, body.length > bigFile ? 5 : 11) : undefined);
+    const brotli =
+      ready ??
+      (compressible.test(type) && body.length > 500 ? await brotliOf(body, body.length > bigFile ? 5 : 11) : undefined);
     return { type, body, brotli, etag: `"${body.length.toString(36)}-${Math.round(changed).toString(36)}"` };
   };
   return {

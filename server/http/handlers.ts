@@ -34,7 +34,11 @@ function found<T>(value: T | undefined, otherwise: string): T {
 
 /** A drawn picture; it never changes, so it may be kept for a day. */
 function pictureResponse(img: string, size: typeof tile | typeof bannerSize): Promise<Response> {
-  return Promise.resolve(new Response(drawPicture(img, size), { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' } }));
+  return Promise.resolve(
+    new Response(drawPicture(img, size), {
+      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
+    }),
+  );
 }
 
 const done = <T>(value: T): Promise<T> => Promise.resolve(value);
@@ -49,11 +53,26 @@ const idsIn = (list: string | undefined): readonly number[] | undefined =>
 /** What the server does for each call. */
 export const handlers: Handlers = {
   getAppInfo: async ({ world, query }) => found(appInfoOf(await world.catalogue(), query.shortName), 'UNKNOWN APP'),
-  getAppSettings: async ({ world, query }) => found(appSettingsOf(await world.catalogue(), query.package_name, query.locale, world.config.publicUrl), 'UNKNOWN APP'),
-  postDeleteMyData: async ({ world, now, query, person }) => askDeletion(world.db, appInfoOf(await world.catalogue(), query.app) !== undefined, query.email, person, now),
+  getAppSettings: async ({ world, query }) =>
+    found(
+      appSettingsOf(await world.catalogue(), query.package_name, query.locale, world.config.publicUrl),
+      'UNKNOWN APP',
+    ),
+  postDeleteMyData: async ({ world, now, query, person }) =>
+    askDeletion(world.db, appInfoOf(await world.catalogue(), query.app) !== undefined, query.email, person, now),
   getAdConfigs: async ({ world, query }) => adConfigsOf(await world.catalogue(), query.country),
   postH5Action: async ({ world, now, body, person }) => {
-    await noteAction(world.db, { userId: person?.id ?? null, device: body.uuid ?? null, appPkg: body.appPkgName ?? person?.appPkg ?? null, action: body.action, data: body.actionData ?? null }, now);
+    await noteAction(
+      world.db,
+      {
+        userId: person?.id ?? null,
+        device: body.uuid ?? null,
+        appPkg: body.appPkgName ?? person?.appPkg ?? null,
+        action: body.action,
+        data: body.actionData ?? null,
+      },
+      now,
+    );
     if (person && body.locale) await chooseLocale(world.db, person, body.locale);
     return null;
   },
@@ -62,8 +81,10 @@ export const handlers: Handlers = {
   getAdImage: ({ query }) => pictureResponse(query.img, bannerSize),
   getImage: ({ query }) => pictureResponse(query.img, tile),
 
-  getUserInfo: ({ world, person, hadToken }) => done(person ? userInfoOf(person, world.config.reviewMarkets) : nobodyInfo(hadToken)),
-  getReferralInfo: async ({ world, query }) => found(await invitationOf(world.db, query.refCode, await world.catalogue()), 'UNKNOWN CODE'),
+  getUserInfo: ({ world, person, hadToken }) =>
+    done(person ? userInfoOf(person, world.config.reviewMarkets) : nobodyInfo(hadToken)),
+  getReferralInfo: async ({ world, query }) =>
+    found(await invitationOf(world.db, query.refCode, await world.catalogue()), 'UNKNOWN CODE'),
 
   getNormalTasks: ({ world, now, person }) => (person ? tasksOf(world.db, person, now) : done(guestTasks())),
   postCheckin: ({ world, now, person, once }) => payRound(world.db, person, 'checkin', once, now, world.random),
@@ -74,17 +95,26 @@ export const handlers: Handlers = {
   },
   postVideoAd: async ({ world, now, person, once, query }) => {
     if (query.action === 'reward') return payRound(world.db, person, 'videoad', once, now, world.random);
-    await noteAction(world.db, { userId: person.id, device: null, appPkg: person.appPkg, action: 'video_click', data: null }, now);
+    await noteAction(
+      world.db,
+      { userId: person.id, device: null, appPkg: person.appPkg, action: 'video_click', data: null },
+      now,
+    );
     return { status: rewardStatus.paid, coin: 0, cash: 0, info: '' };
   },
 
-  getLucky: async ({ world, now, person }) => luckyOf(world.db, person, now, luckyAppsOf(await world.catalogue(), person.market)),
+  getLucky: async ({ world, now, person }) =>
+    luckyOf(world.db, person, now, luckyAppsOf(await world.catalogue(), person.market)),
   postLucky: async ({ world, now, person, query: { action, taskId } }) =>
-    action === 'apply' ? applyLucky(world.db, person, taskId, now, luckyAppsOf(await world.catalogue(), person.market)) : installLucky(world.db, person, taskId, now),
+    action === 'apply'
+      ? applyLucky(world.db, person, taskId, now, luckyAppsOf(await world.catalogue(), person.market))
+      : installLucky(world.db, person, taskId, now),
   postLuckyReward: ({ world, now, person, query, once }) => claimLucky(world.db, person, query, once, now),
-  postLuckyReward2: ({ world, now, person, body: { time1, time2, ...claim }, once }) => claimLucky(world.db, person, { ...claim, usedMs: time2 - time1 }, once, now),
+  postLuckyReward2: ({ world, now, person, body: { time1, time2, ...claim }, once }) =>
+    claimLucky(world.db, person, { ...claim, usedMs: time2 - time1 }, once, now),
 
-  getReview: async ({ world, person }) => reviewOf(world.db, person, world.config.reviewMarkets, await world.catalogue()),
+  getReview: async ({ world, person }) =>
+    reviewOf(world.db, person, world.config.reviewMarkets, await world.catalogue()),
   postReview: ({ world, now, person, query }) => reportReview(world.db, person, query, world.config.reviewMarkets, now),
   getWaitingReviews: async ({ world }) => waitingReviewsOf(world.db, await world.catalogue()),
   postReviewProcess: ({ world, now, query: { taskRecordId, action, reason }, once }) =>
@@ -104,20 +134,39 @@ export const handlers: Handlers = {
   getWithdrawOptions: ({ world, person }) => optionsOf(world.db, person),
   postWithdraw: ({ world, now, person, query, once }) => withdraw(world.db, person, query.amount, once, now),
   postDunning: ({ world, now, person }) => dun(world.db, person, now),
-  getRank: async ({ world, now, query }) => rankOf(world.db, rankMarket(await world.catalogue(), query.locale, query.appPkgName), now),
-  postUpdateScore: ({ world, now, query: { day, pay, amount, market }, once, failed }) => onceForOperators(world.db, once, now, () => updateScores(world.db, { day, pay, amount, market }, now, failed)),
+  getRank: async ({ world, now, query }) =>
+    rankOf(world.db, rankMarket(await world.catalogue(), query.locale, query.appPkgName), now),
+  postUpdateScore: ({ world, now, query: { day, pay, amount, market }, once, failed }) =>
+    onceForOperators(world.db, once, now, () => updateScores(world.db, { day, pay, amount, market }, now, failed)),
 
-  getMoreApps: async ({ world, query }) => moreAppsOf(await world.catalogue(), query.type ?? moreAppsType.standard, query.locale),
+  getMoreApps: async ({ world, query }) =>
+    moreAppsOf(await world.catalogue(), query.type ?? moreAppsType.standard, query.locale),
   getProApps: async ({ world, query }) => promotedAppsOf(await world.catalogue(), query.locale),
   getPlaceInfo: async ({ world, query }) => placeItemsOf(await world.catalogue(), query.placeId, query.locale),
   postPlaceReport: async ({ world, now, query, person }) => {
-    if (isPlaceItem(await world.catalogue(), query.optId)) await noteAction(world.db, { userId: person?.id ?? null, device: query.uuid ?? null, appPkg: person?.appPkg ?? null, action: 'place_click', data: String(query.optId) }, now);
+    if (isPlaceItem(await world.catalogue(), query.optId))
+      await noteAction(
+        world.db,
+        {
+          userId: person?.id ?? null,
+          device: query.uuid ?? null,
+          appPkg: person?.appPkg ?? null,
+          action: 'place_click',
+          data: String(query.optId),
+        },
+        now,
+      );
     return null;
   },
 
   getFeedback: ({ world, person }) => feedbackOf(world.db, person),
   postFeedback: ({ world, now, person, body }) => sendFeedback(world.db, person, body, now),
-  postFeedbackProcess: ({ world, now, query }) => answerFeedback(world.db, { type: query.type, joinedSince: joinedSince(query.day, now), userIds: idsIn(query.userIdStr) }, now),
+  postFeedbackProcess: ({ world, now, query }) =>
+    answerFeedback(
+      world.db,
+      { type: query.type, joinedSince: joinedSince(query.day, now), userIds: idsIn(query.userIdStr) },
+      now,
+    ),
 
   getDashboard: ({ world, now }) => dashboardOf(world.db, now),
 };

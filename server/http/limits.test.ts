@@ -12,7 +12,8 @@ import { createRateLimit } from './rateLimit';
 describe('a rate limit', () => {
   it('lets a minute of requests through at once, then as many as the minute has room for', () => {
     const limit = createRateLimit(60);
-    const passed = (count: number, at: number) => Array.from({ length: count }, () => limit.take('someone', at)).filter(Boolean).length;
+    const passed = (count: number, at: number) =>
+      Array.from({ length: count }, () => limit.take('someone', at)).filter(Boolean).length;
     expect(passed(100, 0)).toBe(60);
     expect(passed(10, 999)).toBe(0);
     expect(passed(10, 5000)).toBe(5);
@@ -23,7 +24,12 @@ describe('a rate limit', () => {
   it('gives nothing extra to requests that come out of order', () => {
     const limit = createRateLimit(60);
     for (let taken = 0; taken < 60; taken++) limit.take('someone', 1000);
-    expect([limit.take('someone', 0), limit.take('someone', 1000), limit.take('someone', 1999), limit.take('someone', 2000)]).toEqual([false, false, false, true]);
+    expect([
+      limit.take('someone', 0),
+      limit.take('someone', 1000),
+      limit.take('someone', 1999),
+      limit.take('someone', 2000),
+    ]).toEqual([false, false, false, true]);
   });
 
   it('forgets the ones not heard of longest, and nobody else, when there are too many', () => {
@@ -36,7 +42,8 @@ describe('a rate limit', () => {
 
   it('of an address answers 429 to whoever comes from there, and to nobody else', async () => {
     const server = await createTestServer({ stories: [], pace: 1, config: { perAddress: 3 } });
-    const codes = async (...addresses: string[]) => Promise.all(addresses.map(async (address) => (await server.call(getUserInfo, { address })).code));
+    const codes = async (...addresses: string[]) =>
+      Promise.all(addresses.map(async (address) => (await server.call(getUserInfo, { address })).code));
     expect(await codes('203.0.113.9', '203.0.113.9', '203.0.113.9', '203.0.113.9')).toEqual([200, 200, 200, 429]);
     // The last address is the one that our proxy saw; what comes before it, anybody can write.
     expect(await codes('198.51.100.7, 203.0.113.9', '203.0.113.9, 198.51.100.7')).toEqual([429, 200]);
@@ -45,7 +52,9 @@ describe('a rate limit', () => {
 
   it('does not listen to X-Forwarded-For without a proxy that is trusted', async () => {
     const server = await createTestServer({ stories: [], pace: 1, config: { perAddress: 1, trustProxy: false } });
-    const codes = await Promise.all(['203.0.113.1', '203.0.113.2'].map(async (address) => (await server.call(getUserInfo, { address })).code));
+    const codes = await Promise.all(
+      ['203.0.113.1', '203.0.113.2'].map(async (address) => (await server.call(getUserInfo, { address })).code),
+    );
     expect(codes).toEqual([200, 429]);
     await server.close();
   });
@@ -53,7 +62,9 @@ describe('a rate limit', () => {
   it('of a person answers 429 and says when to come back (ENTRY-16)', async () => {
     const server = await createTestServer({ stories: [], pace: 1 });
     const [busy, calm] = [await server.person(), await server.person()];
-    const codes = await Promise.all(Array.from({ length: 310 }, async () => (await server.call(getUserInfo, { token: busy.token })).code));
+    const codes = await Promise.all(
+      Array.from({ length: 310 }, async () => (await server.call(getUserInfo, { token: busy.token })).code),
+    );
     expect(codes.filter((code) => code === 200).length).toBeGreaterThanOrEqual(300);
     expect(codes).toContain(429);
     const refused = await server.fetch('/event/v1/user/info', { headers: { authorization: `Bearer ${busy.token}` } });
@@ -92,7 +103,8 @@ describe("the operators' key", () => {
 
   it('can be tried five times a minute by all addresses of a network together', () => {
     const guard = createOperatorGuard('the-right-key');
-    for (let tries = 1; tries <= 5; tries++) expect(codeOf(() => guard.check('wrong', `2001:db8::${tries}`, 0))).toBe(403);
+    for (let tries = 1; tries <= 5; tries++)
+      expect(codeOf(() => guard.check('wrong', `2001:db8::${tries}`, 0))).toBe(403);
     expect(codeOf(() => guard.check('the-right-key', '2001:db8::6', 59_999))).toBe(429);
     expect(codeOf(() => guard.check('the-right-key', '2001:db8:0:1::6', 0))).toBe(200);
     expect(codeOf(() => guard.check('the-right-key', '2001:db8::6', 60_000))).toBe(200);
@@ -101,7 +113,8 @@ describe("the operators' key", () => {
   it('cannot be tried anew by filling the memory with other addresses', () => {
     const guard = createOperatorGuard('the-right-key', 3);
     const wrong = (address: string) => codeOf(() => guard.check('wrong', address, 0));
-    for (let round = 0; round < 5; round++) for (const address of ['10.0.0.1', `10.0.1.${round}`]) expect(wrong(address)).toBe(403);
+    for (let round = 0; round < 5; round++)
+      for (const address of ['10.0.0.1', `10.0.1.${round}`]) expect(wrong(address)).toBe(403);
     expect(wrong('10.0.0.1')).toBe(429);
   });
 });
@@ -121,15 +134,21 @@ describe('metrics', () => {
 
   it('are for operators, outside a demo', async () => {
     const server = await createTestServer({ stories: [], config: { demo: false } });
-    const metrics = (key: string, address: string) => server.fetch('/metrics', { headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': address } });
+    const metrics = (key: string, address: string) =>
+      server.fetch('/metrics', { headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': address } });
     expect((await server.fetch('/metrics')).status).toBe(404);
     expect(await (await metrics(testOperatorKey, '203.0.113.1')).text()).toContain('process_cpu_seconds_total');
     // The key can't be guessed here either, nor here and there in turn.
     for (let tries = 0; tries < 3; tries++) expect((await metrics('a-wrong-key-1', '203.0.113.9')).status).toBe(404);
-    for (let tries = 0; tries < 2; tries++) expect(await server.call(getDashboard, { query: { key: 'a-wrong-key-1' }, address: '203.0.113.9' })).toMatchObject({ code: 403 });
+    for (let tries = 0; tries < 2; tries++)
+      expect(
+        await server.call(getDashboard, { query: { key: 'a-wrong-key-1' }, address: '203.0.113.9' }),
+      ).toMatchObject({ code: 403 });
     const late = await metrics(testOperatorKey, '203.0.113.9');
     expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60']);
-    expect(await server.call(getDashboard, { query: { key: testOperatorKey }, address: '203.0.113.9' })).toMatchObject({ code: 429 });
+    expect(await server.call(getDashboard, { query: { key: testOperatorKey }, address: '203.0.113.9' })).toMatchObject({
+      code: 429,
+    });
     expect(await (await server.fetch('/healthz')).json()).toEqual({ status: 'ok' });
     await server.db.close();
     expect((await server.fetch('/healthz')).status).toBe(503);

@@ -17,13 +17,23 @@ beforeEach(() => void (address += 1));
 afterAll(() => server.close());
 
 const ask = (body: unknown, key = hostKey, on = server) =>
-  on.fetch('/logins', { method: 'POST', headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': `203.0.113.${address}` }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  on.fetch('/logins', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': `203.0.113.${address}` },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
 const tokenOf = async (body: unknown): Promise<string> => {
   const answer = await ask(body);
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { token: string }).token;
 };
-const rowOf = async (sub: string) => (await server.db.query('select id, market, locale, app_pkg, email, name, device, dup_user, invited_by from users where google_sub = $1', [sub]))[0];
+const rowOf = async (sub: string) =>
+  (
+    await server.db.query(
+      'select id, market, locale, app_pkg, email, name, device, dup_user, invited_by from users where google_sub = $1',
+      [sub],
+    )
+  )[0];
 
 describe('the backend of the phone app', () => {
   it('gets a token that signs its person in, on a server that is no demo', async () => {
@@ -32,15 +42,29 @@ describe('the backend of the phone app', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(token.length).toBeGreaterThan(loginTokenLongerThan);
     expect(token.length).toBeLessThanOrEqual(loginTokenMax);
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 1, info: 'ACTIVE', name: 'Dewi Anggraini', coin: 0, cash: 0 });
-    expect(await rowOf(person.sub)).toMatchObject({ market: 'id', locale: 'id', app_pkg: 'com.tally.id', device: 'phone-of-dewi', dup_user: false, invited_by: null });
+    expect(await server.ask(getUserInfo, { token })).toMatchObject({
+      status: 1,
+      info: 'ACTIVE',
+      name: 'Dewi Anggraini',
+      coin: 0,
+      cash: 0,
+    });
+    expect(await rowOf(person.sub)).toMatchObject({
+      market: 'id',
+      locale: 'id',
+      app_pkg: 'com.tally.id',
+      device: 'phone-of-dewi',
+      dup_user: false,
+      invited_by: null,
+    });
   });
 
   it('gets another token for the same person, who stays as they are', async () => {
     const before = await rowOf(person.sub);
     const [first, second] = [await tokenOf(person), await tokenOf({ ...person, name: 'Somebody Else', market: 'br' })];
     expect(first).not.toBe(second);
-    for (const token of [first, second]) expect(await server.ask(getUserInfo, { token })).toMatchObject({ name: 'Dewi Anggraini' });
+    for (const token of [first, second])
+      expect(await server.ask(getUserInfo, { token })).toMatchObject({ name: 'Dewi Anggraini' });
     expect(await rowOf(person.sub)).toEqual(before);
   });
 
@@ -51,8 +75,17 @@ describe('the backend of the phone app', () => {
   });
 
   it('names who invited, and the rule of one person a phone holds (PERSON-10)', async () => {
-    const [inviter] = await server.db.query<{ id: number; code: string }>('select id, ref_code as code from users where google_sub = $1', [person.sub]);
-    await tokenOf({ ...person, sub: '3000', locale: 'pt_br', refCode: inviter?.code.toLowerCase(), uuid: 'phone-of-dewi' });
+    const [inviter] = await server.db.query<{ id: number; code: string }>(
+      'select id, ref_code as code from users where google_sub = $1',
+      [person.sub],
+    );
+    await tokenOf({
+      ...person,
+      sub: '3000',
+      locale: 'pt_br',
+      refCode: inviter?.code.toLowerCase(),
+      uuid: 'phone-of-dewi',
+    });
     // A language of another market is not spoken here.
     expect(await rowOf('3000')).toMatchObject({ invited_by: inviter?.id, dup_user: true, locale: 'id' });
     await tokenOf({ ...person, sub: '3001', refCode: 'NOBODY22' });
@@ -77,12 +110,16 @@ describe('the backend of the phone app', () => {
 
 describe('everybody else', () => {
   it('finds nothing there, and after five wrong keys a closed door', async () => {
-    for (const key of ['', 'wrong', `${hostKey}x`, server.world.config.operatorKey, await tokenOf(person)]) expect((await ask(person, key)).status).toBe(404);
+    for (const key of ['', 'wrong', `${hostKey}x`, server.world.config.operatorKey, await tokenOf(person)])
+      expect((await ask(person, key)).status).toBe(404);
     expect((await ask(person)).status).toBe(429);
   });
 
   it('finds nothing without a key in the configuration, nor on a demo', async () => {
-    for (const config of [{ demo: false, hostKey: undefined }, { demo: true, hostKey }]) {
+    for (const config of [
+      { demo: false, hostKey: undefined },
+      { demo: true, hostKey },
+    ]) {
       const shut = await createTestServer({ stories: [], config });
       for (const key of [hostKey, '']) expect((await ask(person, key, shut)).status).toBe(404);
       expect(await shut.db.query('select 1 from users')).toEqual([]);

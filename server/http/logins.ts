@@ -40,7 +40,9 @@ export function createLogins(world: World): Hono<{ Bindings: Bindings }> {
       try {
         const { appPkgName, ...who } = readBody(login, await bodyText(context.req.raw)) as unknown as Asked;
         const known = appPkgName ?? packageOf(await world.catalogue(), who.market);
-        return context.json({ token: await logIn(world.db, { ...who, appPkgName: known }, world.now()) }, 200, { 'cache-control': 'no-store' });
+        return context.json({ token: await logIn(world.db, { ...who, appPkgName: known }, world.now()) }, 200, {
+          'cache-control': 'no-store',
+        });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         return context.json({ error: error.message }, error.code === codes.tooLarge ? 413 : 400);

@@ -22,16 +22,33 @@ export function createMetrics(): Metrics {
       durations.set(call, seen);
     },
     text: () => {
-      const lines = ['# HELP tally_requests_total Requests by call and code of the envelope.', '# TYPE tally_requests_total counter'];
+      const lines = [
+        '# HELP tally_requests_total Requests by call and code of the envelope.',
+        '# TYPE tally_requests_total counter',
+      ];
       for (const [labels, count] of requests) lines.push(`tally_requests_total{${labels}} ${count}`);
       lines.push('# HELP tally_request_seconds How long requests take.', '# TYPE tally_request_seconds histogram');
       for (const [call, { buckets, sum, count }] of durations) {
-        bounds.forEach((bound, index) => lines.push(`tally_request_seconds_bucket{call="${call}",le="${bound / 1000}"} ${buckets[index] ?? 0}`));
-        lines.push(`tally_request_seconds_bucket{call="${call}",le="+Inf"} ${count}`, `tally_request_seconds_sum{call="${call}"} ${sum / 1000}`, `tally_request_seconds_count{call="${call}"} ${count}`);
+        bounds.forEach((bound, index) =>
+          lines.push(`tally_request_seconds_bucket{call="${call}",le="${bound / 1000}"} ${buckets[index] ?? 0}`),
+        );
+        lines.push(
+          `tally_request_seconds_bucket{call="${call}",le="+Inf"} ${count}`,
+          `tally_request_seconds_sum{call="${call}"} ${sum / 1000}`,
+          `tally_request_seconds_count{call="${call}"} ${count}`,
+        );
       }
       const { heapUsed, rss } = process.memoryUsage();
-      lines.push('# TYPE process_resident_memory_bytes gauge', `process_resident_memory_bytes ${rss}`, '# TYPE nodejs_heap_used_bytes gauge', `nodejs_heap_used_bytes ${heapUsed}`);
-      lines.push('# TYPE process_cpu_seconds_total counter', `process_cpu_seconds_total ${(process.cpuUsage().user + process.cpuUsage().system) / 1e6}`);
+      lines.push(
+        '# TYPE process_resident_memory_bytes gauge',
+        `process_resident_memory_bytes ${rss}`,
+        '# TYPE nodejs_heap_used_bytes gauge',
+        `nodejs_heap_used_bytes ${heapUsed}`,
+      );
+      lines.push(
+        '# TYPE process_cpu_seconds_total counter',
+        `process_cpu_seconds_total ${(process.cpuUsage().user + process.cpuUsage().system) / 1e6}`,
+      );
       return `${lines.join('\n')}\n`;
     },
   };

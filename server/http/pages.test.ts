@@ -35,26 +35,33 @@ afterAll(async () => {
   rmSync(dist, { recursive: true, force: true });
 });
 
-const get = (server: TestServer, urlPath: string, headers: Record<string, string> = {}) => server.fetch(urlPath, { headers });
+const get = (server: TestServer, urlPath: string, headers: Record<string, string> = {}) =>
+  server.fetch(urlPath, { headers });
 
 describe('the app page', () => {
-  it.each(['/', '/home', '/ref/ABC234', '/privacy-policy/com.tally.id', '/tips/rules?x=1'])('answers %s with a policy that fits its scripts (ROUTE-12, ROUTE-13)', async (urlPath) => {
-    const answer = await get(production, urlPath);
-    const html = await answer.text();
-    const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
-    const policy = answer.headers.get('content-security-policy');
-    // sha256 of `first()`.
-    expect(policy).toBe(
-      `default-src 'none'; script-src 'self' 'sha256-${await sha256('first()')}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' https: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-src 'none'; object-src 'none'; require-trusted-types-for 'script'; frame-ancestors 'none'`,
-    );
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-  });
+  it.each(['/', '/home', '/ref/ABC234', '/privacy-policy/com.tally.id', '/tips/rules?x=1'])(
+    'answers %s with a policy that fits its scripts (ROUTE-12, ROUTE-13)',
+    async (urlPath) => {
+      const answer = await get(production, urlPath);
+      const html = await answer.text();
+      const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+      const policy = answer.headers.get('content-security-policy');
+      // sha256 of `first()`.
+      expect(policy).toBe(
+        `default-src 'none'; script-src 'self' 'sha256-${await sha256('first()')}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' https: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-src 'none'; object-src 'none'; require-trusted-types-for 'script'; frame-ancestors 'none'`,
+      );
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    },
+  );
 
   it('that was built for another API may connect to it and show its pictures', async () => {
     const built = mkdtempSync(path.join(tmpdir(), 'tally-elsewhere-'));
     mkdirSync(path.join(built, 'app'));
-    writeFileSync(path.join(built, 'app/index.html'), index.replace('<head>', `<head>${apiOriginLink('http://localhost:4001')}`));
+    writeFileSync(
+      path.join(built, 'app/index.html'),
+      index.replace('<head>', `<head>${apiOriginLink('http://localhost:4001')}`),
+    );
     const server = await createTestServer({ stories: [], config: { distDir: built } });
     const policy = (await get(server, '/')).headers.get('content-security-policy');
     expect(policy).toContain("connect-src 'self' http://localhost:4001;");
@@ -64,7 +71,9 @@ describe('the app page', () => {
   });
 
   it('has another nonce each time', async () => {
-    const nonces = await Promise.all([1, 2, 3].map(async () => /nonce="([^"]+)"/.exec(await (await get(production, '/')).text())?.[1]));
+    const nonces = await Promise.all(
+      [1, 2, 3].map(async () => /nonce="([^"]+)"/.exec(await (await get(production, '/')).text())?.[1]),
+    );
     expect(new Set(nonces).size).toBe(3);
   });
 
@@ -87,18 +96,33 @@ describe('the app page', () => {
 describe('files', () => {
   it('with a hash in their name are kept for ever, others are asked for again', async () => {
     const asset = await get(production, '/assets/app-1.js', { 'accept-encoding': 'br' });
-    expect(Object.fromEntries(asset.headers)).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'content-type': 'text/javascript; charset=utf-8', vary: 'accept-encoding' });
+    expect(Object.fromEntries(asset.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    });
     const robots = await get(production, '/robots.txt');
     expect(robots.headers.get('cache-control')).toBe('no-cache');
     const again = await get(production, '/robots.txt', { 'if-none-match': robots.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });
 
-  it.each(['/assets/gone-2.js', '/favicon.ico'])('%s that is not there is not answered with the app', async (urlPath) => {
-    expect((await get(production, urlPath)).status).toBe(404);
-  });
+  it.each(['/assets/gone-2.js', '/favicon.ico'])(
+    '%s that is not there is not answered with the app',
+    async (urlPath) => {
+      expect((await get(production, urlPath)).status).toBe(404);
+    },
+  );
 
-  it.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2f..%2fsecret.txt', '/..%5csecret.txt', '/assets/%00', '/%zz.txt'])('%s leads nowhere', async (urlPath) => {
+  it.each([
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/assets/%00',
+    '/%zz.txt',
+  ])('%s leads nowhere', async (urlPath) => {
     expect(await (await get(production, urlPath)).text()).not.toContain('not for everybody');
   });
 });
@@ -116,7 +140,14 @@ describe('demo pages', () => {
 });
 
 describe('redirects (S6)', () => {
-  it.each(['//evil.example', '/\\evil.example', '/host//evil.example', '/home?next=https://evil.example', '/?index=app', '/host?x=//evil.example'])('%s leads to no other place', async (urlPath) => {
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/host//evil.example',
+    '/home?next=https://evil.example',
+    '/?index=app',
+    '/host?x=//evil.example',
+  ])('%s leads to no other place', async (urlPath) => {
     for (const server of [demo, production]) {
       const location = (await get(server, urlPath)).headers.get('location');
       expect(location === null || location === '/host/').toBe(true);
@@ -125,7 +156,17 @@ describe('redirects (S6)', () => {
 });
 
 describe('every answer (S9)', () => {
-  it.each(['/', '/assets/app-1.js', '/nothing.js', '/event/v1/user/info', '/event/v1/nothing', '/healthz', '/host/', '/demo/status', '/metrics'])('%s carries the safety headers', async (urlPath) => {
+  it.each([
+    '/',
+    '/assets/app-1.js',
+    '/nothing.js',
+    '/event/v1/user/info',
+    '/event/v1/nothing',
+    '/healthz',
+    '/host/',
+    '/demo/status',
+    '/metrics',
+  ])('%s carries the safety headers', async (urlPath) => {
     expect(Object.fromEntries((await get(demo, urlPath)).headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

@@ -15,7 +15,9 @@ function send(context: Context, { type, body, brotli, etag }: ServedFile, header
   const common = { ...headers, etag, vary: 'accept-encoding' };
   if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
   const compressed = brotli !== undefined && takesBrotli(context.req.header('accept-encoding'));
-  return new Response(compressed ? brotli : body, { headers: { ...common, 'content-type': type, ...(compressed && { 'content-encoding': 'br' }) } });
+  return new Response(compressed ? brotli : body, {
+    headers: { ...common, 'content-type': type, ...(compressed && { 'content-encoding': 'br' }) },
+  });
 }
 
 const hashes = new WeakMap<ServedFile, readonly string[]>();
@@ -41,7 +43,12 @@ async function sendIndex(context: Context, file: ServedFile, demo: boolean): Pro
       'content-type': file.type,
       'cache-control': askAgain,
       vary: 'accept-encoding, sec-fetch-dest',
-      'content-security-policy': appPolicy({ nonce, scriptHashes: hashesOf(file, source), apiOrigin: apiOriginIn(source), framedBySelf: demo }),
+      'content-security-policy': appPolicy({
+        nonce,
+        scriptHashes: hashesOf(file, source),
+        apiOrigin: apiOriginIn(source),
+        framedBySelf: demo,
+      }),
       ...(compressed && { 'content-encoding': 'br' }),
     },
   });
@@ -52,7 +59,9 @@ function besides(folder: Folder, base: string, policy: string) {
   return async (context: Context): Promise<Response> => {
     const within = context.req.path.slice(base.length) || '/';
     const file = await folder.file(within.endsWith('/') ? `${within}index.html` : within);
-    return file ? send(context, file, { 'cache-control': askAgain, 'content-security-policy': policy }) : context.text('Not found', 404);
+    return file
+      ? send(context, file, { 'cache-control': askAgain, 'content-security-policy': policy })
+      : context.text('Not found', 404);
   };
 }
 
@@ -67,7 +76,10 @@ export function createPages(distDir: string, demo: boolean): Hono {
   const app = openFolder(path.join(distDir, 'app'));
   const pages = new Hono();
   if (demo) {
-    for (const [base, folder, policy] of [['/host', 'host', hostPolicy], ['/storybook', 'storybook', storybookPolicy]] as const) {
+    for (const [base, folder, policy] of [
+      ['/host', 'host', hostPolicy],
+      ['/storybook', 'storybook', storybookPolicy],
+    ] as const) {
       pages.get(base, (context) => context.redirect(`${base}/`));
       pages.get(`${base}/*`, besides(openFolder(path.join(distDir, folder)), base, policy));
     }
@@ -75,7 +87,11 @@ export function createPages(distDir: string, demo: boolean): Hono {
   pages.get('*', async (context) => {
     const { path: urlPath } = context.req;
     const file = urlPath === '/' || urlPath === '/index.html' ? undefined : await app.file(urlPath);
-    if (file) return send(context, file, { 'cache-control': isAsset(urlPath) ? forever : askAgain, 'content-security-policy': nothingPolicy });
+    if (file)
+      return send(context, file, {
+        'cache-control': isAsset(urlPath) ? forever : askAgain,
+        'content-security-policy': nothingPolicy,
+      });
     if (isAsset(urlPath) || namesFile(urlPath)) return context.text('Not found', 404);
     const index = await app.file('/index.html');
     return index ? await sendIndex(context, index, demo) : context.text('The app is not built yet: npm run build', 503);

@@ -22,7 +22,10 @@ const appDir = path.resolve(import.meta.dirname, '../../app');
 const sources = readdirSync(appDir, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => ({ name: entry.name, text: readFileSync(path.join(entry.parentPath, entry.name), 'utf8') }));
-const endpoints = sources.filter(({ name }) => name.endsWith('Api.ts')).map(({ text }) => text).join('\n');
+const endpoints = sources
+  .filter(({ name }) => name.endsWith('Api.ts'))
+  .map(({ text }) => text)
+  .join('\n');
 
 describe('every call has its', () => {
   it.each(jsonCalls)('%s: endpoint in the app', (name) => {
@@ -37,13 +40,29 @@ describe('every call has its', () => {
 /** The same schema, but objects may have no other fields than those it names. Clients must live with new ones; the server must not have them by mistake. */
 function closed(schema: unknown): object {
   if (typeof schema !== 'object' || schema === null) return {};
-  const inside = Object.entries(schema).map(([key, part]: [string, unknown]) => [key, Array.isArray(part) ? part.map((one) => (typeof one === 'object' ? closed(one) : (one as unknown))) : typeof part === 'object' ? closed(part) : part]);
+  const inside = Object.entries(schema).map(([key, part]: [string, unknown]) => [
+    key,
+    Array.isArray(part)
+      ? part.map((one) => (typeof one === 'object' ? closed(one) : (one as unknown)))
+      : typeof part === 'object'
+        ? closed(part)
+        : part,
+  ]);
   return { ...(Object.fromEntries(inside) as object), ...('properties' in schema && { additionalProperties: false }) };
 }
 
 describe('the served OpenAPI document', () => {
   let server: TestServer;
-  let document: { paths: Record<string, Record<string, { operationId: string; responses: Record<string, { content: Record<string, { schema: object }> }> }>>; components: object };
+  let document: {
+    paths: Record<
+      string,
+      Record<
+        string,
+        { operationId: string; responses: Record<string, { content: Record<string, { schema: object }> }> }
+      >
+    >;
+    components: object;
+  };
   let token: string;
   beforeAll(async () => {
     server = await createTestServer({ stories: ['rich'] });
@@ -56,37 +75,56 @@ describe('the served OpenAPI document', () => {
 
   /** Money has at most so many decimals: the document's own word, judged as people count. */
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  ajv.addKeyword({ keyword: 'x-decimals', type: 'number', validate: (decimals: number, amount: number) => Number(amount.toFixed(decimals)) === amount });
+  ajv.addKeyword({
+    keyword: 'x-decimals',
+    type: 'number',
+    validate: (decimals: number, amount: number) => Number(amount.toFixed(decimals)) === amount,
+  });
 
   /** What the document says is wrong with an answer; empty when nothing is. A field that it does not name is wrong too. */
   function objections(name: CallName, answer: unknown): string {
     const schema = operationOf(name)?.responses['200']?.content['application/json']?.schema ?? false;
-    return ajv.validate(closed({ ...(schema as object), components: document.components }), answer) ? '' : ajv.errorsText();
+    return ajv.validate(closed({ ...(schema as object), components: document.components }), answer)
+      ? ''
+      : ajv.errorsText();
   }
 
   it('names every call', () => {
     for (const name of callNames) expect(operationOf(name)?.operationId).toBe(name);
   });
 
-  it.each(jsonCalls)('%s: answers of people, strangers and operators are as it says (API-3 to API-29)', async (name) => {
-    const sample = samples[name] as { query: object; body?: object };
-    for (const caller of [token, undefined, 'x'.repeat(60)]) {
-      const answer = await server.call(calls[name], { ...sample, ...(caller !== undefined && { token: caller }) });
-      expect(objections(name, answer)).toBe('');
-      if (answer.code === 200) expect(v.parse((calls[name] as Call).reply, answer.data)).toEqual(answer.data);
-      if (caller === token && name !== 'getReferralInfo') expect(answer.code).toBe(200);
-    }
-  });
+  it.each(jsonCalls)(
+    '%s: answers of people, strangers and operators are as it says (API-3 to API-29)',
+    async (name) => {
+      const sample = samples[name] as { query: object; body?: object };
+      for (const caller of [token, undefined, 'x'.repeat(60)]) {
+        const answer = await server.call(calls[name], { ...sample, ...(caller !== undefined && { token: caller }) });
+        expect(objections(name, answer)).toBe('');
+        if (answer.code === 200) expect(v.parse((calls[name] as Call).reply, answer.data)).toEqual(answer.data);
+        if (caller === token && name !== 'getReferralInfo') expect(answer.code).toBe(200);
+      }
+    },
+  );
 
   it('objects to an answer that is not as it says', () => {
     const paid = { status: 1, coin: 5, cash: 0.29, info: '' };
     expect(objections('postCheckin', { code: 200, msg: 'ok', data: paid })).toBe('');
-    for (const wrong of [{ coin: 0.5 }, { cash: 0.295 }, { secret: 1 }, { info: undefined }]) expect(objections('postCheckin', { code: 200, msg: 'ok', data: { ...paid, ...wrong } })).not.toBe('');
-    expect(objections('getPassbook', { code: 200, msg: 'ok', data: [{ amount: 1, status: 1, status_msg: '', date: 1, no: '0812' }] })).not.toBe('');
+    for (const wrong of [{ coin: 0.5 }, { cash: 0.295 }, { secret: 1 }, { info: undefined }])
+      expect(objections('postCheckin', { code: 200, msg: 'ok', data: { ...paid, ...wrong } })).not.toBe('');
+    expect(
+      objections('getPassbook', {
+        code: 200,
+        msg: 'ok',
+        data: [{ amount: 1, status: 1, status_msg: '', date: 1, no: '0812' }],
+      }),
+    ).not.toBe('');
   });
 
   it('says which requests are malformed, and they are refused (API-32)', async () => {
-    const answer = await server.fetch(`${apiBase}${postCheckin.path}?action=draw`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    const answer = await server.fetch(`${apiBase}${postCheckin.path}?action=draw`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(answer.status).toBe(400);
     expect(JSON.stringify(operationOf('postCheckin'))).toContain('"enum":["reward"]');
   });

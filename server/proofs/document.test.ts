@@ -29,17 +29,23 @@ describe('the document and the checks of the server', () => {
   it('agree on the length of every text', () => {
     const length = textBetween(3, 5);
     const inDocument = ajv.compile({ type: 'string', minLength: 3, maxLength: 5 });
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 8 }), (text) => v.is(length, text) === inDocument(text)));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 8 }), (text) => v.is(length, text) === inDocument(text)),
+    );
   });
 
   it('take what money a person can have', () => {
     const amount = parametersOf('/wallet/withdraw', 'post').find(({ name }) => name === 'amount')?.schema;
     expect(amount).toMatchObject({ type: 'number', minimum: 0, 'x-decimals': 2 });
     const inDocument = ajv.compile(amount as object);
-    for (const right of [0, 0.29, 1.1, 4.35, 1000]) expect([inDocument(right), v.is(money, right)]).toEqual([true, true]);
+    for (const right of [0, 0.29, 1.1, 4.35, 1000])
+      expect([inDocument(right), v.is(money, right)]).toEqual([true, true]);
   });
 
   it('say how truths are written in a query', () => {
-    expect(parametersOf('/task/lucky/reward', 'post').find(({ name }) => name === 'installed')?.schema).toEqual({ type: 'boolean', description: 'true or false; 1 and 0 mean the same' });
+    expect(parametersOf('/task/lucky/reward', 'post').find(({ name }) => name === 'installed')?.schema).toEqual({
+      type: 'boolean',
+      description: 'true or false; 1 and 0 mean the same',
+    });
   });
 });

@@ -13,9 +13,21 @@ describe('money adds up exactly (M7)', () => {
     const { token, id } = await server.person({ market: 'br' });
     const each = minorOf(0.1, 'br');
     for (let posted = 0; posted < 10_000; posted += 20) {
-      await post(server.db, id, server.world.now(), Array.from({ length: 20 }, (_, index) => rewardMoves('videoad', 'br', { cash: each }, `tenth-${posted + index}`)).flat());
+      await post(
+        server.db,
+        id,
+        server.world.now(),
+        Array.from({ length: 20 }, (_, index) =>
+          rewardMoves('videoad', 'br', { cash: each }, `tenth-${posted + index}`),
+        ).flat(),
+      );
     }
-    expect(await server.db.query('select count(*) as tenths, sum(amount)::bigint as minor from transfers where user_id = $1 and amount = 10', [id])).toEqual([{ tenths: 10_000, minor: 100_000 }]);
+    expect(
+      await server.db.query(
+        'select count(*) as tenths, sum(amount)::bigint as minor from transfers where user_id = $1 and amount = 10',
+        [id],
+      ),
+    ).toEqual([{ tenths: 10_000, minor: 100_000 }]);
     const answer = await server.fetch(`${apiBase}${getWallet.path}`, { headers: { authorization: `Bearer ${token}` } });
     expect(await answer.text()).toContain('"balance":1000,');
     await expectSoundMoney(server.db);

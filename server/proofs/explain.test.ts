@@ -24,18 +24,30 @@ describe(`with ${people} people in the database`, () => {
   }, 1_800_000);
   afterAll(() => db.close());
 
-  it.each([...hotCalls, succeeding])('%s: every row is found by an index that leads to it, also late on a busy day', (what) => {
-    expect(explained.get(what)?.statements).toBeGreaterThan(0);
-    expect(explained.get(what)?.wasteful).toEqual([]);
-  });
+  it.each([...hotCalls, succeeding])(
+    '%s: every row is found by an index that leads to it, also late on a busy day',
+    (what) => {
+      expect(explained.get(what)?.statements).toBeGreaterThan(0);
+      expect(explained.get(what)?.wasteful).toEqual([]);
+    },
+  );
 
   it.skipIf(full)('the crowd is sound, also after every call', () => expectSoundMoney(db));
 
   it('would notice a missing index', async () => {
-    expect(await wastefulReadsOf(db, { text: `select * from users where name = 'Person 7'` }, planner)).toEqual(['Seq Scan users', expect.stringMatching(/^\d{4,} rows of users$/)]);
+    expect(await wastefulReadsOf(db, { text: `select * from users where name = 'Person 7'` }, planner)).toEqual([
+      'Seq Scan users',
+      expect.stringMatching(/^\d{4,} rows of users$/),
+    ]);
   });
 
   it('would notice an index that leads to far too much', async () => {
-    expect(await wastefulReadsOf(db, { text: `select * from users where opened_at > 0 and name = 'Person 7' order by opened_at` }, 'indexes first')).toEqual([expect.stringMatching(/^\d{4,} rows of users by users_opened$/)]);
+    expect(
+      await wastefulReadsOf(
+        db,
+        { text: `select * from users where opened_at > 0 and name = 'Person 7' order by opened_at` },
+        'indexes first',
+      ),
+    ).toEqual([expect.stringMatching(/^\d{4,} rows of users by users_opened$/)]);
   });
 });

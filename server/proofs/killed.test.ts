@@ -41,9 +41,21 @@ async function fill(db: Db): Promise<void> {
     [now, day + 1],
   );
   await db.query(`insert into balances (user_id, cash) select id, 100000 from users`);
-  await db.query(`insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select id, 'newbie', 'PHP', 'rewards', 'cash', 100000, $1, 'given' from users`, [now]);
-  await db.query(`insert into ewallets (user_id, type, no, plain_no, name, mobile, status, at) select id, 'GCash', '0917' || (1000000 + id), '0917' || (1000000 + id), 'Person', '', 2, $1 from users`, [now]);
-  for (let person = 1; person <= people; person++) await db.query('insert into sessions (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)', [hashToken(tokenOf(person)), person, now, now + dayMs]);
+  await db.query(
+    `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select id, 'newbie', 'PHP', 'rewards', 'cash', 100000, $1, 'given' from users`,
+    [now],
+  );
+  await db.query(
+    `insert into ewallets (user_id, type, no, plain_no, name, mobile, status, at) select id, 'GCash', '0917' || (1000000 + id), '0917' || (1000000 + id), 'Person', '', 2, $1 from users`,
+    [now],
+  );
+  for (let person = 1; person <= people; person++)
+    await db.query('insert into sessions (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)', [
+      hashToken(tokenOf(person)),
+      person,
+      now,
+      now + dayMs,
+    ]);
 }
 
 interface Request {
@@ -55,29 +67,64 @@ interface Request {
 /** The server as it is started in earnest. */
 async function startServer(env: Record<string, string>) {
   const port = await freePort();
-  const child = spawn(process.execPath, [path.join(bundle, 'main.js')], { cwd: root, env: { ...process.env, NODE_ENV: 'production', PORT: String(port), OPERATOR_KEY: operatorKey, LOG: 'none', TALLY_DEMO: '', ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [path.join(bundle, 'main.js')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      OPERATOR_KEY: operatorKey,
+      LOG: 'none',
+      TALLY_DEMO: '',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await fetch(`${url}/healthz`).then(({ ok }) => ok, () => false)); tries++) {
+  for (
+    let tries = 0;
+    !(await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    tries++
+  ) {
     if (tries > 600 || child.exitCode !== null) throw new Error('The server did not start.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { url, kill: async () => { child.kill('SIGKILL'); await ended; } };
+  return {
+    url,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
 }
 
 async function send(url: string, { person, path: callPath, key }: Request): Promise<Envelope<{ status: number }>> {
-  const answer = await fetch(`${url}${apiBase}${callPath}`, { method: 'POST', headers: { authorization: `Bearer ${tokenOf(person)}`, [idempotencyHeader]: key } });
+  const answer = await fetch(`${url}${apiBase}${callPath}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${tokenOf(person)}`, [idempotencyHeader]: key },
+  });
   return (await answer.json()) as Envelope<{ status: number }>;
 }
 
 const any = (count: number) => 1 + Math.floor(Math.random() * count);
 const requestOf = (run: number, index: number): Request =>
-  index % 3 === 0 ? { person: any(people), path: '/wallet/withdraw?amount=10', key: `withdraw-${run}-${index}` } : { person: any(people), path: '/task/videoad?action=reward', key: `video-${run}-${index}` };
+  index % 3 === 0
+    ? { person: any(people), path: '/wallet/withdraw?amount=10', key: `withdraw-${run}-${index}` }
+    : { person: any(people), path: '/task/videoad?action=reward', key: `video-${run}-${index}` };
 
-const settle = (url: string) => fetch(`${url}${apiBase}/wallet/updateScore?key=${operatorKey}&day=2&pay=${any(2)}&amount=1000`, { method: 'POST' });
+const settle = (url: string) =>
+  fetch(`${url}${apiBase}/wallet/updateScore?key=${operatorKey}&day=2&pay=${any(2)}&amount=1000`, { method: 'POST' });
 
 /** Kills the server again and again in the middle of work; after each time everything answered must be there, and nothing by half. */
-async function livesOn(env: Record<string, string>, withDb: (look: (db: Db) => Promise<void>) => Promise<void>, crashDatabase?: () => Promise<void>): Promise<void> {
+async function livesOn(
+  env: Record<string, string>,
+  withDb: (look: (db: Db) => Promise<void>) => Promise<void>,
+  crashDatabase?: () => Promise<void>,
+): Promise<void> {
   await withDb(fill);
   let unknown: Request[] = [];
   const counts = { paid: 0, refused: 0, unknown: 0 };
@@ -123,7 +170,9 @@ async function livesOn(env: Record<string, string>, withDb: (look: (db: Db) => P
     unknown = lost;
     await withDb(async (db) => {
       await expectSoundMoney(db);
-      const there = new Set((await db.query<{ key: string }>('select user_id || key as key from answers')).map(({ key }) => key));
+      const there = new Set(
+        (await db.query<{ key: string }>('select user_id || key as key from answers')).map(({ key }) => key),
+      );
       expect(answered.filter(({ person, key }) => !there.has(person + key))).toEqual([]);
     });
   }

@@ -17,10 +17,16 @@ import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
 /** TALLY_PROOFS=full runs as many as a release wants (MONEY-10): 200 lives of 500 steps. */
-const { lives, steps } = process.env['TALLY_PROOFS'] === 'full' ? { lives: 200, steps: 500 } : { lives: 10, steps: 150 };
+const { lives, steps } =
+  process.env['TALLY_PROOFS'] === 'full' ? { lives: 200, steps: 500 } : { lives: 10, steps: 150 };
 
 type Step =
-  | { readonly do: 'reward'; readonly who: number; readonly task: 'checkin' | 'lottery' | 'videoad'; readonly key: number }
+  | {
+      readonly do: 'reward';
+      readonly who: number;
+      readonly task: 'checkin' | 'lottery' | 'videoad';
+      readonly key: number;
+    }
   | { readonly do: 'watch'; readonly who: number }
   | { readonly do: 'finish'; readonly who: number }
   | { readonly do: 'again'; readonly who: number }
@@ -34,16 +40,44 @@ const who = fc.nat({ max: 4 });
 /** Few keys, so that they are used again: by the same request, and by others. */
 const key = fc.nat({ max: 30 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('reward' as const), who, task: fc.constantFrom('checkin' as const, 'lottery' as const, 'videoad' as const), key }) },
-  { weight: 4, arbitrary: fc.oneof(fc.record({ do: fc.constant('watch' as const), who }), fc.record({ do: fc.constant('finish' as const), who }), fc.record({ do: fc.constant('again' as const), who })) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('reward' as const),
+      who,
+      task: fc.constantFrom('checkin' as const, 'lottery' as const, 'videoad' as const),
+      key,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.oneof(
+      fc.record({ do: fc.constant('watch' as const), who }),
+      fc.record({ do: fc.constant('finish' as const), who }),
+      fc.record({ do: fc.constant('again' as const), who }),
+    ),
+  },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('withdraw' as const), who, amount: fc.nat({ max: 7 }), key }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('lucky' as const), who }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('settle' as const), pay: fc.constantFrom(1 as const, 2 as const) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(1000, 11_000, 5 * minuteMs, 5 * minuteMs, hourMs, 9 * hourMs, dayMs, 16 * dayMs) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('settle' as const), pay: fc.constantFrom(1 as const, 2 as const) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('pass' as const),
+      ms: fc.constantFrom(1000, 11_000, 5 * minuteMs, 5 * minuteMs, hourMs, 9 * hourMs, dayMs, 16 * dayMs),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('look' as const), who }) },
 );
 /** Steps of one batch happen at the same moment. */
-const life = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: Math.ceil(steps / 4), maxLength: Math.ceil(steps / 2), size: 'max' });
+const life = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), {
+  minLength: Math.ceil(steps / 4),
+  maxLength: Math.ceil(steps / 2),
+  size: 'max',
+});
 
 /** What has been seen to happen; the proof is worth something only if all of it did. */
 const seen = new Set<string>();
@@ -66,14 +100,21 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
   async function lucky({ token }: Actor): Promise<void> {
     const { luckytasks } = await server.ask(getLucky, { token });
     const task = luckytasks.find(({ taskStatus }) => taskStatus > 0 && taskStatus < 5);
-    if (!task) return void seen.add(`lucky ${(await server.ask(postLucky, { token, query: { taskId: 0, action: 'apply' } })).info}`);
-    if (task.taskStatus < 4) return void (await server.ask(postLucky, { token, query: { taskId: task.taskId, action: 'install' } }));
-    seen.add(`claim ${(await server.ask(postLuckyReward, { token, query: { taskRecordId: task.taskRecordId, installed: true } })).info}`);
+    if (!task)
+      return void seen.add(
+        `lucky ${(await server.ask(postLucky, { token, query: { taskId: 0, action: 'apply' } })).info}`,
+      );
+    if (task.taskStatus < 4)
+      return void (await server.ask(postLucky, { token, query: { taskId: task.taskId, action: 'install' } }));
+    seen.add(
+      `claim ${(await server.ask(postLuckyReward, { token, query: { taskRecordId: task.taskRecordId, installed: true } })).info}`,
+    );
   }
 
   /** As many videos as a morning has, and one more. */
   async function watch({ token }: Actor): Promise<void> {
-    for (let round = 0; round < 11; round++) seen.add(`videoad 200 ${(await server.ask(postVideoAd, { token, query: { action: 'reward' } })).info}`);
+    for (let round = 0; round < 11; round++)
+      seen.add(`videoad 200 ${(await server.ask(postVideoAd, { token, query: { action: 'reward' } })).info}`);
   }
 
   /** All of a lucky task, one step after the other; whatever the others do meanwhile. */
@@ -96,17 +137,31 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
 
   /** One of each market; a rich one who shares a phone with the first; one without an e-wallet. */
   async function newActors(): Promise<Actor[]> {
-    const given = [...markets.map((market) => ({ market, cash: 100 })), { market: 'id' as const, cash: 150_000 }, { market: 'id' as const, cash: 5000, account: false }];
-    const actors = await Promise.all(given.map(async (each) => ({ market: each.market, ...(await server.person({ coin: 2345, locale: marketLocales[each.market].at(-1) ?? 'en', ...each })) })));
+    const given = [
+      ...markets.map((market) => ({ market, cash: 100 })),
+      { market: 'id' as const, cash: 150_000 },
+      { market: 'id' as const, cash: 5000, account: false },
+    ];
+    const actors = await Promise.all(
+      given.map(async (each) => ({
+        market: each.market,
+        ...(await server.person({ coin: 2345, locale: marketLocales[each.market].at(-1) ?? 'en', ...each })),
+      })),
+    );
     // They came on phones of their own; since then one has got the other's.
-    await server.db.query('update users set device = $2 where id = any ($1::bigint[])', [[actors[0]?.id ?? 0, actors[3]?.id ?? 0], `phone-of-${actors[0]?.id ?? 0}`]);
+    await server.db.query('update users set device = $2 where id = any ($1::bigint[])', [
+      [actors[0]?.id ?? 0, actors[3]?.id ?? 0],
+      `phone-of-${actors[0]?.id ?? 0}`,
+    ]);
     return actors;
   }
 
   async function act(actors: readonly Actor[], each: Step): Promise<void> {
     if (each.do === 'pass') return server.pass(each.ms);
     if (each.do === 'settle') {
-      const { withdrawals } = await server.ask(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: each.pay, amount: 1_000_000 } });
+      const { withdrawals } = await server.ask(postUpdateScore, {
+        query: { key: testOperatorKey, day: 2, pay: each.pay, amount: 1_000_000 },
+      });
       if (withdrawals > 0) seen.add(`settle ${each.pay}`);
       return;
     }
@@ -119,55 +174,103 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
     if (each.do === 'finish') return finish(actor);
     if (each.do === 'again') return again(actor);
     if (each.do === 'reward') {
-      const call = { checkin: postCheckin, lottery: postLottery, videoad: postVideoAd }[each.task] as typeof postCheckin;
-      const { code, data } = await server.call(call, { token, key: `reward-key-${each.key}`, query: { action: 'reward' } });
+      const call = { checkin: postCheckin, lottery: postLottery, videoad: postVideoAd }[
+        each.task
+      ] as typeof postCheckin;
+      const { code, data } = await server.call(call, {
+        token,
+        key: `reward-key-${each.key}`,
+        query: { action: 'reward' },
+      });
       return void seen.add(`${each.task} ${code} ${code === 200 ? data.info : ''}`);
     }
     const amount = [...defaultWithdrawAmounts[market], ...returningAmounts[market]][each.amount] ?? 0;
-    const { code, data } = await server.call(postWithdraw, { token, key: `withdraw-key-${each.key}`, query: { amount } });
+    const { code, data } = await server.call(postWithdraw, {
+      token,
+      key: `withdraw-key-${each.key}`,
+      query: { amount },
+    });
     seen.add(`withdraw ${code} ${code === 200 ? data.info : ''}`);
   }
 
   /** Home, income and withdraw show one balance, and it is the ledger's. */
   async function expectOneBalance({ token, id, market }: Actor): Promise<void> {
     const user = await server.ask(getUserInfo, { token });
-    const [income, wallet, passbook, tasks] = await Promise.all([server.ask(getIncome, { token }), server.ask(getWallet, { token }), server.ask(getPassbook, { token }), server.ask(getNormalTasks, { token })]);
+    const [income, wallet, passbook, tasks] = await Promise.all([
+      server.ask(getIncome, { token }),
+      server.ask(getWallet, { token }),
+      server.ask(getPassbook, { token }),
+      server.ask(getNormalTasks, { token }),
+    ]);
     const [ledger] = await server.db.query<{ cash: number; coin: number }>(
       `select coalesce(sum(case when target = 'cash' then amount when source = 'cash' then -amount else 0 end), 0)::bigint as cash, coalesce(sum(case when target = 'coin' then amount when source = 'coin' then -amount else 0 end), 0)::bigint as coin from transfers where user_id = $1`,
       [id],
     );
     expect([user.cash, income.cash, wallet.balance]).toEqual(Array(3).fill(toWire(ledger?.cash ?? -1, market)));
     expect([user.coin, income.coin]).toEqual([ledger?.coin, ledger?.coin]);
-    expect(wallet.paying).toBe(passbook.filter(({ status }) => status === 1).reduce((sum, { amount }) => sum + amount, 0));
+    expect(wallet.paying).toBe(
+      passbook.filter(({ status }) => status === 1).reduce((sum, { amount }) => sum + amount, 0),
+    );
     for (const { count, maxCount } of tasks) expect(count).toBeLessThanOrEqual(maxCount);
   }
 
-  it(`${lives} lives of about ${steps} steps: every posting has its other side, nothing is negative, wallet = ledger = passbook`, { timeout: 3_600_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(life, fc.double({ min: 0, max: 0.999, noNaN: true }), async (batches, luck) => {
-        server.chance(luck);
-        // Every life begins on the same day, and no session ends during it.
-        server.pass(began - server.world.now());
-        const actors = await newActors();
-        await server.db.query('update sessions set expires_at = 9000000000000000');
-        for (const batch of batches) await Promise.all(batch.map((each) => act(actors, each)));
-        for (const actor of actors) await expectOneBalance(actor);
-      }),
-      // The default is the same life each time; the whole proof is another one each time.
-      { numRuns: lives, endOnFailure: true, ...(lives < 100 && { seed: 20_261_118 }) },
-    );
-    await expectSoundMoney(server.db);
-  });
+  it(
+    `${lives} lives of about ${steps} steps: every posting has its other side, nothing is negative, wallet = ledger = passbook`,
+    { timeout: 3_600_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(life, fc.double({ min: 0, max: 0.999, noNaN: true }), async (batches, luck) => {
+          server.chance(luck);
+          // Every life begins on the same day, and no session ends during it.
+          server.pass(began - server.world.now());
+          const actors = await newActors();
+          await server.db.query('update sessions set expires_at = 9000000000000000');
+          for (const batch of batches) await Promise.all(batch.map((each) => act(actors, each)));
+          for (const actor of actors) await expectOneBalance(actor);
+        }),
+        // The default is the same life each time; the whole proof is another one each time.
+        { numRuns: lives, endOnFailure: true, ...(lives < 100 && { seed: 20_261_118 }) },
+      );
+      await expectSoundMoney(server.db);
+    },
+  );
 
   it('and the interesting things did happen', async () => {
     const kinds = await server.db.query<{ kind: string }>('select distinct kind from transfers');
     for (const { kind } of kinds) seen.add(`moved ${kind}`);
     const wanted = [
-      'checkin 200 ', 'checkin 200 LIMIT', 'lottery 200 ', 'lottery 200 LATER', 'videoad 200 ', 'videoad 200 LIMIT', 'videoad 200 MORNING LIMIT',
-      'withdraw 200 ', 'withdraw 200 GAP', 'withdraw 200 NOT ENOUGH', 'withdraw 200 BAD AMOUNT', 'withdraw 200 IN PROGRESS', 'withdraw 200 NEED LT', 'withdraw 409 ',
-      'withdraw 200 ONCE DAILY', 'withdraw 200 NEED MEMBERS', 'withdraw 200 NEED ACCOUNT', 'withdraw 200 LATER',
-      'settle 1', 'settle 2', 'lucky ', 'lucky NEED CHECKIN', 'claim ', 'claim OPEN APP FAILED', 'claim DUP APP',
-      'moved withdraw', 'moved payout', 'moved refund', 'moved exchangein', 'moved exchangeout', 'moved cleared', 'moved luckytask',
+      'checkin 200 ',
+      'checkin 200 LIMIT',
+      'lottery 200 ',
+      'lottery 200 LATER',
+      'videoad 200 ',
+      'videoad 200 LIMIT',
+      'videoad 200 MORNING LIMIT',
+      'withdraw 200 ',
+      'withdraw 200 GAP',
+      'withdraw 200 NOT ENOUGH',
+      'withdraw 200 BAD AMOUNT',
+      'withdraw 200 IN PROGRESS',
+      'withdraw 200 NEED LT',
+      'withdraw 409 ',
+      'withdraw 200 ONCE DAILY',
+      'withdraw 200 NEED MEMBERS',
+      'withdraw 200 NEED ACCOUNT',
+      'withdraw 200 LATER',
+      'settle 1',
+      'settle 2',
+      'lucky ',
+      'lucky NEED CHECKIN',
+      'claim ',
+      'claim OPEN APP FAILED',
+      'claim DUP APP',
+      'moved withdraw',
+      'moved payout',
+      'moved refund',
+      'moved exchangein',
+      'moved exchangeout',
+      'moved cleared',
+      'moved luckytask',
     ];
     expect(wanted.filter((each) => !seen.has(each))).toEqual([]);
   });

@@ -28,23 +28,54 @@ async function fill(tx: Sql, people: number, now: number, day: number): Promise<
      from generate_series(1, ${people}) n`,
     [now - 20 * dayMs, day + 1, now - hourMs / 2],
   );
-  await run(`insert into sessions (token_hash, user_id, created_at, expires_at) select ${hashOfToken}, n, $1::bigint, $1::bigint + ${30 * dayMs} from generate_series(1, ${people}) n`, [now]);
-  await run(`insert into balances (user_id, cash, held, paid, coin) select n, 100000, case when n % 10 = 5 then 1000 else 0 end, case when n % 10 = 0 then 1000 else 0 end, 6000 from generate_series(1, ${people}) n`);
-  await run(`insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select n, 'newbie', 'PHP', 'rewards', 'cash', case when n % 5 = 0 then 101000 else 100000 end, $1::bigint, 'crowd' from generate_series(1, ${people}) n`, [now - 10 * dayMs]);
-  await run(`insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select n, 'words', 'COIN', 'rewards', 'coin', 2000, $1::bigint, 'crowd/' || r from generate_series(1, 3) r, generate_series(1, ${people}) n`, [now - 9 * dayMs]);
-  await run(`insert into task_counts (user_id, day, task, count, max_count, last_at) select n, $1, 'words', 3, 30, $2 from generate_series(1, ${people}) n`, [localTime(now - 9 * dayMs, 'ph').day, now - 9 * dayMs]);
-  await run(`insert into ewallets (user_id, type, no, plain_no, name, mobile, status, at) select n, 'GCash', '0917' || (1000000 + n), '917' || (1000000 + n), 'Person', '', 2, $1 from generate_series(1, ${people}) n`, [now]);
+  await run(
+    `insert into sessions (token_hash, user_id, created_at, expires_at) select ${hashOfToken}, n, $1::bigint, $1::bigint + ${30 * dayMs} from generate_series(1, ${people}) n`,
+    [now],
+  );
+  await run(
+    `insert into balances (user_id, cash, held, paid, coin) select n, 100000, case when n % 10 = 5 then 1000 else 0 end, case when n % 10 = 0 then 1000 else 0 end, 6000 from generate_series(1, ${people}) n`,
+  );
+  await run(
+    `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select n, 'newbie', 'PHP', 'rewards', 'cash', case when n % 5 = 0 then 101000 else 100000 end, $1::bigint, 'crowd' from generate_series(1, ${people}) n`,
+    [now - 10 * dayMs],
+  );
+  await run(
+    `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select n, 'words', 'COIN', 'rewards', 'coin', 2000, $1::bigint, 'crowd/' || r from generate_series(1, 3) r, generate_series(1, ${people}) n`,
+    [now - 9 * dayMs],
+  );
+  await run(
+    `insert into task_counts (user_id, day, task, count, max_count, last_at) select n, $1, 'words', 3, 30, $2 from generate_series(1, ${people}) n`,
+    [localTime(now - 9 * dayMs, 'ph').day, now - 9 * dayMs],
+  );
+  await run(
+    `insert into ewallets (user_id, type, no, plain_no, name, mobile, status, at) select n, 'GCash', '0917' || (1000000 + n), '917' || (1000000 + n), 'Person', '', 2, $1 from generate_series(1, ${people}) n`,
+    [now],
+  );
   await run(
     `insert into withdrawals (id, user_id, currency, amount, status, day, at, settled_at, paid_week, type, no)
      select n, n, 'PHP', 1000, 2, $1, $2::bigint, $2::bigint, $3, 'GCash', '0917' || (1000000 + n) from generate_series(10, ${people}, 10) n`,
     [localTime(now - 8 * dayMs, 'ph').day, now - 8 * dayMs, lastWeekOf(now, 'ph')],
   );
-  await run(`insert into withdrawals (id, user_id, currency, amount, day, at, type, no) select n, n, 'PHP', 1000, $1, $2, 'GCash', '0917' || (1000000 + n) from generate_series(5, ${people}, 10) n`, [localTime(now - 2 * dayMs, 'ph').day, now - 2 * dayMs]);
-  await run(`insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select user_id, 'withdraw', 'PHP', 'cash', 'held', amount, at, 'withdrawal/' || id from withdrawals`);
-  await run(`insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select user_id, 'payout', 'PHP', 'held', 'paid', amount, at, 'withdrawal/' || id from withdrawals where status = 2`);
-  await run(`insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at) select n, 100, 'MTG', 'com.partner.harvesthero', 9, $1, $2 from generate_series(1, ${people}, 4) n`, [day, now - 5 * dayMs]);
-  await run(`insert into feedback (user_id, type, content, contact, at) select n, 1, 'Where is my withdrawal?', 'me@mail.example', $1 from generate_series(1, ${people}, 20) n`, [now - 5 * dayMs]);
-  for (const table of ['users', 'withdrawals']) await run(`select setval(pg_get_serial_sequence('${table}', 'id'), ${people} + 1, false)`);
+  await run(
+    `insert into withdrawals (id, user_id, currency, amount, day, at, type, no) select n, n, 'PHP', 1000, $1, $2, 'GCash', '0917' || (1000000 + n) from generate_series(5, ${people}, 10) n`,
+    [localTime(now - 2 * dayMs, 'ph').day, now - 2 * dayMs],
+  );
+  await run(
+    `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select user_id, 'withdraw', 'PHP', 'cash', 'held', amount, at, 'withdrawal/' || id from withdrawals`,
+  );
+  await run(
+    `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select user_id, 'payout', 'PHP', 'held', 'paid', amount, at, 'withdrawal/' || id from withdrawals where status = 2`,
+  );
+  await run(
+    `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at) select n, 100, 'MTG', 'com.partner.harvesthero', 9, $1, $2 from generate_series(1, ${people}, 4) n`,
+    [day, now - 5 * dayMs],
+  );
+  await run(
+    `insert into feedback (user_id, type, content, contact, at) select n, 1, 'Where is my withdrawal?', 'me@mail.example', $1 from generate_series(1, ${people}, 20) n`,
+    [now - 5 * dayMs],
+  );
+  for (const table of ['users', 'withdrawals'])
+    await run(`select setval(pg_get_serial_sequence('${table}', 'id'), ${people} + 1, false)`);
 }
 
 /**
@@ -57,10 +88,22 @@ export async function fillDay(db: Db, people: number, now: number): Promise<void
   await db.tx(async (tx) => {
     const run = (text: string, params: (string | number)[]) => tx.query(text, params);
     await run('set local statement_timeout = 0', []);
-    await run(`insert into actions (action, data, device, app_pkg, user_id, at) select 'open', '', 'phone-of-person-' || n, 'com.tally.ph', n, $1::bigint from ${busy}`, [now]);
-    await run(`insert into task_counts (user_id, day, task, count, max_count, last_at) select n, $1, 'checkin', 1, 1, $2 from ${busy}`, [day, now]);
-    await run(`insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select n, 'checkin', 'COIN', 'rewards', 'coin', 1000, $1, 'today' from ${busy}`, [now]);
-    await run(`insert into answers (user_id, scope, key, request, answer, at) select n, 'postCheckin', 'today', '', '{"status":1,"coin":1000,"cash":0,"info":""}', $1 from ${busy}`, [now]);
+    await run(
+      `insert into actions (action, data, device, app_pkg, user_id, at) select 'open', '', 'phone-of-person-' || n, 'com.tally.ph', n, $1::bigint from ${busy}`,
+      [now],
+    );
+    await run(
+      `insert into task_counts (user_id, day, task, count, max_count, last_at) select n, $1, 'checkin', 1, 1, $2 from ${busy}`,
+      [day, now],
+    );
+    await run(
+      `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select n, 'checkin', 'COIN', 'rewards', 'coin', 1000, $1, 'today' from ${busy}`,
+      [now],
+    );
+    await run(
+      `insert into answers (user_id, scope, key, request, answer, at) select n, 'postCheckin', 'today', '', '{"status":1,"coin":1000,"cash":0,"info":""}', $1 from ${busy}`,
+      [now],
+    );
     await run(`update balances set coin = coin + 1000 where user_id % 2 = 1`, []);
     await run(
       `with asked as (insert into withdrawals (user_id, currency, amount, day, at, type, no) select n, 'PHP', 1000, $1, $2, 'GCash', '0917' || (1000000 + n) from generate_series(1, ${people}) n where n % 10 in (1, 3) returning id, user_id, amount)

@@ -24,16 +24,27 @@ describe('the proofs of sound money notice', () => {
     id = person.id;
     await server.ask(postCheckin, { token, query: { action: 'reward' }, key: 'one-check-in' });
     for (let round = 0; round < 11; round++) await server.ask(postVideoAd, { token, query: { action: 'reward' } });
-    expect(await server.ask(postWithdraw, { token, query: { amount: 100 }, key: 'one-withdrawal' })).toMatchObject({ status: 1 });
+    expect(await server.ask(postWithdraw, { token, query: { amount: 100 }, key: 'one-withdrawal' })).toMatchObject({
+      status: 1,
+    });
     await server.ask(postLucky, { token, query: { taskId: 0, action: 'apply' } });
     const [task] = (await server.ask(getLucky, { token })).luckytasks;
     await server.ask(postLucky, { token, query: { taskId: task?.taskId ?? 0, action: 'install' } });
     server.pass(luckyPlayMinutes * minuteMs);
-    expect(await server.ask(postLuckyReward, { token, query: { taskRecordId: task?.taskRecordId ?? 0, installed: true }, key: 'one-lucky-claim' })).toMatchObject({ status: 1 });
+    expect(
+      await server.ask(postLuckyReward, {
+        token,
+        query: { taskRecordId: task?.taskRecordId ?? 0, installed: true },
+        key: 'one-lucky-claim',
+      }),
+    ).toMatchObject({ status: 1 });
     await server.ask(postReview, { token, query: { action: 'assign', taskRecordId: 0 } });
     const { taskRecordId } = await server.ask(getReview, { token });
-    for (const action of ['rated', 'uploaded'] as const) await server.ask(postReview, { token, query: { action, taskRecordId } });
-    expect(await server.ask(postReviewProcess, { query: { key: testOperatorKey, taskRecordId, action: 'pass' } })).toMatchObject({ status: 1 });
+    for (const action of ['rated', 'uploaded'] as const)
+      await server.ask(postReview, { token, query: { action, taskRecordId } });
+    expect(
+      await server.ask(postReviewProcess, { query: { key: testOperatorKey, taskRecordId, action: 'pass' } }),
+    ).toMatchObject({ status: 1 });
   });
   afterAll(() => server.close());
 
@@ -42,7 +53,10 @@ describe('the proofs of sound money notice', () => {
     let said = '';
     const look = async (tx: Sql) => {
       for (const change of changes) await tx.query(change, change.includes('$1') ? [id] : []);
-      said = await expectSoundMoney(tx).then(() => 'sound', (error: Error) => error.message);
+      said = await expectSoundMoney(tx).then(
+        () => 'sound',
+        (error: Error) => error.message,
+      );
       throw new TransactionLost();
     };
     await expect(server.db.tx(look)).rejects.toThrow(TransactionLost);
@@ -57,7 +71,9 @@ describe('the proofs of sound money notice', () => {
   ];
 
   it('nothing where all is right', async () => {
-    expect(await server.db.query(`select count from task_counts where user_id = $1 and task = 'videoad'`, [id])).toEqual([{ count: 10 }]);
+    expect(
+      await server.db.query(`select count from task_counts where user_id = $1 and task = 'videoad'`, [id]),
+    ).toEqual([{ count: 10 }]);
     expect(await saidAfter()).toBe('sound');
   });
 
@@ -66,17 +82,29 @@ describe('the proofs of sound money notice', () => {
   });
 
   it('an eleventh video before 11:00 in Indonesia, and not at 11:00', async () => {
-    expect(await saidAfter(...oneMore('videoad', morning + 7 * hourMs - 1))).toContain('rounds of an Indonesian morning above the half');
+    expect(await saidAfter(...oneMore('videoad', morning + 7 * hourMs - 1))).toContain(
+      'rounds of an Indonesian morning above the half',
+    );
     expect(await saidAfter(...oneMore('videoad', morning + 7 * hourMs))).toBe('sound');
   });
 
   it('a reward that was answered and is not in the ledger, or with other coins', async () => {
-    expect(await saidAfter(`update transfers set ref = 'lost' where user_id = $1 and kind = 'checkin'`)).toContain('stored rewards that the ledger does not have');
-    expect(await saidAfter(`update answers set answer = '{"status":1,"coin":1}' where user_id = $1 and scope = 'postCheckin'`)).toContain('stored rewards that the ledger does not have');
+    expect(await saidAfter(`update transfers set ref = 'lost' where user_id = $1 and kind = 'checkin'`)).toContain(
+      'stored rewards that the ledger does not have',
+    );
+    expect(
+      await saidAfter(
+        `update answers set answer = '{"status":1,"coin":1}' where user_id = $1 and scope = 'postCheckin'`,
+      ),
+    ).toContain('stored rewards that the ledger does not have');
   });
 
   it('a withdrawal that was answered and is not in the passbook', async () => {
-    const gone = ['delete from withdrawals where user_id = $1', `delete from transfers where user_id = $1 and kind = 'withdraw'`, 'update balances set cash = cash + held, held = 0 where user_id = $1'];
+    const gone = [
+      'delete from withdrawals where user_id = $1',
+      `delete from transfers where user_id = $1 and kind = 'withdraw'`,
+      'update balances set cash = cash + held, held = 0 where user_id = $1',
+    ];
     expect(await saidAfter(...gone)).toContain('stored withdrawals that the passbook does not have once');
   });
 
@@ -90,9 +118,14 @@ describe('the proofs of sound money notice', () => {
   });
 
   it('a review that passed and was not paid, or was paid without passing', async () => {
-    const unpaid = [`update balances set cash = cash - (select amount from transfers where user_id = $1 and kind = 'review') where user_id = $1`, `delete from transfers where user_id = $1 and kind = 'review'`];
+    const unpaid = [
+      `update balances set cash = cash - (select amount from transfers where user_id = $1 and kind = 'review') where user_id = $1`,
+      `delete from transfers where user_id = $1 and kind = 'review'`,
+    ];
     expect(await saidAfter(...unpaid)).toContain('rewarded reviews that were not paid once');
-    expect(await saidAfter('update review_records set status = 4, uploaded_at = null where user_id = $1')).toContain('rewarded reviews that were not paid once');
+    expect(await saidAfter('update review_records set status = 4, uploaded_at = null where user_id = $1')).toContain(
+      'rewarded reviews that were not paid once',
+    );
     expect(await saidAfter('delete from review_records where user_id = $1')).toContain('reviews paid without a record');
   });
 });

@@ -6,7 +6,8 @@ import type { Sql } from '../db/db';
 import { maxCounts } from '../domain/rules';
 
 /** A number for each task, in SQL. */
-const byTask = (column: string, numberOf: (max: number) => number): string => `case ${column} ${taskTypes.map((task) => `when '${task}' then ${numberOf(maxCounts[task])}`).join(' ')} end`;
+const byTask = (column: string, numberOf: (max: number) => number): string =>
+  `case ${column} ${taskTypes.map((task) => `when '${task}' then ${numberOf(maxCounts[task])}`).join(' ')} end`;
 
 /** ms since the epoch -> the same as a clock in Jakarta shows it; worked out without the server's own calendar. */
 const jakarta = `(t.at + ${7 * hourMs})`;
@@ -34,8 +35,10 @@ const mustBeEmpty = {
       (select count(*) from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'withdraw' and t.amount = w.amount) <> 1
       or (select count(*) from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'payout') <> (case when w.status = 2 then 1 else 0 end)
       or (select count(*) from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'refund') <> (case when w.status = 3 then 1 else 0 end)`,
-  'people with two withdrawals under way': 'select user_id from withdrawals where status = 1 group by user_id having count(*) > 1',
-  'people with two withdrawals of a day that did not fail': 'select user_id from withdrawals where status in (1, 2) group by user_id, day having count(*) > 1',
+  'people with two withdrawals under way':
+    'select user_id from withdrawals where status = 1 group by user_id having count(*) > 1',
+  'people with two withdrawals of a day that did not fail':
+    'select user_id from withdrawals where status in (1, 2) group by user_id, day having count(*) > 1',
   'counts above the maximum of the rules': `select * from task_counts where count > ${byTask('task', (max) => max)}`,
   'rounds of an Indonesian morning above the half': `
     select user_id, kind, day, hour, nth from (

@@ -22,7 +22,20 @@ interface Plan {
 }
 
 /** Tables that grow with the people; where the planner decides for itself, the small ones may be read whole. */
-const large = new Set(['users', 'sessions', 'balances', 'transfers', 'task_counts', 'ewallets', 'withdrawals', 'lucky_records', 'review_records', 'feedback', 'answers', 'actions']);
+const large = new Set([
+  'users',
+  'sessions',
+  'balances',
+  'transfers',
+  'task_counts',
+  'ewallets',
+  'withdrawals',
+  'lucky_records',
+  'review_records',
+  'feedback',
+  'answers',
+  'actions',
+]);
 
 /** No call needs to look at more rows of a table than these, however many people there are. */
 const lookedAtMost = 200;
@@ -39,10 +52,15 @@ function wastefulReads(plan: Plan, planner: Planner): string[] {
   const name = plan['Relation Name'] ?? plan['Index Name'] ?? '';
   const whole = node === 'Seq Scan' || (/Index.*Scan/.test(node) && plan['Index Cond'] === undefined);
   const counts = whole && (planner === 'indexes first' || large.has(plan['Relation Name'] ?? ''));
-  const lookedAt = /Scan/.test(node) && large.has(name) ? ((plan['Actual Rows'] ?? 0) + (plan['Rows Removed by Filter'] ?? 0)) * (plan['Actual Loops'] ?? 0) : 0;
+  const lookedAt =
+    /Scan/.test(node) && large.has(name)
+      ? ((plan['Actual Rows'] ?? 0) + (plan['Rows Removed by Filter'] ?? 0)) * (plan['Actual Loops'] ?? 0)
+      : 0;
   return [
     ...(counts ? [`${node} ${name}`] : []),
-    ...(lookedAt > lookedAtMost ? [`${lookedAt} rows of ${name}${plan['Index Name'] ? ` by ${plan['Index Name']}` : ''}`] : []),
+    ...(lookedAt > lookedAtMost
+      ? [`${lookedAt} rows of ${name}${plan['Index Name'] ? ` by ${plan['Index Name']}` : ''}`]
+      : []),
     ...(plan.Plans ?? []).flatMap((part) => wastefulReads(part, planner)),
   ];
 }
@@ -54,7 +72,10 @@ async function tried(tx: Sql, text: string, params: readonly Param[], planner: P
   await tx.query(`savepoint ${savepoint}`);
   try {
     if (planner === 'indexes first') await tx.query('set local enable_seqscan = off');
-    const [row] = await tx.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(`explain (analyze, format json) ${text}`, params);
+    const [row] = await tx.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
+      `explain (analyze, format json) ${text}`,
+      params,
+    );
     return wastefulReads(row?.['QUERY PLAN'][0]?.Plan ?? { 'Node Type': 'none' }, planner);
   } catch (error) {
     // What the statement itself is refused for (it was written by somebody else first), its caller will see.
@@ -66,7 +87,11 @@ async function tried(tx: Sql, text: string, params: readonly Param[], planner: P
 }
 
 /** What a statement would read for nothing: whole tables, whole indexes, or far more rows than it needs. */
-export const wastefulReadsOf = (db: Db, { text, params = [] }: { readonly text: string; readonly params?: readonly Param[] }, planner: Planner): Promise<string[]> => db.tx((tx) => tried(tx, text, params, planner));
+export const wastefulReadsOf = (
+  db: Db,
+  { text, params = [] }: { readonly text: string; readonly params?: readonly Param[] },
+  planner: Planner,
+): Promise<string[]> => db.tx((tx) => tried(tx, text, params, planner));
 
 interface Asked {
   readonly text: string;
@@ -95,7 +120,9 @@ function listening(db: Db, planner: Planner, asked: Asked[]): Db {
 }
 
 /** Calls that people cause; operators' counters may look at everything, and pictures ask for nothing. */
-export const hotCalls: readonly CallName[] = callNames.filter((name) => calls[name].who !== 'operator' && name !== 'getImage' && name !== 'getAdImage');
+export const hotCalls: readonly CallName[] = callNames.filter(
+  (name) => calls[name].who !== 'operator' && name !== 'getImage' && name !== 'getAdImage',
+);
 
 /** Calls whose sample is refused, made so that they succeed. */
 export const succeeding = 'an account, a claim and a deletion that succeed';
@@ -109,9 +136,19 @@ async function succeed(server: TestServer, asked: Asked[]): Promise<void> {
   );
   asked.length = 0;
   const answers = [
-    await server.ask(calls.postAccount, { token: person.token, query: {}, body: { accountNo: '09991234567', accountType: 'GCash', accountName: 'Person 7', mobile: '' } }),
-    await server.ask(calls.postLuckyReward, { token: person.token, query: { taskRecordId: record?.id ?? 0, installed: true } }),
-    await server.ask(calls.postDeleteMyData, { token: person.token, query: { app: 'tally', email: 'person7@gmail.com' } }),
+    await server.ask(calls.postAccount, {
+      token: person.token,
+      query: {},
+      body: { accountNo: '09991234567', accountType: 'GCash', accountName: 'Person 7', mobile: '' },
+    }),
+    await server.ask(calls.postLuckyReward, {
+      token: person.token,
+      query: { taskRecordId: record?.id ?? 0, installed: true },
+    }),
+    await server.ask(calls.postDeleteMyData, {
+      token: person.token,
+      query: { app: 'tally', email: 'person7@gmail.com' },
+    }),
   ];
   for (const { status, info } of answers) if (status !== 1) throw new Error(`Refused: ${info}`);
 }
@@ -131,10 +168,19 @@ export interface Explained {
  */
 export async function* explainHot(db: Db, now: number, planner: Planner): AsyncGenerator<Explained> {
   const asked: Asked[] = [];
-  const server = await createTestServer({ db: listening(db, planner, asked), stories: [], now, config: { reviewMarkets: markets } });
+  const server = await createTestServer({
+    db: listening(db, planner, asked),
+    stories: [],
+    now,
+    config: { reviewMarkets: markets },
+  });
   // So long that acting is noted as opening the app anew.
   server.pass(2 * hourMs);
-  const explained = (what: string): Explained => ({ what, statements: asked.length, wasteful: asked.filter(({ reads }) => reads.length > 0) });
+  const explained = (what: string): Explained => ({
+    what,
+    statements: asked.length,
+    wasteful: asked.filter(({ reads }) => reads.length > 0),
+  });
   for (const [index, name] of hotCalls.entries()) {
     asked.length = 0;
     // Each by somebody else, so that nobody's day is over.

@@ -13,7 +13,16 @@ export const samples: { readonly [N in CallName]: Sample<(typeof calls)[N]> } = 
   getAppSettings: { query: { package_name: 'com.tally.id', locale: 'id' } },
   postDeleteMyData: { query: { app: 'tally', email: 'nobody.known@gmail.com' } },
   getAdConfigs: { query: { appPkgName: 'com.tally.id', country: 'id' } },
-  postH5Action: { query: {}, body: { action: 'open', actionData: 'CoinCenter', uuid: 'phone-of-a-guest', appPkgName: 'com.tally.id', locale: 'id' } },
+  postH5Action: {
+    query: {},
+    body: {
+      action: 'open',
+      actionData: 'CoinCenter',
+      uuid: 'phone-of-a-guest',
+      appPkgName: 'com.tally.id',
+      locale: 'id',
+    },
+  },
   getAdApps: { query: { key } },
   postAdApp: { query: { key }, body: { appPkgName: 'com.partner.harvesthero' } },
   getAdImage: { query: { img: 'harvest-hero' } },

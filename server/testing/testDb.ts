@@ -11,7 +11,11 @@ import { openPostgres } from '../db/postgres';
 const packages = readFileSync(new URL('../package.json', import.meta.url));
 
 /** A database with the schema takes seconds to make and a moment to load: it is made once for each schema. */
-const imageFile = path.join(tmpdir(), 'tally-test-db', `${createHash('sha256').update(packages).update(JSON.stringify(migrations)).digest('hex').slice(0, 16)}.tar`);
+const imageFile = path.join(
+  tmpdir(),
+  'tally-test-db',
+  `${createHash('sha256').update(packages).update(JSON.stringify(migrations)).digest('hex').slice(0, 16)}.tar`,
+);
 
 async function makeImage(): Promise<Blob> {
   const db = await openInMemory();
@@ -27,7 +31,8 @@ async function makeImage(): Promise<Blob> {
 }
 
 /** An empty database with the schema in memory, whatever the tests run on. */
-export const openMemoryDb = async (): Promise<Db> => openInMemory(existsSync(imageFile) ? new Blob([readFileSync(imageFile)]) : await makeImage());
+export const openMemoryDb = async (): Promise<Db> =>
+  openInMemory(existsSync(imageFile) ? new Blob([readFileSync(imageFile)]) : await makeImage());
 
 /**
  * An empty database with the schema, for one test file. With TEST_DATABASE_URL it is a schema of its own on that

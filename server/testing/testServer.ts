@@ -52,7 +52,10 @@ export interface TestServer {
   readonly logged: string[];
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Makes a call of the contract; gives the envelope. */
-  call<C extends Call>(definition: C, ask?: { query?: QueryOf<C>; body?: BodyOf<C> } & Said): Promise<Envelope<ReplyOf<C>>>;
+  call<C extends Call>(
+    definition: C,
+    ask?: { query?: QueryOf<C>; body?: BodyOf<C> } & Said,
+  ): Promise<Envelope<ReplyOf<C>>>;
   /** Makes a call that must succeed; gives its data. */
   ask<C extends Call>(definition: C, ask?: { query?: QueryOf<C>; body?: BodyOf<C> } & Said): Promise<ReplyOf<C>>;
   /** A new person with so much cash (decimal) and, unless told otherwise, a valid e-wallet; gives a token and their id. */
@@ -79,28 +82,61 @@ interface Options {
 }
 
 /** A server on an empty database with the demo people of some stories. */
-export async function createTestServer({ now = testNow, config: changed = {}, stories = ['fresh'], pace = 250, db: given }: Options = {}): Promise<TestServer> {
+export async function createTestServer({
+  now = testNow,
+  config: changed = {},
+  stories = ['fresh'],
+  pace = 250,
+  db: given,
+}: Options = {}): Promise<TestServer> {
   const db = given ?? (await openTestDb());
-  const config: Config = { ...readConfig({ TALLY_DEMO: '1', OPERATOR_KEY: testOperatorKey }, '/nowhere'), log: 'all', trustProxy: true, ...changed };
+  const config: Config = {
+    ...readConfig({ TALLY_DEMO: '1', OPERATOR_KEY: testOperatorKey }, '/nowhere'),
+    log: 'all',
+    trustProxy: true,
+    ...changed,
+  };
   const clock = createClock(() => now);
   let luck = 0.5;
   let elapsed = 0;
-  const world: World = { db, now: clock.now, elapsed: () => (elapsed += pace), random: () => luck, config, catalogue: createCatalogueReader(db, () => elapsed) };
+  const world: World = {
+    db,
+    now: clock.now,
+    elapsed: () => (elapsed += pace),
+    random: () => luck,
+    config,
+    catalogue: createCatalogueReader(db, () => elapsed),
+  };
   const logged: string[] = [];
-  await seed(db, now, demoPeople.filter(({ story }) => stories.includes(story)));
-  const app = createApp({ world, clock, log: createLog('all', (line) => void logged.push(line)), checkReplies: true, open: () => true });
+  await seed(
+    db,
+    now,
+    demoPeople.filter(({ story }) => stories.includes(story)),
+  );
+  const app = createApp({
+    world,
+    clock,
+    log: createLog('all', (line) => void logged.push(line)),
+    checkReplies: true,
+    open: () => true,
+  });
   const fetch = async (path: string, init?: RequestInit) => app.request(path, init);
 
   const call: TestServer['call'] = async (definition, ask = {}) => {
     const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(ask.query ?? {}) as [string, string | number | boolean | undefined][]) if (value !== undefined) query.set(name, String(value));
+    for (const [name, value] of Object.entries(ask.query ?? {}) as [string, string | number | boolean | undefined][])
+      if (value !== undefined) query.set(name, String(value));
     const headers: Record<string, string> = {
       ...(ask.token !== undefined && { authorization: `Bearer ${ask.token}` }),
       ...(ask.key !== undefined && { [idempotencyHeader]: ask.key }),
       ...(ask.address !== undefined && { 'x-forwarded-for': ask.address }),
       ...(ask.body !== undefined && { 'content-type': 'application/json' }),
     };
-    const answer = await fetch(`${apiBase}${definition.path}?${query.toString()}`, { method: definition.method, headers, ...(ask.body !== undefined && { body: JSON.stringify(ask.body) }) });
+    const answer = await fetch(`${apiBase}${definition.path}?${query.toString()}`, {
+      method: definition.method,
+      headers,
+      ...(ask.body !== undefined && { body: JSON.stringify(ask.body) }),
+    });
     return (await answer.json()) as Envelope<ReplyOf<typeof definition>>;
   };
   return {
@@ -114,10 +150,29 @@ export async function createTestServer({ now = testNow, config: changed = {}, st
       if (code !== 200) throw new Error(`${definition.path} answered ${code} ${msg}`);
       return data;
     },
-    person: async ({ market = 'id', locale = marketLocales[market][0], cash = 0, coin = 0, account = true, device, invitedBy } = {}) => {
+    person: async ({
+      market = 'id',
+      locale = marketLocales[market][0],
+      cash = 0,
+      coin = 0,
+      account = true,
+      device,
+      invitedBy,
+    } = {}) => {
       const id = await join(
         db,
-        { publicId: `test-${randomUUID()}`, market, locale, appPkg: demoPackage(market), googleSub: randomUUID(), email: `${randomUUID()}@gmail.com`, name: 'Test Person', avatar: '', device: device ?? null, ...(invitedBy !== undefined && { invitedBy }) },
+        {
+          publicId: `test-${randomUUID()}`,
+          market,
+          locale,
+          appPkg: demoPackage(market),
+          googleSub: randomUUID(),
+          email: `${randomUUID()}@gmail.com`,
+          name: 'Test Person',
+          avatar: '',
+          device: device ?? null,
+          ...(invitedBy !== undefined && { invitedBy }),
+        },
         clock.now(),
       );
       const given = rewardMoves('newbie', market, { cash: minorOf(cash, market), coin }, 'given');

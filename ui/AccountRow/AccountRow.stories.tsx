@@ -3,8 +3,13 @@ import { told } from '../../.storybook/told';
 import { wallets } from '../testing/samples';
 import { AccountRow, type AccountState } from './AccountRow';
 
-const row = (state: AccountState, status: 'account.status_1' | 'account.status_2' | 'account.status_3' | 'account.status_4') =>
-  told(({ t, market }) => <AccountRow type={wallets[market].types[0]} accountNo={wallets[market].no} state={state} status={t(status)} />);
+const row = (
+  state: AccountState,
+  status: 'account.status_1' | 'account.status_2' | 'account.status_3' | 'account.status_4',
+) =>
+  told(({ t, market }) => (
+    <AccountRow type={wallets[market].types[0]} accountNo={wallets[market].no} state={state} status={t(status)} />
+  ));
 
 const meta = {
   title: 'Components/AccountRow',
@@ -27,7 +32,9 @@ export const Invalid: Story = { render: row('invalid', 'account.status_4') };
 /** In Brazil an account can be a mail address. */
 export const MailAddress: Story = {
   globals: { market: 'br' },
-  render: told(({ t }) => <AccountRow type="PIX" accountNo="anne.souza@gmail.com" state="valid" status={t('account.status_2')} />),
+  render: told(({ t }) => (
+    <AccountRow type="PIX" accountNo="anne.souza@gmail.com" state="valid" status={t('account.status_2')} />
+  )),
 };
 /** Of every kind of number only the ends are shown: phone, CPF, mail address. */
 export const MaskedNumber: Story = {

@@ -9,7 +9,12 @@ export { maskAccount };
 /** Account statuses 1 to 4 (ACCOUNT-5); without an account there is no row. */
 export type AccountState = 'submitted' | 'valid' | 'retry' | 'invalid';
 
-const kinds: Record<AccountState, BadgeProps['kind']> = { submitted: 'paying', valid: 'paid', retry: 'failed', invalid: 'failed' };
+const kinds: Record<AccountState, BadgeProps['kind']> = {
+  submitted: 'paying',
+  valid: 'paid',
+  retry: 'failed',
+  invalid: 'failed',
+};
 
 export interface AccountRowProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
   /** Name of the e-wallet, e.g. `DANA`. */
@@ -23,5 +28,16 @@ export interface AccountRowProps extends Omit<ComponentProps<'li'>, 'children' |
 
 /** Where the money goes: the e-wallet, its masked number and how far its check is (ACCOUNT-5). */
 export function AccountRow({ type, accountNo, state, status, ...rest }: AccountRowProps) {
-  return <Row as="div" words="whole" data-state={state} lead={<WalletTile type={type} />} title={type} text={maskAccount(accountNo)} end={<Badge kind={kinds[state]}>{status}</Badge>} {...rest} />;
+  return (
+    <Row
+      as="div"
+      words="whole"
+      data-state={state}
+      lead={<WalletTile type={type} />}
+      title={type}
+      text={maskAccount(accountNo)}
+      end={<Badge kind={kinds[state]}>{status}</Badge>}
+      {...rest}
+    />
+  );
 }

@@ -22,7 +22,9 @@ function Example({ t, marked, fields }: Stage<unknown> & { marked?: string; fiel
         downloaded={{ label: t('ops.adapp_downloaded'), onPress: downloaded }}
         noApk={{ label: t('ops.adapp_noapk'), onPress: noApk }}
         details={fields ? undefined : { label: t('ops.adapp_details'), onPress: details }}
-        fields={fields && <TextField label={t('ops.adapp_class')} value="com.example.photo.MainActivity" onValue={fn()} />}
+        fields={
+          fields && <TextField label={t('ops.adapp_class')} value="com.example.photo.MainActivity" onValue={fn()} />
+        }
         marked={marked}
       />
     </RowList>

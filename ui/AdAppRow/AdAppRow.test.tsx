@@ -3,7 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { keepsPromises } from '../testing/promises';
 import { AdAppRow } from './AdAppRow';
 
-const actions = () => ({ copy: { label: 'Copy', onPress: vi.fn() }, downloaded: { label: 'downloaded', onPress: vi.fn() }, noApk: { label: 'no apk', onPress: vi.fn() } });
+const actions = () => ({
+  copy: { label: 'Copy', onPress: vi.fn() },
+  downloaded: { label: 'downloaded', onPress: vi.fn() },
+  noApk: { label: 'no apk', onPress: vi.fn() },
+});
 
 describe('AdAppRow', () => {
   keepsPromises(AdAppRow, { name: 'Photo', pkg: 'com.example.photo', count: 'Shown 12 times', ...actions() });
@@ -11,7 +15,8 @@ describe('AdAppRow', () => {
   it('does what is pressed, and says for which app (OPS-7)', () => {
     const all = actions();
     render(<AdAppRow name="Photo" pkg="com.example.photo" count="Shown 12 times" {...all} />);
-    for (const label of ['Copy', 'downloaded', 'no apk']) fireEvent.click(screen.getByRole('button', { name: `${label} Photo` }));
+    for (const label of ['Copy', 'downloaded', 'no apk'])
+      fireEvent.click(screen.getByRole('button', { name: `${label} Photo` }));
     expect(Object.values(all).map(({ onPress }) => onPress.mock.calls.length)).toEqual([1, 1, 1]);
   });
 
@@ -27,7 +32,9 @@ describe('AdAppRow', () => {
   });
 
   it('says so instead of offering it once an app is marked', () => {
-    render(<AdAppRow name="Photo" pkg="com.example.photo" count="Shown 12 times" {...actions()} marked="Marked: no apk" />);
+    render(
+      <AdAppRow name="Photo" pkg="com.example.photo" count="Shown 12 times" {...actions()} marked="Marked: no apk" />,
+    );
     screen.getByText('Marked: no apk');
     expect(screen.queryByRole('button', { name: 'no apk Photo' })).toBeNull();
   });

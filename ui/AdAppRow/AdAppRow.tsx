@@ -27,10 +27,29 @@ export interface AdAppRowProps extends Omit<ComponentProps<'li'>, 'children' | '
 }
 
 /** An ad app to be looked after by staff (OPS-7). */
-export function AdAppRow({ name, pkg, count, copy, downloaded, noApk, details, fields, marked, ...rest }: AdAppRowProps) {
+export function AdAppRow({
+  name,
+  pkg,
+  count,
+  copy,
+  downloaded,
+  noApk,
+  details,
+  fields,
+  marked,
+  ...rest
+}: AdAppRowProps) {
   const id = useId();
   const button = ({ label, onPress }: RowAction, key: string, wide?: boolean) => (
-    <Button block size="small" tone="soft" data-wide={wide} id={`${id}${key}`} aria-labelledby={`${id}${key} ${id}n`} onClick={onPress}>
+    <Button
+      block
+      size="small"
+      tone="soft"
+      data-wide={wide}
+      id={`${id}${key}`}
+      aria-labelledby={`${id}${key} ${id}n`}
+      onClick={onPress}
+    >
       {label}
     </Button>
   );

@@ -10,7 +10,18 @@ const picture = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www
 
 function Example({ look, image, icon, onAction }: Pick<AdCardProps, 'look' | 'image' | 'icon' | 'onAction'>) {
   const t = useWords();
-  return <AdCard mark={t('common.advertisement')} title="Kopi Kita" text={t('withdraw.more_banner')} {...(look && { look })} {...(image && { image })} {...(icon && { icon })} action={t('common.download')} onAction={onAction} />;
+  return (
+    <AdCard
+      mark={t('common.advertisement')}
+      title="Kopi Kita"
+      text={t('withdraw.more_banner')}
+      {...(look && { look })}
+      {...(image && { image })}
+      {...(icon && { icon })}
+      action={t('common.download')}
+      onAction={onAction}
+    />
+  );
 }
 
 const meta = {
@@ -18,7 +29,9 @@ const meta = {
   component: AdCard,
   args: { mark: '', title: '', action: '', onAction: fn() },
   render: (args) => <Example {...args} />,
-  parameters: { guide: { do: ['Mark it as advertising, in words.'], dont: ['Ask people to press it.'], related: ['Badge'] } },
+  parameters: {
+    guide: { do: ['Mark it as advertising, in words.'], dont: ['Ask people to press it.'], related: ['Badge'] },
+  },
 } satisfies Meta<typeof AdCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -53,7 +53,8 @@ export const useEvery = (ms: number | undefined, fn: () => void): void => useTim
 /** Calls `fn` once, `ms` after mounting or after `ms` changed; `undefined` calls nothing. */
 export const useAfter = (ms: number | undefined, fn: () => void): void => useTimer('after', ms, fn);
 
-const motionQuery = () => (typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined);
+const motionQuery = () =>
+  typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined;
 
 /** True when the person asked the phone for less motion. False where nobody can be asked (prerendering). */
 export const prefersReducedMotion = (): boolean => motionQuery()?.matches ?? false;

@@ -7,7 +7,12 @@ import { AmountButtons } from './AmountButtons';
 
 function Choice({ t, market, money, disabled = false }: Stage<unknown> & { disabled?: boolean }) {
   const [value, pick] = useState<number>();
-  const options = amounts[market].map((amount) => ({ value: amount, amount: money(amount), arrival: t(amount > quickUpTo[market] ? 'withdraw.time_3d' : 'withdraw.time_2h'), disabled }));
+  const options = amounts[market].map((amount) => ({
+    value: amount,
+    amount: money(amount),
+    arrival: t(amount > quickUpTo[market] ? 'withdraw.time_3d' : 'withdraw.time_2h'),
+    disabled,
+  }));
   return <AmountButtons label={t('withdraw.choose_amount')} options={options} value={value} onPick={pick} />;
 }
 

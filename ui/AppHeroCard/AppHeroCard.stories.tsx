@@ -22,9 +22,22 @@ export default meta;
 type Story = StoryObj;
 
 export const Invitation: Story = {
-  render: told(({ t, market, money }) => <AppHeroCard name="Tally Rewards" icon={appIcon} headline={t('title.home')} text={t('ref.earned', { name: 'Siti', cash: money(amounts[market][3]), app: 'Tally Rewards' })} action={t('ref.install')} onInstall={install} />),
+  render: told(({ t, market, money }) => (
+    <AppHeroCard
+      name="Tally Rewards"
+      icon={appIcon}
+      headline={t('title.home')}
+      text={t('ref.earned', { name: 'Siti', cash: money(amounts[market][3]), app: 'Tally Rewards' })}
+      action={t('ref.install')}
+      onInstall={install}
+    />
+  )),
   play: async ({ canvasElement }) => {
     await press(within(canvasElement).getByRole('button'), install);
   },
 };
-export const WithoutIcon: Story = { render: told(({ t }) => <AppHeroCard name="Tally Rewards" headline={t('title.home')} action={t('ref.install')} onInstall={install} />) };
+export const WithoutIcon: Story = {
+  render: told(({ t }) => (
+    <AppHeroCard name="Tally Rewards" headline={t('title.home')} action={t('ref.install')} onInstall={install} />
+  )),
+};

@@ -8,7 +8,15 @@ describe('AppHeroCard', () => {
 
   it('names the app and leads to the store (INVITE-4)', () => {
     const install = vi.fn();
-    render(<AppHeroCard name="Tally" headline="Earn rewards" text="Siti has earned" action="Install from the store" onInstall={install} />);
+    render(
+      <AppHeroCard
+        name="Tally"
+        headline="Earn rewards"
+        text="Siti has earned"
+        action="Install from the store"
+        onInstall={install}
+      />,
+    );
     screen.getByRole('region', { name: 'Tally' });
     fireEvent.click(screen.getByRole('button', { name: 'Install from the store' }));
     expect(install).toHaveBeenCalledTimes(1);

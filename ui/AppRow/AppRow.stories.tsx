@@ -23,10 +23,38 @@ export default meta;
 type Story = StoryObj;
 
 export const WithIcon: Story = {
-  render: told(({ t }) => <RowList><AppRow name="Kata Seru" icon={appIcon} headline={t('withdraw.more_banner')} action={t('common.download')} onOpen={open} /></RowList>),
+  render: told(({ t }) => (
+    <RowList>
+      <AppRow
+        name="Kata Seru"
+        icon={appIcon}
+        headline={t('withdraw.more_banner')}
+        action={t('common.download')}
+        onOpen={open}
+      />
+    </RowList>
+  )),
   play: async ({ canvasElement }) => {
     await press(within(canvasElement).getByRole('button'), open);
   },
 };
-export const WithoutIcon: Story = { render: told(({ t }) => <RowList><AppRow name="Kata Seru" headline={t('withdraw.more_banner')} action={t('common.download')} onOpen={open} /></RowList>) };
-export const LongWords: Story = { render: told(({ t }) => <RowList><AppRow name="Photo Editor Pro: Collage Maker" icon={appIcon} headline={t('home.team_card_text')} action={t('common.download')} onOpen={open} /></RowList>) };
+export const WithoutIcon: Story = {
+  render: told(({ t }) => (
+    <RowList>
+      <AppRow name="Kata Seru" headline={t('withdraw.more_banner')} action={t('common.download')} onOpen={open} />
+    </RowList>
+  )),
+};
+export const LongWords: Story = {
+  render: told(({ t }) => (
+    <RowList>
+      <AppRow
+        name="Photo Editor Pro: Collage Maker"
+        icon={appIcon}
+        headline={t('home.team_card_text')}
+        action={t('common.download')}
+        onOpen={open}
+      />
+    </RowList>
+  )),
+};

@@ -21,7 +21,11 @@ export function Avatar({ name, src, shape = 'person', size = 'normal', alt = '',
   const named = alt && !photo ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': !alt || undefined };
   return (
     <Root data-shape={shape} data-size={size} data-state={photo ? 'photo' : 'initial'} {...named} {...rest}>
-      {photo ? <Photo src={photo} alt={alt} loading="lazy" decoding="async" onError={() => setBroken(photo)} /> : initialOf(name)}
+      {photo ? (
+        <Photo src={photo} alt={alt} loading="lazy" decoding="async" onError={() => setBroken(photo)} />
+      ) : (
+        initialOf(name)
+      )}
     </Root>
   );
 }

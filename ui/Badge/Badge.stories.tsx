@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useWords } from '../../.storybook/words';
 import { Badge, type BadgeProps } from './Badge';
 
-const words = { paid: 'passbook.paid', paying: 'passbook.paying', failed: 'passbook.failed', neutral: 'team.member_pending', ad: 'common.advertisement' } as const;
+const words = {
+  paid: 'passbook.paid',
+  paying: 'passbook.paying',
+  failed: 'passbook.failed',
+  neutral: 'team.member_pending',
+  ad: 'common.advertisement',
+} as const;
 
 function Example({ kind }: Pick<BadgeProps, 'kind'>) {
   const t = useWords();
@@ -14,7 +20,13 @@ const meta = {
   component: Badge,
   args: { kind: 'paid' },
   render: (args) => <Example {...args} />,
-  parameters: { guide: { do: ['Keep the word to one or two.'], dont: ['Let the colour speak alone.'], related: ['PassbookRow', 'MemberRow', 'AdCard'] } },
+  parameters: {
+    guide: {
+      do: ['Keep the word to one or two.'],
+      dont: ['Let the colour speak alone.'],
+      related: ['PassbookRow', 'MemberRow', 'AdCard'],
+    },
+  },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

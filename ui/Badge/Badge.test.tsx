@@ -6,9 +6,12 @@ import { Badge } from './Badge';
 describe('Badge', () => {
   keepsPromises(Badge, { kind: 'paid', children: 'Paid' });
 
-  it.each(['paid', 'paying', 'failed', 'neutral', 'ad'] as const)('tells %s by a word and an icon, not by colour alone (ADS-9)', (kind) => {
-    const { container } = render(<Badge kind={kind}>word</Badge>);
-    expect(container.textContent).toBe('word');
-    expect(container.querySelector('svg[aria-hidden=true]')).toBeTruthy();
-  });
+  it.each(['paid', 'paying', 'failed', 'neutral', 'ad'] as const)(
+    'tells %s by a word and an icon, not by colour alone (ADS-9)',
+    (kind) => {
+      const { container } = render(<Badge kind={kind}>word</Badge>);
+      expect(container.textContent).toBe('word');
+      expect(container.querySelector('svg[aria-hidden=true]')).toBeTruthy();
+    },
+  );
 });

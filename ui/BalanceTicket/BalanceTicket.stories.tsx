@@ -17,7 +17,11 @@ const owned = {
   none: undefined,
 };
 /** What is said about the numbers, by state. */
-const notes: Partial<Record<BalanceTicketProps['state'], 'network.offline' | 'network.stale'>> = { offline: 'network.offline', stale: 'network.stale', failed: 'network.stale' };
+const notes: Partial<Record<BalanceTicketProps['state'], 'network.offline' | 'network.stale'>> = {
+  offline: 'network.offline',
+  stale: 'network.stale',
+  failed: 'network.stale',
+};
 
 interface Args extends BalanceTicketProps {
   known: keyof typeof owned;
@@ -27,7 +31,10 @@ function Example({ known, market, state, onOpen }: Pick<Args, 'known' | 'state' 
   const t = useWords();
   const coins = owned[known]?.coins;
   const cash = owned[known]?.cash[market];
-  const words = { coins: coins === undefined ? '–' : formatCoins(coins, market), cash: cash === undefined ? '–' : formatMoney(cash, market) };
+  const words = {
+    coins: coins === undefined ? '–' : formatCoins(coins, market),
+    cash: cash === undefined ? '–' : formatMoney(cash, market),
+  };
   return (
     <Hero overlap="ticket">
       <BalanceTicket
@@ -52,7 +59,17 @@ function Example({ known, market, state, onOpen }: Pick<Args, 'known' | 'state' 
 const meta = {
   title: 'Components/BalanceTicket',
   component: BalanceTicket,
-  args: { state: 'ready', known: 'usual', onOpen: fn(), formatCoins: String, formatCash: String, coinsLabel: '', cashLabel: '', label: '', children: null },
+  args: {
+    state: 'ready',
+    known: 'usual',
+    onOpen: fn(),
+    formatCoins: String,
+    formatCash: String,
+    coinsLabel: '',
+    cashLabel: '',
+    label: '',
+    children: null,
+  },
   // The story's own: no props of the component.
   argTypes: { known: { table: { disable: true } } },
   render: (args, { globals }) => <Example {...args} market={marketOf(globals)} />,

@@ -41,12 +41,15 @@ describe('BalanceTicket', () => {
     expect(numbers().textContent).toBe('My coins–My cash–');
   });
 
-  it.each(['offline', 'stale'] as const)('keeps the last known amounts while %s, and says so to eye and ear', (state) => {
-    render(<BalanceTicket {...props} state={state} note="You are offline" />);
-    expect(numbers().textContent).toContain('1000');
-    expect(numbers().textContent).toContain('You are offline');
-    expect(numbers().getAttribute('aria-label')).toBe(`${props.label} You are offline`);
-  });
+  it.each(['offline', 'stale'] as const)(
+    'keeps the last known amounts while %s, and says so to eye and ear',
+    (state) => {
+      render(<BalanceTicket {...props} state={state} note="You are offline" />);
+      expect(numbers().textContent).toContain('1000');
+      expect(numbers().textContent).toContain('You are offline');
+      expect(numbers().getAttribute('aria-label')).toBe(`${props.label} You are offline`);
+    },
+  );
 
   it('shows a real 0', () => {
     render(<BalanceTicket {...props} coins={0} />);

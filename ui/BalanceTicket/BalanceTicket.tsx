@@ -31,15 +31,42 @@ function Counted({ value, format }: { value: number; format: (value: number) => 
 }
 
 /** Coins and cash on the big ticket that hangs from the hero. An amount that is not known is never shown as 0. */
-export function BalanceTicket({ coins, cash, formatCoins, formatCash, coinsLabel, cashLabel, label, state, note, onOpen, children, ...rest }: BalanceTicketProps) {
+export function BalanceTicket({
+  coins,
+  cash,
+  formatCoins,
+  formatCash,
+  coinsLabel,
+  cashLabel,
+  label,
+  state,
+  note,
+  onOpen,
+  children,
+  ...rest
+}: BalanceTicketProps) {
   const column = (name: string, value: number | undefined, format: (value: number) => string) => (
     <Column>
       {name}
-      <Amount>{value !== undefined ? <Counted value={value} format={format} /> : state === 'loading' ? <Skeleton width="6.5rem" /> : '–'}</Amount>
+      <Amount>
+        {value !== undefined ? (
+          <Counted value={value} format={format} />
+        ) : state === 'loading' ? (
+          <Skeleton width="6.5rem" />
+        ) : (
+          '–'
+        )}
+      </Amount>
     </Column>
   );
   return (
-    <Ticket tear="below" stub={<Actions>{children}</Actions>} data-state={state} aria-busy={state === 'loading' || undefined} {...rest}>
+    <Ticket
+      tear="below"
+      stub={<Actions>{children}</Actions>}
+      data-state={state}
+      aria-busy={state === 'loading' || undefined}
+      {...rest}
+    >
       <Open type="button" data-wraps aria-label={note ? `${label} ${note}` : label} onClick={onOpen}>
         {column(coinsLabel, coins, formatCoins)}
         {column(cashLabel, cash, formatCash)}

@@ -24,6 +24,8 @@ export function useCountUp(value: number): number {
     setRun({ from: shown, to: value, start: elapsed() });
     if (prefersReducedMotion()) setShown(value);
   }
-  useEvery(shown === value ? undefined : STEP, () => setShown(countAt(run.from, run.to, (elapsed() - run.start) / timing.countUp)));
+  useEvery(shown === value ? undefined : STEP, () =>
+    setShown(countAt(run.from, run.to, (elapsed() - run.start) / timing.countUp)),
+  );
   return shown;
 }

@@ -7,7 +7,14 @@ import { Banner, type BannerProps } from './Banner';
 
 function Example(props: Partial<BannerProps>) {
   const t = useWords();
-  return <Banner {...props} art={<TeamIcon size={44} />} title={t('home.team_banner_title')} text={t('home.team_banner_text')} />;
+  return (
+    <Banner
+      {...props}
+      art={<TeamIcon size={44} />}
+      title={t('home.team_banner_title')}
+      text={t('home.team_banner_text')}
+    />
+  );
 }
 
 const meta = {
@@ -15,7 +22,13 @@ const meta = {
   component: Banner,
   args: { art: null, title: '', text: '', onClick: fn() },
   render: (args) => <Example {...args} />,
-  parameters: { guide: { do: ['Say in one line what waits behind it.'], dont: ['Advertise with it: an app of others is an AdCard.'], related: ['LinkRow', 'TeamCard'] } },
+  parameters: {
+    guide: {
+      do: ['Say in one line what waits behind it.'],
+      dont: ['Advertise with it: an app of others is an AdCard.'],
+      related: ['LinkRow', 'TeamCard'],
+    },
+  },
 } satisfies Meta<typeof Banner>;
 export default meta;
 

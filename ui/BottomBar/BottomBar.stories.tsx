@@ -14,17 +14,31 @@ function Example({ kind = 'login', state, onAction }: Pick<BottomBarProps, 'kind
     account: [t('withdraw.bar_account'), t('withdraw.add_account')] as const,
     download: [t('ref.bar_text', { name: 'Sinta' }), t('ref.bar_button')] as const,
   }[kind];
-  return <BottomBar kind={kind} state={state} text={text} action={action} icon={kind === 'download' && <StoreIcon size={20} />} onAction={onAction} />;
+  return (
+    <BottomBar
+      kind={kind}
+      state={state}
+      text={text}
+      action={action}
+      icon={kind === 'download' && <StoreIcon size={20} />}
+      onAction={onAction}
+    />
+  );
 }
 
 const meta = {
   title: 'Components/BottomBar',
   component: BottomBar,
   args: { text: '', action: '', onAction: fn() },
-  render: (args) => (
-    <Page bar={<Example {...args} />} />
-  ),
-  parameters: { layout: 'fullscreen', guide: { do: ['Hand it to Page as its bar.'], dont: ['Ask for two things on it: one sentence, one button.'], related: ['Page', 'Button'] } },
+  render: (args) => <Page bar={<Example {...args} />} />,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: ['Hand it to Page as its bar.'],
+      dont: ['Ask for two things on it: one sentence, one button.'],
+      related: ['Page', 'Button'],
+    },
+  },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

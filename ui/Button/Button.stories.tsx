@@ -34,9 +34,15 @@ export const Primary: Story = {
 export const Soft: Story = { args: { tone: 'soft' } };
 export const Quiet: Story = { args: { tone: 'quiet' } };
 /** Little is left: a few draws, a few rounds. */
-export const Low: Story = { render: (args) => <Example {...args} words="task.words_button" />, args: { tone: 'low', size: 'small' } };
+export const Low: Story = {
+  render: (args) => <Example {...args} words="task.words_button" />,
+  args: { tone: 'low', size: 'small' },
+};
 /** Done for today. A press still explains. */
-export const Off: Story = { render: (args) => <Example {...args} words="task.finished" />, args: { tone: 'off', size: 'small' } };
+export const Off: Story = {
+  render: (args) => <Example {...args} words="task.finished" />,
+  args: { tone: 'off', size: 'small' },
+};
 export const Busy: Story = {
   args: { state: 'busy' },
   play: async ({ canvasElement, args }) => {

@@ -20,7 +20,9 @@ export const Root = styled.button`
   text-align: center;
   color: ${button.label};
   background: ${button.fill};
-  transition: background ${theme.motion.tap}, transform ${theme.motion.tap};
+  transition:
+    background ${theme.motion.tap},
+    transform ${theme.motion.tap};
 
   &[data-block] {
     width: 100%;

@@ -15,8 +15,17 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A thing to press. One `primary` per view; `soft` beside it. */
-export function Button({ tone = 'primary', size = 'normal', state = 'ready', block, onClick, children, ...rest }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => (state === 'ready' ? onClick?.(event) : event.preventDefault());
+export function Button({
+  tone = 'primary',
+  size = 'normal',
+  state = 'ready',
+  block,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    state === 'ready' ? onClick?.(event) : event.preventDefault();
   return (
     <Root
       type="button"

@@ -6,7 +6,10 @@ import { ChoiceButtons } from './ChoiceButtons';
 
 function Choice({ t }: Stage<unknown>) {
   const [value, pick] = useState<number>();
-  const choices = [t('feedback.type_1'), t('feedback.type_2'), t('feedback.type_3')].map((label, index) => ({ value: index + 1, label }));
+  const choices = [t('feedback.type_1'), t('feedback.type_2'), t('feedback.type_3')].map((label, index) => ({
+    value: index + 1,
+    label,
+  }));
   return <ChoiceButtons label={t('feedback.type_label')} choices={choices} value={value} onPick={pick} />;
 }
 

@@ -4,17 +4,39 @@ import { keepsPromises } from '../testing/promises';
 import { ChoiceButtons, type ChoiceButtonsProps } from './ChoiceButtons';
 
 describe('ChoiceButtons', () => {
-  keepsPromises<ChoiceButtonsProps<number>>(ChoiceButtons, { label: 'What is it about?', choices: [{ value: 1, label: 'Bug' }], value: undefined, onPick: () => undefined });
+  keepsPromises<ChoiceButtonsProps<number>>(ChoiceButtons, {
+    label: 'What is it about?',
+    choices: [{ value: 1, label: 'Bug' }],
+    value: undefined,
+    onPick: () => undefined,
+  });
 
   it('shows what is asked, and says it once', () => {
-    render(<ChoiceButtons label="What is it about?" choices={[{ value: 1, label: 'Bug' }]} value={undefined} onPick={() => undefined} />);
+    render(
+      <ChoiceButtons
+        label="What is it about?"
+        choices={[{ value: 1, label: 'Bug' }]}
+        value={undefined}
+        onPick={() => undefined}
+      />,
+    );
     expect(screen.getByText('What is it about?')).toBeTruthy();
     screen.getByRole('radiogroup', { name: 'What is it about?' });
   });
 
   it('picks a type by its number', () => {
     const pick = vi.fn();
-    render(<ChoiceButtons label="What is it about?" choices={[{ value: 1, label: 'Not received' }, { value: 2, label: 'Bug' }]} value={undefined} onPick={pick} />);
+    render(
+      <ChoiceButtons
+        label="What is it about?"
+        choices={[
+          { value: 1, label: 'Not received' },
+          { value: 2, label: 'Bug' },
+        ]}
+        value={undefined}
+        onPick={pick}
+      />,
+    );
     fireEvent.click(screen.getByRole('radio', { name: 'Bug' }));
     expect(pick.mock.calls).toEqual([[2]]);
   });

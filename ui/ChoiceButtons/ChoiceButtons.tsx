@@ -7,5 +7,11 @@ export interface ChoiceButtonsProps<Value extends string | number> extends Omit<
 
 /** A question and a few words to choose one of, e.g. what a message to customer service is about (FEEDBACK-2). */
 export function ChoiceButtons<Value extends string | number>({ choices, ...rest }: ChoiceButtonsProps<Value>) {
-  return <RadioGroup labelled="seen" options={choices.map(({ value, label }) => ({ value, content: <Name>{label}</Name> }))} {...rest} />;
+  return (
+    <RadioGroup
+      labelled="seen"
+      options={choices.map(({ value, label }) => ({ value, content: <Name>{label}</Name> }))}
+      {...rest}
+    />
+  );
 }

@@ -30,7 +30,12 @@ type Story = StoryObj;
 export const Alone: Story = { render: told((stage) => <ConfirmList rows={rows(stage)} />) };
 export const InDialog: Story = {
   render: told((stage) => (
-    <Dialog title={stage.t('account.confirm_title')} message={stage.t('account.once_note')} primary={{ label: stage.t('account.confirm_ok'), onClick: fn() }} secondary={{ label: stage.t('account.confirm_edit'), onClick: fn() }}>
+    <Dialog
+      title={stage.t('account.confirm_title')}
+      message={stage.t('account.once_note')}
+      primary={{ label: stage.t('account.confirm_ok'), onClick: fn() }}
+      secondary={{ label: stage.t('account.confirm_edit'), onClick: fn() }}
+    >
       <ConfirmList rows={rows(stage)} />
     </Dialog>
   )),

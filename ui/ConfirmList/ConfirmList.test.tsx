@@ -7,7 +7,14 @@ describe('ConfirmList', () => {
   keepsPromises(ConfirmList, { rows: [{ label: 'Number', value: '081234560789' }] });
 
   it('shows each value under its label, whole', () => {
-    render(<ConfirmList rows={[{ label: 'E-wallet', value: 'DANA' }, { label: 'Number', value: '081234560789' }]} />);
+    render(
+      <ConfirmList
+        rows={[
+          { label: 'E-wallet', value: 'DANA' },
+          { label: 'Number', value: '081234560789' },
+        ]}
+      />,
+    );
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['E-wallet', 'Number']);
     expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['DANA', '081234560789']);
   });

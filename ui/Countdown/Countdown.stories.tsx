@@ -7,14 +7,26 @@ import { Countdown } from './Countdown';
 function Example({ seconds }: { seconds: number }) {
   const t = useWords();
   const { elapsed } = useAmbient();
-  return <Countdown until={elapsed() + seconds * 1000} format={(left) => t('task.countdown', { seconds: formatSeconds(left) })} label={(count) => t('a11y.cooldown', { count })} />;
+  return (
+    <Countdown
+      until={elapsed() + seconds * 1000}
+      format={(left) => t('task.countdown', { seconds: formatSeconds(left) })}
+      label={(count) => t('a11y.cooldown', { count })}
+    />
+  );
 }
 
 const meta = {
   title: 'Components/Countdown',
   component: Countdown,
   args: { until: 0, format: String },
-  parameters: { guide: { do: ['Take the end from the monotonic clock.'], dont: ['Announce every second: the label is read when somebody asks.'], related: ['TaskCard'] } },
+  parameters: {
+    guide: {
+      do: ['Take the end from the monotonic clock.'],
+      dont: ['Announce every second: the label is read when somebody asks.'],
+      related: ['TaskCard'],
+    },
+  },
 } satisfies Meta<typeof Countdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;

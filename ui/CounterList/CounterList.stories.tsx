@@ -21,7 +21,16 @@ type Story = StoryObj;
 export const Counters: Story = {
   render: told(({ t, coins }) => (
     <CounterList
-      counters={counterNames.map((name, index) => ({ label: t(`ops.counter_${name}`), value: name.endsWith('Amount') ? ['Rp\u00a04.210.000', '₱18,950.50', 'R$\u00a01.904,10'] : name.startsWith('big') ? ['Rp\u00a020.000+: 12', '₱200+: 0', 'R$\u00a020,00+: 3'] : name === 'ltInstallCount' ? '–' : coins(128402 >> index) }))}
+      counters={counterNames.map((name, index) => ({
+        label: t(`ops.counter_${name}`),
+        value: name.endsWith('Amount')
+          ? ['Rp\u00a04.210.000', '₱18,950.50', 'R$\u00a01.904,10']
+          : name.startsWith('big')
+            ? ['Rp\u00a020.000+: 12', '₱200+: 0', 'R$\u00a020,00+: 3']
+            : name === 'ltInstallCount'
+              ? '–'
+              : coins(128402 >> index),
+      }))}
     />
   )),
 };

@@ -16,29 +16,79 @@ const close = fn();
 const type = fn();
 const sums = { id: [87500, 100000], ph: [51.5, 100], br: [6.8, 10] } as const;
 
-function Example({ which, market }: { which: 'one' | 'two' | 'stacked' | 'picture' | 'refusal' | 'busy' | 'longTitle' | 'input' | 'wide'; market: Market }) {
+function Example({
+  which,
+  market,
+}: {
+  which: 'one' | 'two' | 'stacked' | 'picture' | 'refusal' | 'busy' | 'longTitle' | 'input' | 'wide';
+  market: Market;
+}) {
   const t = useWords();
   const [missing, amount] = sums[market];
   const later = { label: t('common.cancel'), onClick: no };
   const shown: Record<typeof which, DialogProps> = {
-    one: { title: t('login.success_title'), message: t('login.success_message_noname'), primary: { label: t('common.ok'), onClick: ok } },
-    two: { title: t('exit.title'), message: t('exit.lottery'), primary: { label: t('exit.stay_lottery'), onClick: ok }, secondary: { label: t('exit.leave'), onClick: no } },
-    stacked: { title: t('login.need_title'), message: t('login.need_message'), primary: { label: t('common.login'), onClick: ok }, secondary: later },
+    one: {
+      title: t('login.success_title'),
+      message: t('login.success_message_noname'),
+      primary: { label: t('common.ok'), onClick: ok },
+    },
+    two: {
+      title: t('exit.title'),
+      message: t('exit.lottery'),
+      primary: { label: t('exit.stay_lottery'), onClick: ok },
+      secondary: { label: t('exit.leave'), onClick: no },
+    },
+    stacked: {
+      title: t('login.need_title'),
+      message: t('login.need_message'),
+      primary: { label: t('common.login'), onClick: ok },
+      secondary: later,
+    },
     picture: {
       picture: <CoinIcon size={56} />,
       title: t('withdraw.not_enough_title'),
-      message: t('withdraw.not_enough_message', { missing: formatMoney(missing, market), amount: formatMoney(amount, market) }),
+      message: t('withdraw.not_enough_message', {
+        missing: formatMoney(missing, market),
+        amount: formatMoney(amount, market),
+      }),
       primary: { label: t('common.earn_now'), onClick: ok },
       secondary: later,
     },
-    refusal: { kind: 'alertdialog', picture: <CalendarIcon size={64} />, title: t('task.failed_title'), message: t('task.checkin_failed'), primary: { label: t('common.ok'), onClick: ok } },
-    busy: { title: t('login.need_title'), message: t('login.need_withdraw'), primary: { label: t('common.login'), onClick: ok, state: 'busy' }, secondary: later },
-    longTitle: { title: `${t('lucky.title')}: Super Cash Rewards Player`, message: t('lucky.expired'), primary: { label: t('common.ok'), onClick: ok } },
-    wide: { kind: 'alertdialog', title: t('login.dup_user_title'), message: t('login.dup_user_message'), primary: { label: t('common.ok'), onClick: ok } },
+    refusal: {
+      kind: 'alertdialog',
+      picture: <CalendarIcon size={64} />,
+      title: t('task.failed_title'),
+      message: t('task.checkin_failed'),
+      primary: { label: t('common.ok'), onClick: ok },
+    },
+    busy: {
+      title: t('login.need_title'),
+      message: t('login.need_withdraw'),
+      primary: { label: t('common.login'), onClick: ok, state: 'busy' },
+      secondary: later,
+    },
+    longTitle: {
+      title: `${t('lucky.title')}: Super Cash Rewards Player`,
+      message: t('lucky.expired'),
+      primary: { label: t('common.ok'), onClick: ok },
+    },
+    wide: {
+      kind: 'alertdialog',
+      title: t('login.dup_user_title'),
+      message: t('login.dup_user_message'),
+      primary: { label: t('common.ok'), onClick: ok },
+    },
     input: {
       title: t('title.dashboard'),
       primary: { label: t('common.ok'), onClick: ok },
-      children: <TextField label={t('ops.key_label')} value="" onValue={type} input={{ type: 'password', autoComplete: 'off' }} />,
+      children: (
+        <TextField
+          label={t('ops.key_label')}
+          value=""
+          onValue={type}
+          input={{ type: 'password', autoComplete: 'off' }}
+        />
+      ),
     },
   };
   return (
@@ -66,7 +116,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const show = (which: Parameters<typeof Example>[0]['which']): Story => ({ render: (_args, { globals }) => <Example which={which} market={marketOf(globals)} /> });
+const show = (which: Parameters<typeof Example>[0]['which']): Story => ({
+  render: (_args, { globals }) => <Example which={which} market={marketOf(globals)} />,
+});
 
 /** 68 % of the page wide: a message of up to 80 characters. */
 export const OneButton: Story = {

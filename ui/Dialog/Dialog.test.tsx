@@ -5,16 +5,24 @@ import { keepsPromises } from '../testing/promises';
 import { Dialog, type DialogProps } from './Dialog';
 import { dialogWidth, stacksButtons } from './rules';
 
-const props: DialogProps = { title: 'Leaving?', message: 'You still have draws.', primary: { label: 'Draw', onClick: () => undefined }, secondary: { label: 'Leave', onClick: () => undefined } };
+const props: DialogProps = {
+  title: 'Leaving?',
+  message: 'You still have draws.',
+  primary: { label: 'Draw', onClick: () => undefined },
+  secondary: { label: 'Leave', onClick: () => undefined },
+};
 
 describe('Dialog', () => {
   keepsPromises(Dialog, props);
 
-  it.each(['dialog', 'alertdialog'] as const)('is a modal %s named by its title and described by its message', (kind) => {
-    render(<Dialog {...props} kind={kind} />);
-    const dialog = screen.getByRole(kind, { name: 'Leaving?', description: 'You still have draws.' });
-    expect(dialog.getAttribute('aria-modal')).toBe('true');
-  });
+  it.each(['dialog', 'alertdialog'] as const)(
+    'is a modal %s named by its title and described by its message',
+    (kind) => {
+      render(<Dialog {...props} kind={kind} />);
+      const dialog = screen.getByRole(kind, { name: 'Leaving?', description: 'You still have draws.' });
+      expect(dialog.getAttribute('aria-modal')).toBe('true');
+    },
+  );
 
   it('takes the focus, keeps it inside and gives it back', async () => {
     const page = (open: boolean) => (
@@ -67,7 +75,13 @@ describe('Dialog', () => {
 
   it('answers by its buttons; a busy one waits', async () => {
     const [yes, no] = [vi.fn(), vi.fn()];
-    render(<Dialog {...props} primary={{ label: 'Draw', onClick: yes, state: 'busy' }} secondary={{ label: 'Leave', onClick: no }} />);
+    render(
+      <Dialog
+        {...props}
+        primary={{ label: 'Draw', onClick: yes, state: 'busy' }}
+        secondary={{ label: 'Leave', onClick: no }}
+      />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Draw' }));
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     expect(yes).not.toHaveBeenCalled();

@@ -27,7 +27,17 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** Asks or tells one thing above the page. Rules of widths, title and buttons: DIALOG-1, DIALOG-2. */
-export function Dialog({ title, message, picture, kind = 'dialog', primary, secondary, onClose, children, ...rest }: DialogProps) {
+export function Dialog({
+  title,
+  message,
+  picture,
+  kind = 'dialog',
+  primary,
+  secondary,
+  onClose,
+  children,
+  ...rest
+}: DialogProps) {
   const id = useId();
   const { box, onKeyDown } = useModal(onClose);
   const actions = secondary ? [secondary, primary] : [primary];
@@ -35,14 +45,28 @@ export function Dialog({ title, message, picture, kind = 'dialog', primary, seco
   return (
     <Root onKeyDown={onKeyDown} {...rest}>
       <Scrim onClick={onClose} />
-      <Box ref={box} role={kind} aria-modal tabIndex={-1} aria-labelledby={id} aria-describedby={message && `${id}m`} style={{ width: dialogWidth(message) }}>
+      <Box
+        ref={box}
+        role={kind}
+        aria-modal
+        tabIndex={-1}
+        aria-labelledby={id}
+        aria-describedby={message && `${id}m`}
+        style={{ width: dialogWidth(message) }}
+      >
         {picture && <Picture>{picture}</Picture>}
         <Title id={id}>{cutTitle(title)}</Title>
         {message && <Message id={`${id}m`}>{message}</Message>}
         {children && <Extra>{children}</Extra>}
         <Actions data-layout={stacked ? 'stacked' : 'side'} data-wraps={stacked || undefined}>
           {(stacked ? actions.reverse() : actions).map((action) => (
-            <Button key={action === primary ? 1 : 0} block tone={action === primary ? 'primary' : 'soft'} state={action.state} onClick={action.onClick}>
+            <Button
+              key={action === primary ? 1 : 0}
+              block
+              tone={action === primary ? 'primary' : 'soft'}
+              state={action.state}
+              onClick={action.onClick}
+            >
               {action.label}
             </Button>
           ))}

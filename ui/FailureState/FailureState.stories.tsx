@@ -21,15 +21,34 @@ export default meta;
 type Story = StoryObj;
 
 export const List: Story = {
-  render: told(({ t }) => <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={retry} />),
+  render: told(({ t }) => (
+    <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={retry} />
+  )),
   play: async ({ canvasElement }) => {
     await press(within(canvasElement).getByRole('button'), retry);
   },
 };
-export const Page: Story = { render: told(({ t }) => <FailureState title={t('network.error_title')} text={t('network.wallet_failed')} retryLabel={t('common.retry')} onRetry={retry} />) };
+export const Page: Story = {
+  render: told(({ t }) => (
+    <FailureState
+      title={t('network.error_title')}
+      text={t('network.wallet_failed')}
+      retryLabel={t('common.retry')}
+      onRetry={retry}
+    />
+  )),
+};
 /** While it is tried again. */
 export const Retrying: Story = {
-  render: told(({ t }) => <FailureState title={t('network.error_title')} text={t('network.error_message')} retryLabel={t('common.retry')} state="busy" onRetry={retry} />),
+  render: told(({ t }) => (
+    <FailureState
+      title={t('network.error_title')}
+      text={t('network.error_message')}
+      retryLabel={t('common.retry')}
+      state="busy"
+      onRetry={retry}
+    />
+  )),
   play: async ({ canvasElement }) => {
     await pressInVain(within(canvasElement).getByRole('button'), retry);
   },

@@ -4,7 +4,11 @@ import { keepsPromises } from '../testing/promises';
 import { FailureState } from './FailureState';
 
 describe('FailureState', () => {
-  keepsPromises(FailureState, { text: 'This list could not be loaded.', retryLabel: 'Try again', onRetry: () => undefined });
+  keepsPromises(FailureState, {
+    text: 'This list could not be loaded.',
+    retryLabel: 'Try again',
+    onRetry: () => undefined,
+  });
 
   it('is announced and can be tried again', () => {
     const retry = vi.fn();

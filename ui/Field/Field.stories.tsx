@@ -19,6 +19,24 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Plain: Story = { render: told(({ t }) => <Field label={t('account.name_label')}>{(wiring) => <Input {...wiring} placeholder={t('account.name_placeholder')} />}</Field>) };
-export const WithHint: Story = { render: told(({ t, market }) => <Field label={t('account.no_label')} hint={t(`account.no_hint_${market}`, { type: wallets[market].types[0] })}>{(wiring) => <Input {...wiring} />}</Field>) };
-export const WithError: Story = { render: told(({ t, market }) => <Field label={t('account.no_label')} error={t('account.no_too_short', { min: accountNoMin[market] })}>{(wiring) => <Input {...wiring} defaultValue={wallets[market].no.slice(0, 5)} />}</Field>) };
+export const Plain: Story = {
+  render: told(({ t }) => (
+    <Field label={t('account.name_label')}>
+      {(wiring) => <Input {...wiring} placeholder={t('account.name_placeholder')} />}
+    </Field>
+  )),
+};
+export const WithHint: Story = {
+  render: told(({ t, market }) => (
+    <Field label={t('account.no_label')} hint={t(`account.no_hint_${market}`, { type: wallets[market].types[0] })}>
+      {(wiring) => <Input {...wiring} />}
+    </Field>
+  )),
+};
+export const WithError: Story = {
+  render: told(({ t, market }) => (
+    <Field label={t('account.no_label')} error={t('account.no_too_short', { min: accountNoMin[market] })}>
+      {(wiring) => <Input {...wiring} defaultValue={wallets[market].no.slice(0, 5)} />}
+    </Field>
+  )),
+};

@@ -9,15 +9,30 @@ describe('Field', () => {
   keepsPromises(Field, { label: 'Account number', children: input });
 
   it('ties label and hint to the input', () => {
-    render(<Field label="Account number" hint="The phone number of your account">{input}</Field>);
-    const field = screen.getByRole('textbox', { name: 'Account number', description: 'The phone number of your account' });
+    render(
+      <Field label="Account number" hint="The phone number of your account">
+        {input}
+      </Field>,
+    );
+    const field = screen.getByRole('textbox', {
+      name: 'Account number',
+      description: 'The phone number of your account',
+    });
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
   it('puts an error in place of the hint, reads it out and marks the input', () => {
-    const { rerender } = render(<Field label="Account number" hint="Hint">{input}</Field>);
+    const { rerender } = render(
+      <Field label="Account number" hint="Hint">
+        {input}
+      </Field>,
+    );
     const live = screen.getByText('Hint');
-    rerender(<Field label="Account number" hint="Hint" error="Use numbers only">{input}</Field>);
+    rerender(
+      <Field label="Account number" hint="Hint" error="Use numbers only">
+        {input}
+      </Field>,
+    );
     expect(screen.queryByText('Hint')).toBeNull();
     expect(screen.getByText('Use numbers only')).toBe(live);
     expect(live.getAttribute('aria-live')).toBe('polite');
@@ -25,7 +40,11 @@ describe('Field', () => {
   });
 
   it('shows how much of the room is used', () => {
-    render(<Field label="Message" counter="120/200">{input}</Field>);
+    render(
+      <Field label="Message" counter="120/200">
+        {input}
+      </Field>,
+    );
     screen.getByText('120/200');
   });
 });

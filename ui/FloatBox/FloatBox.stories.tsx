@@ -32,7 +32,14 @@ const meta = {
   // The story's own: no props of the component.
   argTypes: { what: { table: { disable: true } } },
   render: (args) => <Example {...args} />,
-  parameters: { layout: 'fullscreen', guide: { do: ['Name the next thing worth doing.'], dont: ['Cover a button with it: it stands above the bar.'], related: ['FloatingChannelButton', 'PromoBox'] } },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: ['Name the next thing worth doing.'],
+      dont: ['Cover a button with it: it stands above the bar.'],
+      related: ['FloatingChannelButton', 'PromoBox'],
+    },
+  },
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -32,7 +32,9 @@ export const AboveBar: Story = {
   )),
 };
 export const Default: Story = {
-  render: told(({ t }) => <FloatingChannelButton label={t('coincenter.channel', { service: 'WhatsApp' })} onClick={open} />),
+  render: told(({ t }) => (
+    <FloatingChannelButton label={t('coincenter.channel', { service: 'WhatsApp' })} onClick={open} />
+  )),
   play: async ({ canvasElement }) => {
     await press(within(canvasElement).getByRole('button'), open);
   },

@@ -25,7 +25,14 @@ const meta = {
   title: 'Components/Hero',
   component: Hero,
   render: (args) => <Example {...args} />,
-  parameters: { layout: 'fullscreen', guide: { do: ['Put small words on it into a chip: white on the red alone is for large text.'], dont: ['Stack two on a page, or put a form on it.'], related: ['TitleBar', 'BalanceTicket'] } },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: ['Put small words on it into a chip: white on the red alone is for large text.'],
+      dont: ['Stack two on a page, or put a form on it.'],
+      related: ['TitleBar', 'BalanceTicket'],
+    },
+  },
 } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,10 @@ import { Hero } from './Hero';
 describe('Hero', () => {
   keepsPromises(Hero, { children: 'title' });
 
-  it.each(['id', 'ph', 'br'])('has a pattern for market %s by an attribute on the root, not by drawing anew (PRODUCT-2)', (market) => {
-    expect(marketStyle).toContain(`[data-market=${market}]{--tally-market-pattern:url(`);
-  });
+  it.each(['id', 'ph', 'br'])(
+    'has a pattern for market %s by an attribute on the root, not by drawing anew (PRODUCT-2)',
+    (market) => {
+      expect(marketStyle).toContain(`[data-market=${market}]{--tally-market-pattern:url(`);
+    },
+  );
 });

@@ -6,7 +6,11 @@ import { appIcon } from '../testing/samples';
 import { HotAppsCard } from './HotAppsCard';
 
 const open = fn();
-const apps = ['Kata Seru', 'Dompet Pintar', 'Photo Editor Pro: Collage Maker', 'Mobil Balap'].map((name, index) => ({ name, link: `app-${index}`, ...(index % 2 === 0 && { icon: appIcon }) }));
+const apps = ['Kata Seru', 'Dompet Pintar', 'Photo Editor Pro: Collage Maker', 'Mobil Balap'].map((name, index) => ({
+  name,
+  link: `app-${index}`,
+  ...(index % 2 === 0 && { icon: appIcon }),
+}));
 
 const meta = {
   title: 'Components/HotAppsCard',
@@ -25,9 +29,15 @@ export default meta;
 type Story = StoryObj;
 
 export const FourApps: Story = {
-  render: told(({ t }) => <HotAppsCard title={t('apps.hot_title')} mark={t('common.advertisement')} apps={apps} onOpen={open} />),
+  render: told(({ t }) => (
+    <HotAppsCard title={t('apps.hot_title')} mark={t('common.advertisement')} apps={apps} onOpen={open} />
+  )),
   play: async ({ canvasElement }) => {
     await press(within(canvasElement).getAllByRole('button')[1], open);
   },
 };
-export const OneApp: Story = { render: told(({ t }) => <HotAppsCard title={t('apps.hot_title')} mark={t('common.advertisement')} apps={apps.slice(0, 1)} onOpen={open} />) };
+export const OneApp: Story = {
+  render: told(({ t }) => (
+    <HotAppsCard title={t('apps.hot_title')} mark={t('common.advertisement')} apps={apps.slice(0, 1)} onOpen={open} />
+  )),
+};

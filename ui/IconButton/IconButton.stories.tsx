@@ -34,7 +34,13 @@ const meta = {
       <Feedback {...args} />
     </Hero>
   ),
-  parameters: { guide: { do: ['Say in the label what a dot means.'], dont: ['Use it where a word would fit: an icon has to be guessed.'], related: ['TitleBar', 'Button'] } },
+  parameters: {
+    guide: {
+      do: ['Say in the label what a dot means.'],
+      dont: ['Use it where a word would fit: an icon has to be guessed.'],
+      related: ['TitleBar', 'Button'],
+    },
+  },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

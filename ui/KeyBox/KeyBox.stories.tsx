@@ -8,7 +8,17 @@ const open = fn();
 
 function Box({ t, start = '', ...rest }: Stage<unknown> & { start?: string } & Pick<KeyBoxProps, 'error' | 'state'>) {
   const [key, setKey] = useState(start);
-  return <KeyBox label={t('ops.key_label')} action={t('ops.key_open')} value={key} onValue={setKey} onOpen={open} error={rest.error} state={rest.state ?? 'ready'} />;
+  return (
+    <KeyBox
+      label={t('ops.key_label')}
+      action={t('ops.key_open')}
+      value={key}
+      onValue={setKey}
+      onOpen={open}
+      error={rest.error}
+      state={rest.state ?? 'ready'}
+    />
+  );
 }
 
 const meta = {
@@ -38,5 +48,7 @@ export const Empty: Story = {
     await userEvent.clear(field);
   },
 };
-export const TooShort: Story = { render: told((stage) => <Box {...stage} start="short" error={stage.t('ops.key_short', { min: 7 })} />) };
+export const TooShort: Story = {
+  render: told((stage) => <Box {...stage} start="short" error={stage.t('ops.key_short', { min: 7 })} />),
+};
 export const Opening: Story = { render: told((stage) => <Box {...stage} start="a long key" state="busy" />) };

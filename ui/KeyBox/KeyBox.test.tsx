@@ -23,7 +23,9 @@ describe('KeyBox', () => {
 
   it('does not open twice at once', async () => {
     const open = vi.fn();
-    render(<KeyBox label="Key" value="a long key" onValue={() => undefined} action="Open" state="busy" onOpen={open} />);
+    render(
+      <KeyBox label="Key" value="a long key" onValue={() => undefined} action="Open" state="busy" onOpen={open} />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.type(screen.getByLabelText('Key', { selector: 'input' }), '{Enter}');
     expect(open).not.toHaveBeenCalled();

@@ -22,7 +22,13 @@ export function KeyBox({ label, value, onValue, error, action, state = 'ready', 
   };
   return (
     <Root noValidate aria-label={label} onSubmit={open} {...rest}>
-      <TextField label={label} value={value} onValue={onValue} error={error} input={{ type: 'password', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 200 }} />
+      <TextField
+        label={label}
+        value={value}
+        onValue={onValue}
+        error={error}
+        input={{ type: 'password', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 200 }}
+      />
       <Button type="submit" block state={state}>
         {action}
       </Button>

@@ -21,7 +21,11 @@ export const Policy: Story = {
     <LegalText
       blocks={[
         { heading: t('title.privacy'), paragraphs: [t('permission.contacts_message'), t('permission.notify_message')] },
-        { heading: t('title.dataclear'), paragraphs: [t('dataclear.warning')], points: [t('tips.withdraw_4'), t('tips.team_3')] },
+        {
+          heading: t('title.dataclear'),
+          paragraphs: [t('dataclear.warning')],
+          points: [t('tips.withdraw_4'), t('tips.team_3')],
+        },
       ]}
     />
   )),

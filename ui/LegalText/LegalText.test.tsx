@@ -7,7 +7,12 @@ describe('LegalText', () => {
   keepsPromises(LegalText, { blocks: [{ paragraphs: ['We keep little.'] }] });
 
   it('shows headings, paragraphs and points in order, in the language it is told', () => {
-    render(<LegalText lang="en" blocks={[{ heading: 'Data', paragraphs: ['We keep little.'], points: ['Name', 'Account'] }]} />);
+    render(
+      <LegalText
+        lang="en"
+        blocks={[{ heading: 'Data', paragraphs: ['We keep little.'], points: ['Name', 'Account'] }]}
+      />,
+    );
     expect(screen.getByRole('article').textContent).toBe('DataWe keep little.NameAccount');
     expect(screen.getByRole('article').lang).toBe('en');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);

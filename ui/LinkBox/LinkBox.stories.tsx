@@ -21,10 +21,19 @@ export default meta;
 type Story = StoryObj;
 
 export const WithLink: Story = {
-  render: told(({ t }) => <LinkBox label={t('team.link_label')} link="https://tally.example/ref/A1B2C3D4?utm=team" copyLabel={t('common.copy')} onCopy={copy} />),
+  render: told(({ t }) => (
+    <LinkBox
+      label={t('team.link_label')}
+      link="https://tally.example/ref/A1B2C3D4?utm=team"
+      copyLabel={t('common.copy')}
+      onCopy={copy}
+    />
+  )),
   play: async ({ canvasElement }) => {
     await press(within(canvasElement).getByRole('button'), copy);
   },
 };
 /** A press then says that there is none. */
-export const NoLink: Story = { render: told(({ t }) => <LinkBox label={t('team.link_label')} link="" copyLabel={t('common.copy')} onCopy={copy} />) };
+export const NoLink: Story = {
+  render: told(({ t }) => <LinkBox label={t('team.link_label')} link="" copyLabel={t('common.copy')} onCopy={copy} />),
+};

@@ -4,7 +4,12 @@ import { keepsPromises } from '../testing/promises';
 import { LinkBox } from './LinkBox';
 
 describe('LinkBox', () => {
-  keepsPromises(LinkBox, { label: 'Your invite link', link: 'https://tally.example/ref/A1', copyLabel: 'Copy', onCopy: () => undefined });
+  keepsPromises(LinkBox, {
+    label: 'Your invite link',
+    link: 'https://tally.example/ref/A1',
+    copyLabel: 'Copy',
+    onCopy: () => undefined,
+  });
 
   it.each(['https://tally.example/ref/A1', ''])('asks to copy, with or without a link ("%s")', (link) => {
     const copy = vi.fn();

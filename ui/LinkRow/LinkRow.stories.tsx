@@ -20,7 +20,13 @@ const meta = {
   component: LinkRow,
   args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
   render: ({ onClick }) => <Example onClick={onClick} />,
-  parameters: { guide: { do: ['Give it a real address: it is a link.'], dont: ['Use it for what is done here and now: that is a Button.'], related: ['Banner'] } },
+  parameters: {
+    guide: {
+      do: ['Give it a real address: it is a link.'],
+      dont: ['Use it for what is done here and now: that is a Button.'],
+      related: ['Banner'],
+    },
+  },
 } satisfies Meta<typeof LinkRow>;
 export default meta;
 

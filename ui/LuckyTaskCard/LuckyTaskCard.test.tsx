@@ -3,17 +3,34 @@ import { describe, expect, it, vi } from 'vitest';
 import { keepsPromises } from '../testing/promises';
 import { LuckyTaskCard } from './LuckyTaskCard';
 
-const words = { title: 'Lucky tasks', mark: 'Ad', text: '6 of 8 left today', quotas: ['Partner 1: 1 of 3 left', 'Partner 2: 5 of 5 left'], apply: 'Get a task' };
+const words = {
+  title: 'Lucky tasks',
+  mark: 'Ad',
+  text: '6 of 8 left today',
+  quotas: ['Partner 1: 1 of 3 left', 'Partner 2: 5 of 5 left'],
+  apply: 'Get a task',
+};
 
 describe('LuckyTaskCard', () => {
   keepsPromises(LuckyTaskCard, { ...words, applyState: 'ready', onApply: () => undefined });
 
   it('says what it is, what is left in all and of each network, and what can be earned', () => {
-    render(<LuckyTaskCard {...words} offer={['Earn up to Rp 10.000 today', 'Rp 5.000 per task']} applyState="ready" onApply={() => undefined} />);
+    render(
+      <LuckyTaskCard
+        {...words}
+        offer={['Earn up to Rp 10.000 today', 'Rp 5.000 per task']}
+        applyState="ready"
+        onApply={() => undefined}
+      />,
+    );
     screen.getByRole('region', { name: 'Lucky tasks' });
     screen.getByText('Ad');
     screen.getByText('6 of 8 left today');
-    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Earn up to Rp 10.000 today', 'Rp 5.000 per task', ...words.quotas]);
+    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'Earn up to Rp 10.000 today',
+      'Rp 5.000 per task',
+      ...words.quotas,
+    ]);
   });
 
   it.each(['ready', 'applying', 'off'] as const)('hears every press while %s: its answer says why', (applyState) => {

@@ -24,9 +24,7 @@ export function LuckySteps({ steps, at, remaining }: LuckyStepsProps) {
         const state = stateOf(index, at);
         return (
           <Step key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <Mark aria-hidden>
-              {picture(state, index, remaining !== undefined)}
-            </Mark>
+            <Mark aria-hidden>{picture(state, index, remaining !== undefined)}</Mark>
             <Label>{step}</Label>
             {state === 'now' && remaining !== undefined && <Left>{remaining}</Left>}
           </Step>

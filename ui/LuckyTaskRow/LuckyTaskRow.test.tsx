@@ -9,14 +9,17 @@ const steps = ['Install', 'Use it 5 min', 'Claim'] as const;
 describe('LuckyTaskRow', () => {
   keepsPromises(LuckyTaskRow, { ...given, state: 'assigned', action: 'Install', steps });
 
-  it.each(['unassigned', 'assigned', 'downloading', 'clicked', 'installed', 'rewarded', 'closed'] as const)('says while %s which app, its state and what it pays', (state) => {
-    render(<LuckyTaskRow {...given} state={state} />);
-    const row = screen.getByRole('article', { name: 'Kata Seru' });
-    expect(row.getAttribute('data-state')).toBe(state);
-    within(row).getByText('Its state');
-    within(row).getByText('+Rp 5.000');
-    expect(within(row).queryByRole('button')).toBeNull();
-  });
+  it.each(['unassigned', 'assigned', 'downloading', 'clicked', 'installed', 'rewarded', 'closed'] as const)(
+    'says while %s which app, its state and what it pays',
+    (state) => {
+      render(<LuckyTaskRow {...given} state={state} />);
+      const row = screen.getByRole('article', { name: 'Kata Seru' });
+      expect(row.getAttribute('data-state')).toBe(state);
+      within(row).getByText('Its state');
+      within(row).getByText('+Rp 5.000');
+      expect(within(row).queryByRole('button')).toBeNull();
+    },
+  );
 
   it.each([false, true])('hears a press, while it is checked (%s) too', (checking) => {
     const act = vi.fn();
@@ -27,7 +30,11 @@ describe('LuckyTaskRow', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it.each([[0, ['now', 'next', 'next']], [1, ['done', 'now', 'next']], [2, ['done', 'done', 'now']]] as const)('at step %i the three are %j', (step, states) => {
+  it.each([
+    [0, ['now', 'next', 'next']],
+    [1, ['done', 'now', 'next']],
+    [2, ['done', 'done', 'now']],
+  ] as const)('at step %i the three are %j', (step, states) => {
     render(<LuckyTaskRow {...given} state="installed" steps={steps} step={step} />);
     const items = screen.getAllByRole('listitem');
     expect(items.map((item) => item.getAttribute('data-state'))).toEqual(states);

@@ -18,6 +18,35 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Valid: Story = { render: told(({ t, market, money }) => <RowList><MemberRow name="Siti Nurhaliza" avatar={face} cash={money(memberCash[market])} state="valid" status={t('team.member_valid')} /></RowList>) };
-export const Pending: Story = { render: told(({ t, money }) => <RowList><MemberRow name="Budi" cash={money(0)} state="pending" status={t('team.member_pending')} /></RowList>) };
-export const LongName: Story = { render: told(({ t, market, money }) => <RowList><MemberRow name="Maria Aparecida dos Santos Albuquerque" cash={money(memberCash[market])} state="pending" status={t('team.member_pending')} /></RowList>) };
+export const Valid: Story = {
+  render: told(({ t, market, money }) => (
+    <RowList>
+      <MemberRow
+        name="Siti Nurhaliza"
+        avatar={face}
+        cash={money(memberCash[market])}
+        state="valid"
+        status={t('team.member_valid')}
+      />
+    </RowList>
+  )),
+};
+export const Pending: Story = {
+  render: told(({ t, money }) => (
+    <RowList>
+      <MemberRow name="Budi" cash={money(0)} state="pending" status={t('team.member_pending')} />
+    </RowList>
+  )),
+};
+export const LongName: Story = {
+  render: told(({ t, market, money }) => (
+    <RowList>
+      <MemberRow
+        name="Maria Aparecida dos Santos Albuquerque"
+        cash={money(memberCash[market])}
+        state="pending"
+        status={t('team.member_pending')}
+      />
+    </RowList>
+  )),
+};

@@ -16,5 +16,14 @@ export interface MemberRowProps extends Omit<ComponentProps<'li'>, 'children' | 
 
 /** A person who joined by the invite link (TEAM-3). */
 export function MemberRow({ name, avatar, cash, state, status, ...rest }: MemberRowProps) {
-  return <Row data-state={state} lead={<Avatar name={name} src={avatar} />} title={name} text={cash} end={<Badge kind={state === 'valid' ? 'paid' : 'neutral'}>{status}</Badge>} {...rest} />;
+  return (
+    <Row
+      data-state={state}
+      lead={<Avatar name={name} src={avatar} />}
+      title={name}
+      text={cash}
+      end={<Badge kind={state === 'valid' ? 'paid' : 'neutral'}>{status}</Badge>}
+      {...rest}
+    />
+  );
 }

@@ -12,7 +12,15 @@ const cash = { id: 12500, ph: 48.5, br: 3.2 };
 
 function Example({ onAction, market }: { onAction: () => void; market: Market }) {
   const t = useWords();
-  return <NewbieCard art={<GiftIcon size={48} />} title={t('home.newbie_title')} text={t('home.newbie_text', { cash: formatMoney(cash[market], market) })} action={t('home.newbie_button')} onAction={onAction} />;
+  return (
+    <NewbieCard
+      art={<GiftIcon size={48} />}
+      title={t('home.newbie_title')}
+      text={t('home.newbie_text', { cash: formatMoney(cash[market], market) })}
+      action={t('home.newbie_button')}
+      onAction={onAction}
+    />
+  );
 }
 
 const meta = {
@@ -20,7 +28,13 @@ const meta = {
   component: NewbieCard,
   args: { title: '', text: '', action: '', onAction: fn() },
   render: ({ onAction }, { globals }) => <Example onAction={onAction} market={marketOf(globals)} />,
-  parameters: { guide: { do: ['Name the amount that is there to be withdrawn.'], dont: ['Show it to guests, to those who have withdrawn, or without cash.'], related: ['TeamCard'] } },
+  parameters: {
+    guide: {
+      do: ['Name the amount that is there to be withdrawn.'],
+      dont: ['Show it to guests, to those who have withdrawn, or without cash.'],
+      related: ['TeamCard'],
+    },
+  },
 } satisfies Meta<typeof NewbieCard>;
 export default meta;
 

@@ -19,7 +19,12 @@ function Example({ first, market }: { first: Notice['kind']; market: Market }) {
   ];
   return (
     <Hero>
-      <NoticeCarousel label={t('home.notices_label')} pauseLabel={t('a11y.pause_notices')} resumeLabel={t('a11y.resume_notices')} notices={first === 'real' ? notices : notices.reverse()} />
+      <NoticeCarousel
+        label={t('home.notices_label')}
+        pauseLabel={t('a11y.pause_notices')}
+        resumeLabel={t('a11y.resume_notices')}
+        notices={first === 'real' ? notices : notices.reverse()}
+      />
     </Hero>
   );
 }
@@ -29,25 +34,34 @@ const meta = {
   component: NoticeCarousel,
   args: { label: '', notices: [], pauseLabel: '', resumeLabel: '' },
   render: (_args, { globals }) => <Example first="real" market={marketOf(globals)} />,
-  parameters: { layout: 'fullscreen', guide: { do: ['Mark a made-up row as an example in its words.'], dont: ['Announce the turns: they would talk over everything else.'], related: ['Hero'] } },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: ['Mark a made-up row as an example in its words.'],
+      dont: ['Announce the turns: they would talk over everything else.'],
+      related: ['Hero'],
+    },
+  },
 } satisfies Meta<typeof NoticeCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Turns it by keyboard and by pointer, until it is as the story says: under reduced motion it begins paused. */
-const turnTo = (state: 'running' | 'paused'): NonNullable<Story['play']> => async ({ canvasElement }) => {
-  const carousel = within(canvasElement).getByRole('group');
-  const control = within(carousel).getByRole('button');
-  const before = [carousel.dataset['state'], control.getAttribute('aria-label')];
-  await userEvent.tab();
-  await expect(control).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect([carousel.dataset['state'], control.getAttribute('aria-label')]).not.toEqual(before);
-  await userEvent.click(control);
-  await expect([carousel.dataset['state'], control.getAttribute('aria-label')]).toEqual(before);
-  if (carousel.dataset['state'] !== state) await userEvent.click(control);
-  await expect(carousel).toHaveAttribute('data-state', state);
-};
+const turnTo =
+  (state: 'running' | 'paused'): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const carousel = within(canvasElement).getByRole('group');
+    const control = within(carousel).getByRole('button');
+    const before = [carousel.dataset['state'], control.getAttribute('aria-label')];
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect([carousel.dataset['state'], control.getAttribute('aria-label')]).not.toEqual(before);
+    await userEvent.click(control);
+    await expect([carousel.dataset['state'], control.getAttribute('aria-label')]).toEqual(before);
+    if (carousel.dataset['state'] !== state) await userEvent.click(control);
+    await expect(carousel).toHaveAttribute('data-state', state);
+  };
 
 export const Running: Story = { play: turnTo('running') };
 export const MadeUp: Story = { render: (_args, { globals }) => <Example first="example" market={marketOf(globals)} /> };

@@ -63,7 +63,10 @@ describe('NoticeCarousel', () => {
     expect(setUp().running()).toBe(0);
   });
 
-  it.each([[0, []], [1, ['one']]] as const)('with %i notices there is nothing to pause', (_, texts) => {
+  it.each([
+    [0, []],
+    [1, ['one']],
+  ] as const)('with %i notices there is nothing to pause', (_, texts) => {
     render(<NoticeCarousel {...props} notices={texts.map((text) => ({ text, kind: 'real' }))} />);
     expect(screen.getByRole('group', { name: 'Withdrawal notices' }).textContent).toBe(texts.join(''));
     expect(screen.queryByRole('button')).toBeNull();

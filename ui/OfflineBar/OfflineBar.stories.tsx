@@ -11,7 +11,13 @@ const meta = {
   title: 'Components/OfflineBar',
   component: OfflineBar,
   render: () => <Example />,
-  parameters: { guide: { do: ['Keep the last known data below it.'], dont: ['Blame the network when it was the server that failed.'], related: ['BalanceTicket'] } },
+  parameters: {
+    guide: {
+      do: ['Keep the last known data below it.'],
+      dont: ['Blame the network when it was the server that failed.'],
+      related: ['BalanceTicket'],
+    },
+  },
 } satisfies Meta<typeof OfflineBar>;
 export default meta;
 

@@ -15,7 +15,11 @@ function Example({ bar }: { bar: 'login' | 'none' }) {
           <TitleBar title={t('title.tips')} />
         </Hero>
       }
-      bar={bar === 'login' && <BottomBar text={t('login.bar_text')} action={t('login.bar_button')} onAction={() => undefined} />}
+      bar={
+        bar === 'login' && (
+          <BottomBar text={t('login.bar_text')} action={t('login.bar_button')} onAction={() => undefined} />
+        )
+      }
     >
       <Section title={t('team.tips_title')}>
         <p>{t('team.tip_1')}</p>
@@ -32,7 +36,14 @@ function Example({ bar }: { bar: 'login' | 'none' }) {
 const meta = {
   title: 'Components/Page',
   component: Page,
-  parameters: { layout: 'fullscreen', guide: { do: ['Start it with a Hero.'], dont: ['Give it two bars below: there is room for one.'], related: ['Hero', 'Section', 'BottomBar'] } },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: ['Start it with a Hero.'],
+      dont: ['Give it two bars below: there is room for one.'],
+      related: ['Hero', 'Section', 'BottomBar'],
+    },
+  },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,7 +19,8 @@ describe('Page', () => {
   it('keeps room below its content for what floats above it', () => {
     const { rerender } = render(<Page float={<button type="button">float</button>}>content</Page>);
     expect(screen.getByRole('main').textContent).toBe('contentfloat');
-    const room = () => parseInt(getComputedStyle(screen.getByRole('main')).getPropertyValue('padding-bottom').replace('calc(', ''), 10);
+    const room = () =>
+      parseInt(getComputedStyle(screen.getByRole('main')).getPropertyValue('padding-bottom').replace('calc(', ''), 10);
     expect(room()).toBe(96);
     rerender(<Page>content</Page>);
     expect(room()).not.toBe(96);

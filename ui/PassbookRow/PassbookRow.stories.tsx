@@ -22,7 +22,13 @@ type Story = StoryObj;
 export const Paying: Story = {
   render: told(({ t, market, money }) => (
     <RowList>
-      <PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="paying" status={t('passbook.paying')} hint={t('passbook.hint_paying', { time: t('withdraw.within_3d') })} />
+      <PassbookRow
+        amount={money(usualAmount[market])}
+        date="05/03 20:07"
+        state="paying"
+        status={t('passbook.paying')}
+        hint={t('passbook.hint_paying', { time: t('withdraw.within_3d') })}
+      />
     </RowList>
   )),
 };
@@ -31,7 +37,14 @@ const pressed = fn();
 export const Overdue: Story = {
   render: told(({ t, market, money }) => (
     <RowList>
-      <PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="paying" status={t('passbook.paying')} hint={t('passbook.hint_overdue')} remind={{ label: t('passbook.remind'), state: 'ready', onPress: pressed }} />
+      <PassbookRow
+        amount={money(usualAmount[market])}
+        date="05/03 20:07"
+        state="paying"
+        status={t('passbook.paying')}
+        hint={t('passbook.hint_overdue')}
+        remind={{ label: t('passbook.remind'), state: 'ready', onPress: pressed }}
+      />
     </RowList>
   )),
   play: async ({ canvasElement }) => {
@@ -44,7 +57,14 @@ export const Overdue: Story = {
 export const Reminding: Story = {
   render: told(({ t, market, money }) => (
     <RowList>
-      <PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="paying" status={t('passbook.paying')} hint={t('passbook.hint_overdue')} remind={{ label: t('passbook.remind'), state: 'busy', onPress: pressed }} />
+      <PassbookRow
+        amount={money(usualAmount[market])}
+        date="05/03 20:07"
+        state="paying"
+        status={t('passbook.paying')}
+        hint={t('passbook.hint_overdue')}
+        remind={{ label: t('passbook.remind'), state: 'busy', onPress: pressed }}
+      />
     </RowList>
   )),
 };
@@ -52,7 +72,14 @@ export const Reminding: Story = {
 export const Reminded: Story = {
   render: told(({ t, market, money }) => (
     <RowList>
-      <PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="paying" status={t('passbook.paying')} hint={t('passbook.hint_overdue')} remind={{ label: t('passbook.reminded'), state: 'disabled', onPress: pressed }} />
+      <PassbookRow
+        amount={money(usualAmount[market])}
+        date="05/03 20:07"
+        state="paying"
+        status={t('passbook.paying')}
+        hint={t('passbook.hint_overdue')}
+        remind={{ label: t('passbook.reminded'), state: 'disabled', onPress: pressed }}
+      />
     </RowList>
   )),
   play: async ({ canvasElement }) => {
@@ -61,7 +88,37 @@ export const Reminded: Story = {
     await expect(pressed).not.toHaveBeenCalled();
   },
 };
-export const Paid: Story = { render: told(({ t, market, money }) => <RowList><PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="paid" status={t('passbook.paid')} hint={t('passbook.hint_paid')} /></RowList>) };
-export const Failed: Story = { render: told(({ t, market, money }) => <RowList><PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="failed" status={t('passbook.failed')} hint={t('passbook.hint_failed')} /></RowList>) };
+export const Paid: Story = {
+  render: told(({ t, market, money }) => (
+    <RowList>
+      <PassbookRow
+        amount={money(usualAmount[market])}
+        date="05/03 20:07"
+        state="paid"
+        status={t('passbook.paid')}
+        hint={t('passbook.hint_paid')}
+      />
+    </RowList>
+  )),
+};
+export const Failed: Story = {
+  render: told(({ t, market, money }) => (
+    <RowList>
+      <PassbookRow
+        amount={money(usualAmount[market])}
+        date="05/03 20:07"
+        state="failed"
+        status={t('passbook.failed')}
+        hint={t('passbook.hint_failed')}
+      />
+    </RowList>
+  )),
+};
 /** On the withdraw page, where room is short. */
-export const WithoutHint: Story = { render: told(({ t, market, money }) => <RowList><PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="paid" status={t('passbook.paid')} /></RowList>) };
+export const WithoutHint: Story = {
+  render: told(({ t, market, money }) => (
+    <RowList>
+      <PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="paid" status={t('passbook.paid')} />
+    </RowList>
+  )),
+};

@@ -11,7 +11,9 @@ describe('PassbookRow', () => {
     ['paid', 'Paid'],
     ['failed', 'Failed'],
   ] as const)('tells %s by a word and says what it means for the money', (state, status) => {
-    render(<PassbookRow amount="Rp 1.000" date="05/03 20:07" state={state} status={status} hint="Sent to your e-wallet" />);
+    render(
+      <PassbookRow amount="Rp 1.000" date="05/03 20:07" state={state} status={status} hint="Sent to your e-wallet" />,
+    );
     const row = screen.getByRole('listitem');
     expect(row.getAttribute('data-state')).toBe(state);
     for (const words of ['Rp 1.000', '05/03 20:07', status, 'Sent to your e-wallet']) screen.getByText(words);
@@ -24,7 +26,16 @@ describe('PassbookRow', () => {
     ['disabled', 0],
   ] as const)('offers to remind of it, and hears the press only when %s', (state, times) => {
     const onPress = vi.fn();
-    render(<PassbookRow amount="Rp 1.000" date="05/03 20:07" state="paying" status="Paying" hint="Late" remind={{ label: 'Remind us', state, onPress }} />);
+    render(
+      <PassbookRow
+        amount="Rp 1.000"
+        date="05/03 20:07"
+        state="paying"
+        status="Paying"
+        hint="Late"
+        remind={{ label: 'Remind us', state, onPress }}
+      />,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Remind us' }));
     expect(onPress).toHaveBeenCalledTimes(times);
   });

@@ -26,8 +26,21 @@ export function PassbookRow({ amount, date, state, status, hint, remind, ...rest
   const foot = remind ? (
     <Overdue>
       {hint}
-      <Button size="small" tone="soft" state={remind.state} onClick={remind.onPress}>{remind.label}</Button>
+      <Button size="small" tone="soft" state={remind.state} onClick={remind.onPress}>
+        {remind.label}
+      </Button>
     </Overdue>
-  ) : hint;
-  return <Row data-state={state} title={amount} text={date} end={<Badge kind={state}>{status}</Badge>} foot={foot} {...rest} />;
+  ) : (
+    hint
+  );
+  return (
+    <Row
+      data-state={state}
+      title={amount}
+      text={date}
+      end={<Badge kind={state}>{status}</Badge>}
+      foot={foot}
+      {...rest}
+    />
+  );
 }

@@ -26,7 +26,11 @@ const meta = {
   render: (args) => <Example {...args} />,
   parameters: {
     layout: 'fullscreen',
-    guide: { do: ['Mark it as advertising, in words.'], dont: ['Bring it back in the same visit once it was closed.'], related: ['FloatBox', 'AdCard'] },
+    guide: {
+      do: ['Mark it as advertising, in words.'],
+      dont: ['Bring it back in the same visit once it was closed.'],
+      related: ['FloatBox', 'AdCard'],
+    },
   },
 } satisfies Meta<typeof PromoBox>;
 export default meta;

@@ -4,7 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { keepsPromises } from '../testing/promises';
 import { PromoBox } from './PromoBox';
 
-const props = { name: 'Kopi Kita', mark: 'Ad', closeLabel: 'Close this ad', onOpen: () => undefined, onClose: () => undefined };
+const props = {
+  name: 'Kopi Kita',
+  mark: 'Ad',
+  closeLabel: 'Close this ad',
+  onOpen: () => undefined,
+  onClose: () => undefined,
+};
 
 describe('PromoBox', () => {
   keepsPromises(PromoBox, props);

@@ -21,7 +21,17 @@ export interface PromoBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** An advertisement that floats in the lower corner, is marked as one and can be put away. */
-export function PromoBox({ name, icon, mark, closeLabel, above = 'edge', over = 'none', onOpen, onClose, ...rest }: PromoBoxProps) {
+export function PromoBox({
+  name,
+  icon,
+  mark,
+  closeLabel,
+  above = 'edge',
+  over = 'none',
+  onOpen,
+  onClose,
+  ...rest
+}: PromoBoxProps) {
   return (
     <Root role="group" aria-label={name} data-above={above} data-over={over} {...rest}>
       <Open type="button" onClick={onOpen}>

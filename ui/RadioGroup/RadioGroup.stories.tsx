@@ -24,7 +24,16 @@ export default meta;
 type Story = StoryObj;
 
 export const Chosen: Story = {
-  render: told(({ t }) => <Choice label={t('a11y.records_tabs')} options={[{ value: 'coin', content: t('income.tab_coin') }, { value: 'cash', content: t('income.tab_cash') }, { value: 'gift', content: t('income.tab_gift'), disabled: true }]} />),
+  render: told(({ t }) => (
+    <Choice
+      label={t('a11y.records_tabs')}
+      options={[
+        { value: 'coin', content: t('income.tab_coin') },
+        { value: 'cash', content: t('income.tab_cash') },
+        { value: 'gift', content: t('income.tab_gift'), disabled: true },
+      ]}
+    />
+  )),
   play: async ({ canvasElement }) => {
     const radios = within(canvasElement).getAllByRole('radio');
     await userEvent.click(radios[0] as HTMLElement);

@@ -26,7 +26,9 @@ export const Option = styled.label`
   border-radius: ${theme.radius.button};
   background: ${theme.color.surface};
   cursor: pointer;
-  transition: background-color ${theme.motion.tap}, border-color ${theme.motion.tap};
+  transition:
+    background-color ${theme.motion.tap},
+    border-color ${theme.motion.tap};
   &:focus-within {
     outline: 3px solid ${theme.color.focus};
     outline-offset: 2px;

@@ -11,7 +11,12 @@ const options: RadioGroupProps<string>['options'] = [
 ];
 
 describe('RadioGroup', () => {
-  keepsPromises<RadioGroupProps<string>>(RadioGroup, { label: 'Choose', options, value: undefined, onPick: () => undefined });
+  keepsPromises<RadioGroupProps<string>>(RadioGroup, {
+    label: 'Choose',
+    options,
+    value: undefined,
+    onPick: () => undefined,
+  });
 
   it('is a named group in which the chosen one is checked', () => {
     render(<RadioGroup label="Choose" options={options} value="b" onPick={() => undefined} />);

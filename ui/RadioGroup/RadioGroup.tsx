@@ -22,7 +22,15 @@ export interface RadioGroupProps<Value extends string | number> extends Omit<Com
 }
 
 /** One of several, as cards to tap. Arrow keys move the choice, as in every radio group. */
-export function RadioGroup<Value extends string | number>({ label, labelled = 'heard', options, value, onPick, columns = 1, ...rest }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string | number>({
+  label,
+  labelled = 'heard',
+  options,
+  value,
+  onPick,
+  columns = 1,
+  ...rest
+}: RadioGroupProps<Value>) {
   const name = useId();
   return (
     <Root role="radiogroup" aria-label={label} data-columns={columns} {...rest}>
@@ -31,7 +39,13 @@ export function RadioGroup<Value extends string | number>({ label, labelled = 'h
         const selected = option.value === value;
         return (
           <Option key={option.value} data-state={option.disabled ? 'disabled' : selected ? 'selected' : 'ready'}>
-            <Input type="radio" name={name} checked={selected} disabled={option.disabled} onChange={() => onPick(option.value)} />
+            <Input
+              type="radio"
+              name={name}
+              checked={selected}
+              disabled={option.disabled}
+              onChange={() => onPick(option.value)}
+            />
             {option.content}
             {selected && (
               <Mark>

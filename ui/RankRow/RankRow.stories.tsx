@@ -5,7 +5,12 @@ import { amounts, face } from '../testing/samples';
 import { RankRow } from './RankRow';
 
 /** Rank, masked name, and which of the market's amounts was withdrawn. */
-const ranking = [[1, 'Si***ta', 3], [2, 'Bu***di', 2], [3, 'An***ne', 2], [10, 'Jo***ão', 1]] as const;
+const ranking = [
+  [1, 'Si***ta', 3],
+  [2, 'Bu***di', 2],
+  [3, 'An***ne', 2],
+  [10, 'Jo***ão', 1],
+] as const;
 const masked = {
   id: ['08****89', '08****20', '08****54', '08****01'],
   ph: ['09****67', '09****20', '09****18', '09****41'],
@@ -30,7 +35,15 @@ export const Ranking: Story = {
   render: told(({ t, market, money }) => (
     <RowList aria-label={t('ref.ranking_title')}>
       {ranking.map(([rank, name, option], index) => (
-        <RankRow key={rank} rank={rank} rankLabel={t('a11y.rank', { rank })} name={name} avatar={index === 0 ? face : undefined} account={masked[market][index] ?? ''} amount={money(amounts[market][option])} />
+        <RankRow
+          key={rank}
+          rank={rank}
+          rankLabel={t('a11y.rank', { rank })}
+          name={name}
+          avatar={index === 0 ? face : undefined}
+          account={masked[market][index] ?? ''}
+          amount={money(amounts[market][option])}
+        />
       ))}
     </RowList>
   )),

@@ -4,7 +4,13 @@ import { keepsPromises } from '../testing/promises';
 import { RankRow } from './RankRow';
 
 describe('RankRow', () => {
-  keepsPromises(RankRow, { rank: 1, rankLabel: 'Rank 1', name: 'Si***ta', account: '0812••••789', amount: 'Rp 10.000' });
+  keepsPromises(RankRow, {
+    rank: 1,
+    rankLabel: 'Rank 1',
+    name: 'Si***ta',
+    account: '0812••••789',
+    amount: 'Rp 10.000',
+  });
 
   it('says the rank in words and shows the masked account (INVITE-8)', () => {
     render(<RankRow rank={4} rankLabel="Rank 4" name="Si***ta" account="0812••••789" amount="Rp 10.000" />);

@@ -18,7 +18,30 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Plus: Story = { render: told(({ t, coins }) => <RowList><RecordRow title={t('record.checkin')} text="05/03 20:07" amount={`+${coins(1000)}`} sign="plus" /></RowList>) };
-export const Minus: Story = { render: told(({ t, market, money }) => <RowList><RecordRow title={t('record.withdraw')} text="05/03 20:07" amount={`−${money(usualAmount[market])}`} sign="minus" /></RowList>) };
+export const Plus: Story = {
+  render: told(({ t, coins }) => (
+    <RowList>
+      <RecordRow title={t('record.checkin')} text="05/03 20:07" amount={`+${coins(1000)}`} sign="plus" />
+    </RowList>
+  )),
+};
+export const Minus: Story = {
+  render: told(({ t, market, money }) => (
+    <RowList>
+      <RecordRow
+        title={t('record.withdraw')}
+        text="05/03 20:07"
+        amount={`−${money(usualAmount[market])}`}
+        sign="minus"
+      />
+    </RowList>
+  )),
+};
 /** Types that show no sign show no colour either. */
-export const NoSign: Story = { render: told(({ t, market, money }) => <RowList><RecordRow title={t('record.newbie')} text="05/03 20:07" amount={money(newbieCash[market])} sign="none" /></RowList>) };
+export const NoSign: Story = {
+  render: told(({ t, market, money }) => (
+    <RowList>
+      <RecordRow title={t('record.newbie')} text="05/03 20:07" amount={money(newbieCash[market])} sign="none" />
+    </RowList>
+  )),
+};

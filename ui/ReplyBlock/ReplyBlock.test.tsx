@@ -4,11 +4,27 @@ import { keepsPromises } from '../testing/promises';
 import { ReplyBlock } from './ReplyBlock';
 
 describe('ReplyBlock', () => {
-  keepsPromises(ReplyBlock, { title: 'Our reply', issueLabel: 'Your message', issue: 'Money not received', reply: 'It is on its way.', time: 'Replied 05/03 20:07' });
+  keepsPromises(ReplyBlock, {
+    title: 'Our reply',
+    issueLabel: 'Your message',
+    issue: 'Money not received',
+    reply: 'It is on its way.',
+    time: 'Replied 05/03 20:07',
+  });
 
   it('shows the answer with what it answers and when it came (FEEDBACK-1)', () => {
-    render(<ReplyBlock title="Our reply" issueLabel="Your message" issue="Money not received" reply="It is on its way." time="Replied 05/03 20:07" />);
-    expect(screen.getByRole('region', { name: 'Our reply' }).textContent).toBe('Our replyYour messageMoney not receivedIt is on its way.Replied 05/03 20:07');
+    render(
+      <ReplyBlock
+        title="Our reply"
+        issueLabel="Your message"
+        issue="Money not received"
+        reply="It is on its way."
+        time="Replied 05/03 20:07"
+      />,
+    );
+    expect(screen.getByRole('region', { name: 'Our reply' }).textContent).toBe(
+      'Our replyYour messageMoney not receivedIt is on its way.Replied 05/03 20:07',
+    );
     expect(screen.getByRole('blockquote').textContent).toContain('Money not received');
   });
 });

@@ -19,7 +19,13 @@ const meta = {
   component: Reveal,
   args: { after: 0 },
   render: (args) => <Example {...args} />,
-  parameters: { guide: { do: ['Use it for what enters late on the first visit.'], dont: ['Delay what a person came for.'], related: ['Skeleton'] } },
+  parameters: {
+    guide: {
+      do: ['Use it for what enters late on the first visit.'],
+      dont: ['Delay what a person came for.'],
+      related: ['Skeleton'],
+    },
+  },
 } satisfies Meta<typeof Reveal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,9 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 export const Root = styled.div`
-  transition: opacity ${theme.motion.slow} ${theme.motion.out}, transform ${theme.motion.slow} ${theme.motion.out};
+  transition:
+    opacity ${theme.motion.slow} ${theme.motion.out},
+    transform ${theme.motion.slow} ${theme.motion.out};
 
   &[data-state='waiting'] {
     visibility: hidden;

@@ -8,17 +8,30 @@ import { ReviewTaskCard, type ReviewTaskCardProps } from './ReviewTaskCard';
 
 const send = fn();
 const goToStore = fn();
-type Given = Pick<ReviewTaskCardProps, 'text' | 'state' | 'status' | 'reason' | 'actionState' | 'action'> & { store?: boolean };
+type Given = Pick<ReviewTaskCardProps, 'text' | 'state' | 'status' | 'reason' | 'actionState' | 'action'> & {
+  store?: boolean;
+};
 const card = (propsOf: (t: Translate, cash: string) => Given) =>
   told(({ t, market, money }) => {
     const { store, ...props } = propsOf(t, money(cashOf[market]));
-    return <ReviewTaskCard title={t('reviewtask.title')} {...props} onAction={send} second={store ? { label: t('review.go_store'), onPress: goToStore } : undefined} />;
+    return (
+      <ReviewTaskCard
+        title={t('reviewtask.title')}
+        {...props}
+        onAction={send}
+        second={store ? { label: t('review.go_store'), onPress: goToStore } : undefined}
+      />
+    );
   });
 const cashOf: Record<Market, number> = { id: 1000, ph: 10, br: 1 };
 /** What is asked for, while there is something to do. */
 const offer = (t: Translate, cash: string) => t('reviewtask.offer', { app: 'Tally Rewards', cash });
 /** The screenshot can be sent, and the store opened again. */
-const sendable = (t: Translate, cash: string) => ({ text: offer(t, cash), action: t('reviewtask.upload'), store: true });
+const sendable = (t: Translate, cash: string) => ({
+  text: offer(t, cash),
+  action: t('reviewtask.upload'),
+  store: true,
+});
 
 const meta = {
   title: 'Components/ReviewTaskCard',
@@ -39,7 +52,12 @@ export const Unassigned: Story = {
   play: async ({ canvasElement }) => press(within(canvasElement).getByRole('button'), send),
 };
 export const Assigned: Story = {
-  render: card((t, cash) => ({ state: 'assigned', text: offer(t, cash), status: t('reviewtask.status_1'), action: t('review.go_store') })),
+  render: card((t, cash) => ({
+    state: 'assigned',
+    text: offer(t, cash),
+    status: t('reviewtask.status_1'),
+    action: t('review.go_store'),
+  })),
   play: async ({ canvasElement }) => press(within(canvasElement).getByRole('button'), send),
 };
 /** The store was opened; the screenshot is still owed. */
@@ -52,7 +70,12 @@ export const Unsent: Story = {
   },
 };
 export const Uploading: Story = {
-  render: card((t, cash) => ({ state: 'rated', status: t('reviewtask.send_screenshot'), actionState: 'busy', ...sendable(t, cash) })),
+  render: card((t, cash) => ({
+    state: 'rated',
+    status: t('reviewtask.send_screenshot'),
+    actionState: 'busy',
+    ...sendable(t, cash),
+  })),
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('button');
     await pressInVain(first as HTMLElement, send);
@@ -62,10 +85,26 @@ export const Uploading: Story = {
 export const Rated: Story = { render: card((t) => ({ state: 'rated', status: t('reviewtask.status_2') })) };
 export const Rewarded: Story = { render: card((t) => ({ state: 'rewarded', status: t('reviewtask.status_3') })) };
 /** Reject reason 3. */
-export const WrongComment: Story = { render: card((t, cash) => ({ state: 'retry', status: t('reviewtask.status_4'), reason: t('reviewtask.reject_3'), ...sendable(t, cash) })) };
+export const WrongComment: Story = {
+  render: card((t, cash) => ({
+    state: 'retry',
+    status: t('reviewtask.status_4'),
+    reason: t('reviewtask.reject_3'),
+    ...sendable(t, cash),
+  })),
+};
 /** Reject reason 4. */
-export const WrongScreenshot: Story = { render: card((t, cash) => ({ state: 'retry', status: t('reviewtask.status_4'), reason: t('reviewtask.reject_4'), ...sendable(t, cash) })) };
+export const WrongScreenshot: Story = {
+  render: card((t, cash) => ({
+    state: 'retry',
+    status: t('reviewtask.status_4'),
+    reason: t('reviewtask.reject_4'),
+    ...sendable(t, cash),
+  })),
+};
 /** Reject reason 5: there is nothing to send again. */
-export const UsedElsewhere: Story = { render: card((t) => ({ state: 'closed', status: t('reviewtask.status_5'), reason: t('reviewtask.reject_5') })) };
+export const UsedElsewhere: Story = {
+  render: card((t) => ({ state: 'closed', status: t('reviewtask.status_5'), reason: t('reviewtask.reject_5') })),
+};
 export const Closed: Story = { render: card((t) => ({ state: 'closed', status: t('reviewtask.status_5') })) };
 export const Passed: Story = { render: card((t) => ({ state: 'passed', status: t('reviewtask.status_7') })) };

@@ -3,19 +3,30 @@ import { describe, expect, it, vi } from 'vitest';
 import { keepsPromises } from '../testing/promises';
 import { ReviewTaskCard, type ReviewTaskCardProps } from './ReviewTaskCard';
 
-const props: ReviewTaskCardProps = { title: 'Review task', state: 'assigned', status: 'Ready to start', action: 'Upload screenshot', onAction: () => undefined };
+const props: ReviewTaskCardProps = {
+  title: 'Review task',
+  state: 'assigned',
+  status: 'Ready to start',
+  action: 'Upload screenshot',
+  onAction: () => undefined,
+};
 
 describe('ReviewTaskCard', () => {
   keepsPromises(ReviewTaskCard, props);
 
-  it.each(['unassigned', 'assigned', 'rated', 'rewarded', 'retry', 'closed', 'passed'] as const)('says in words that it is %s (REVIEW-1)', (state) => {
-    render(<ReviewTaskCard {...props} state={state} status="Its state" />);
-    expect(screen.getByRole('region', { name: 'Review task' }).textContent).toContain('Its state');
-  });
+  it.each(['unassigned', 'assigned', 'rated', 'rewarded', 'retry', 'closed', 'passed'] as const)(
+    'says in words that it is %s (REVIEW-1)',
+    (state) => {
+      render(<ReviewTaskCard {...props} state={state} status="Its state" />);
+      expect(screen.getByRole('region', { name: 'Review task' }).textContent).toContain('Its state');
+    },
+  );
 
   it('says why a review was not accepted, and takes another screenshot (REVIEW-2)', () => {
     const send = vi.fn();
-    render(<ReviewTaskCard {...props} state="retry" reason="Not accepted: the screenshot is not correct." onAction={send} />);
+    render(
+      <ReviewTaskCard {...props} state="retry" reason="Not accepted: the screenshot is not correct." onAction={send} />,
+    );
     screen.getByText('Not accepted: the screenshot is not correct.');
     fireEvent.click(screen.getByRole('button', { name: 'Upload screenshot' }));
     expect(send).toHaveBeenCalledTimes(1);

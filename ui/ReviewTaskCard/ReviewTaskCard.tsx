@@ -10,7 +10,12 @@ import { Actions, Reason, Status } from './ReviewTaskCard.styles';
 /** Review task statuses 0 to 5 and 7 (REVIEW-1), in this order. */
 export type ReviewState = 'unassigned' | 'assigned' | 'rated' | 'rewarded' | 'retry' | 'closed' | 'passed';
 
-const icons: Partial<Record<ReviewState, typeof CheckIcon>> = { rated: ClockIcon, rewarded: CheckIcon, retry: AlertIcon, passed: CheckIcon };
+const icons: Partial<Record<ReviewState, typeof CheckIcon>> = {
+  rated: ClockIcon,
+  rewarded: CheckIcon,
+  retry: AlertIcon,
+  passed: CheckIcon,
+};
 
 export interface ReviewTaskCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
@@ -31,7 +36,18 @@ export interface ReviewTaskCardProps extends Omit<ComponentProps<'section'>, 'ti
 }
 
 /** Reviewing an app in the store: what it brings, how far it is, what was wrong with it, and the way on (REVIEW-1, REVIEW-5). */
-export function ReviewTaskCard({ title, text, state, status, reason, action, actionState, onAction, second, ...rest }: ReviewTaskCardProps) {
+export function ReviewTaskCard({
+  title,
+  text,
+  state,
+  status,
+  reason,
+  action,
+  actionState,
+  onAction,
+  second,
+  ...rest
+}: ReviewTaskCardProps) {
   const id = useId();
   const Icon = icons[state];
   return (
@@ -56,7 +72,13 @@ export function ReviewTaskCard({ title, text, state, status, reason, action, act
             {action}
           </Button>
           {second && (
-            <Button block data-wraps tone="soft" state={actionState === 'busy' ? 'disabled' : 'ready'} onClick={second.onPress}>
+            <Button
+              block
+              data-wraps
+              tone="soft"
+              state={actionState === 'busy' ? 'disabled' : 'ready'}
+              onClick={second.onPress}
+            >
               {second.label}
             </Button>
           )}

@@ -10,7 +10,18 @@ const viewAll = fn((event: MouseEvent) => event.preventDefault());
 function Example({ aside }: { aside: 'words' | 'link' | 'none' }) {
   const t = useWords();
   return (
-    <Section title={t('home.daily_title')} aside={aside === 'link' ? <a href="#all" onClick={viewAll}>{t('common.view_all')}</a> : aside === 'words' && t('home.daily_subtitle')}>
+    <Section
+      title={t('home.daily_title')}
+      aside={
+        aside === 'link' ? (
+          <a href="#all" onClick={viewAll}>
+            {t('common.view_all')}
+          </a>
+        ) : (
+          aside === 'words' && t('home.daily_subtitle')
+        )
+      }
+    >
       <p>{t('home.daily_subtitle')}</p>
     </Section>
   );
@@ -20,7 +31,13 @@ const meta = {
   title: 'Components/Section',
   component: Section,
   args: { title: '' },
-  parameters: { guide: { do: ['Keep the words at the side to a few: they go below when there is no room.'], dont: ['Give the same name to two of a page.'], related: ['Page'] } },
+  parameters: {
+    guide: {
+      do: ['Keep the words at the side to a few: they go below when there is no room.'],
+      dont: ['Give the same name to two of a page.'],
+      related: ['Page'],
+    },
+  },
 } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;

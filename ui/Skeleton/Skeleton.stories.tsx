@@ -4,7 +4,13 @@ import { Skeleton } from './Skeleton';
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
-  parameters: { guide: { do: ['Give it the size of what comes: nothing may jump.'], dont: ['Use it for a number that failed to load: that is a dash.'], related: ['BalanceTicket', 'TaskCard'] } },
+  parameters: {
+    guide: {
+      do: ['Give it the size of what comes: nothing may jump.'],
+      dont: ['Use it for a number that failed to load: that is a dash.'],
+      related: ['BalanceTicket', 'TaskCard'],
+    },
+  },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,7 +23,12 @@ function Records({ t, coins, market, money }: Stage<unknown>) {
         {tab === 'coin' ? (
           <RecordRow title={t('record.checkin')} text="05/03 20:07" amount={`+${coins(1000)}`} sign="plus" />
         ) : (
-          <RecordRow title={t('record.exchangein')} text="05/03 06:30" amount={`+${money(amounts[market][1])}`} sign="plus" />
+          <RecordRow
+            title={t('record.exchangein')}
+            text="05/03 06:30"
+            amount={`+${money(amounts[market][1])}`}
+            sign="plus"
+          />
         )}
       </RowList>
     </Tabs>

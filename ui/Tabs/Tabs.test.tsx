@@ -20,7 +20,11 @@ describe('Tabs', () => {
   keepsPromises<TabsProps<Key>>(Tabs, { label: 'Records', tabs, value: 'coin', onPick: () => undefined });
 
   it('shows what the chosen tab names', () => {
-    render(<Tabs label="Records" tabs={tabs} value="cash" onPick={() => undefined}>rows</Tabs>);
+    render(
+      <Tabs label="Records" tabs={tabs} value="cash" onPick={() => undefined}>
+        rows
+      </Tabs>,
+    );
     screen.getByRole('tablist', { name: 'Records' });
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Cash');
     expect(screen.getByRole('tabpanel', { name: 'Cash' }).textContent).toBe('rows');

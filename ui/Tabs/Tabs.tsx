@@ -11,7 +11,12 @@ export interface TabsProps<Key extends string> extends ComponentProps<'div'> {
 
 /** Where a key leads in a row of `count` tabs: round with the arrows, to the ends with Home and End. */
 export function tabAfter(key: string, at: number, count: number): number | undefined {
-  const targets: Partial<Record<string, number>> = { ArrowRight: (at + 1) % count, ArrowLeft: (at + count - 1) % count, Home: 0, End: count - 1 };
+  const targets: Partial<Record<string, number>> = {
+    ArrowRight: (at + 1) % count,
+    ArrowLeft: (at + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
   return targets[key];
 }
 
@@ -20,7 +25,11 @@ export function Tabs<Key extends string>({ label, tabs, value, onPick, children,
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const target = tabAfter(event.key, tabs.findIndex((tab) => tab.key === value), tabs.length);
+    const target = tabAfter(
+      event.key,
+      tabs.findIndex((tab) => tab.key === value),
+      tabs.length,
+    );
     const next = target === undefined ? undefined : tabs[target];
     if (!next) return;
     event.preventDefault();

@@ -28,12 +28,25 @@ interface Args extends TaskCardProps {
   plain?: boolean;
 }
 
-function Example({ task, state, done, plain, onAction, market }: Pick<Args, 'task' | 'state' | 'done' | 'plain' | 'onAction'> & { market: Market }) {
+function Example({
+  task,
+  state,
+  done,
+  plain,
+  onAction,
+  market,
+}: Pick<Args, 'task' | 'state' | 'done' | 'plain' | 'onAction'> & { market: Market }) {
   const t = useWords();
   const { Icon, max, coins: reward } = tasks[task];
   const coins = formatCoins(reward, market);
   const title = t(`task.${task}_title`);
-  const wait = <Countdown until={7000} format={(seconds) => t('task.countdown', { seconds: formatSeconds(seconds) })} label={(count) => t('a11y.cooldown', { count })} />;
+  const wait = (
+    <Countdown
+      until={7000}
+      format={(seconds) => t('task.countdown', { seconds: formatSeconds(seconds) })}
+      label={(count) => t('a11y.cooldown', { count })}
+    />
+  );
   const words = { counting: wait, finished: t('task.finished'), locked: t('common.later') };
   return (
     <TaskCard
@@ -57,11 +70,18 @@ const meta = {
   component: TaskCard,
   args: { task: 'videoad', state: 'ready', done: 2, onAction: fn(), art: null, title: '', action: '' },
   // The story's own: no props of the component.
-  argTypes: { task: { table: { disable: true } }, done: { table: { disable: true } }, plain: { table: { disable: true } } },
+  argTypes: {
+    task: { table: { disable: true } },
+    done: { table: { disable: true } },
+    plain: { table: { disable: true } },
+  },
   render: (args, { globals }) => <Example {...args} market={marketOf(globals)} />,
   parameters: {
     guide: {
-      do: ['Let a finished task be pressed: the dialog says when it opens again.', 'Give the full words of the reward: a coin stands in for the word on the screen.'],
+      do: [
+        'Let a finished task be pressed: the dialog says when it opens again.',
+        'Give the full words of the reward: a coin stands in for the word on the screen.',
+      ],
       dont: ['Hide the count when it is at its limit.'],
       related: ['Ticket', 'Countdown', 'Button'],
     },
@@ -101,7 +121,13 @@ export const Every: Story = {
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {(Object.keys(tasks) as Args['task'][]).map((task) => (
-        <Example key={task} {...args} task={task} done={task === 'checkin' ? 0 : args.done} market={marketOf(globals)} />
+        <Example
+          key={task}
+          {...args}
+          task={task}
+          done={task === 'checkin' ? 0 : args.done}
+          market={marketOf(globals)}
+        />
       ))}
     </div>
   ),

@@ -27,16 +27,24 @@ describe('TaskCard', () => {
 
   it('says reward and count in full words to those who hear them', () => {
     const { container } = render(<TaskCard {...props} />);
-    const heard = [...container.querySelectorAll('p')].map((line) => [...line.children].filter((part) => part.getAttribute('aria-hidden') !== 'true').map((part) => part.textContent).join(''));
+    const heard = [...container.querySelectorAll('p')].map((line) =>
+      [...line.children]
+        .filter((part) => part.getAttribute('aria-hidden') !== 'true')
+        .map((part) => part.textContent)
+        .join(''),
+    );
     expect(heard).toEqual(expect.arrayContaining(['Up to 4,000 coins', 'Lucky draw: 4 of 10 done today']));
   });
 
-  it.each(['ready', 'counting', 'low', 'finished', 'locked', 'guest', 'loading'] as const)('can be pressed while %s: the answer says what is next', async (state) => {
-    const act = vi.fn();
-    render(<TaskCard {...props} state={state} onAction={act} />);
-    await userEvent.click(screen.getByRole('button'));
-    expect(act).toHaveBeenCalledTimes(1);
-  });
+  it.each(['ready', 'counting', 'low', 'finished', 'locked', 'guest', 'loading'] as const)(
+    'can be pressed while %s: the answer says what is next',
+    async (state) => {
+      const act = vi.fn();
+      render(<TaskCard {...props} state={state} onAction={act} />);
+      await userEvent.click(screen.getByRole('button'));
+      expect(act).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('swallows presses while busy', async () => {
     const act = vi.fn();

@@ -33,7 +33,13 @@ export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   onAction: () => void;
 }
 
-const tones: Partial<Record<TaskState, ButtonProps['tone']>> = { counting: 'soft', guest: 'soft', low: 'low', finished: 'off', locked: 'off' };
+const tones: Partial<Record<TaskState, ButtonProps['tone']>> = {
+  counting: 'soft',
+  guest: 'soft',
+  low: 'low',
+  finished: 'off',
+  locked: 'off',
+};
 
 /** Short words to see; the full ones, where there are some, to hear. */
 const said = (seen: string | undefined, heard: string | undefined) => (
@@ -44,7 +50,18 @@ const said = (seen: string | undefined, heard: string | undefined) => (
 );
 
 /** One daily task as a ticket stub: picture, name and reward; button and count on the part that tears off. */
-export function TaskCard({ art, title, reward, rewardLabel, progress, progressLabel, action, state, onAction, ...rest }: TaskCardProps) {
+export function TaskCard({
+  art,
+  title,
+  reward,
+  rewardLabel,
+  progress,
+  progressLabel,
+  action,
+  state,
+  onAction,
+  ...rest
+}: TaskCardProps) {
   const id = useId();
   // A press that has to wait makes the card busy before its numbers are known: their room stays.
   const loading = state === 'loading' || (state === 'busy' && !progress);
@@ -59,10 +76,20 @@ export function TaskCard({ art, title, reward, rewardLabel, progress, progressLa
       stub={
         <Side>
           {tears > 0 && <Torn key={tears} aria-hidden />}
-          <Button size="small" block tone={tones[state]} state={state === 'busy' ? 'busy' : 'ready'} id={`${id}b`} aria-labelledby={`${id}b ${id}`} onClick={onAction}>
+          <Button
+            size="small"
+            block
+            tone={tones[state]}
+            state={state === 'busy' ? 'busy' : 'ready'}
+            id={`${id}b`}
+            aria-labelledby={`${id}b ${id}`}
+            onClick={onAction}
+          >
             {action}
           </Button>
-          {(loading || progress) && <Progress>{loading ? <Skeleton width="2rem" height=".75rem" /> : said(progress, progressLabel)}</Progress>}
+          {(loading || progress) && (
+            <Progress>{loading ? <Skeleton width="2rem" height=".75rem" /> : said(progress, progressLabel)}</Progress>
+          )}
         </Side>
       }
       {...rest}

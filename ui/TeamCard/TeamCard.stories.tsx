@@ -26,7 +26,13 @@ const meta = {
   component: TeamCard,
   args: { title: '', text: '', children: null },
   render: () => <Example />,
-  parameters: { guide: { do: ['Name the service that an invitation goes through.'], dont: ['Offer more than two ways to invite.'], related: ['Banner', 'NewbieCard'] } },
+  parameters: {
+    guide: {
+      do: ['Name the service that an invitation goes through.'],
+      dont: ['Offer more than two ways to invite.'],
+      related: ['Banner', 'NewbieCard'],
+    },
+  },
 } satisfies Meta<typeof TeamCard>;
 export default meta;
 

@@ -47,5 +47,9 @@ export const Empty: Story = {
   },
 };
 export const Filled: Story = { render: told((stage) => <Message {...stage} start={stage.t('home.team_card_text')} />) };
-export const Wrong: Story = { render: told((stage) => <Message {...stage} start="…" error={stage.t('feedback.cs_no_content', { min: 10 })} />) };
-export const Full: Story = { render: told((stage) => <Message {...stage} start={stage.t('login.need_message').repeat(4).slice(0, max)} />) };
+export const Wrong: Story = {
+  render: told((stage) => <Message {...stage} start="…" error={stage.t('feedback.cs_no_content', { min: 10 })} />),
+};
+export const Full: Story = {
+  render: told((stage) => <Message {...stage} start={stage.t('login.need_message').repeat(4).slice(0, max)} />),
+};

@@ -16,7 +16,15 @@ describe('TextArea', () => {
 
   it('lets the input be focused when it is wrong', () => {
     const field = createRef<HTMLTextAreaElement>();
-    render(<TextArea label="Account number" value="" onValue={() => undefined} error="Too few digits" area={{ ref: field, maxLength: 20 }} />);
+    render(
+      <TextArea
+        label="Account number"
+        value=""
+        onValue={() => undefined}
+        error="Too few digits"
+        area={{ ref: field, maxLength: 20 }}
+      />,
+    );
     field.current?.focus();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { description: 'Too few digits' }));
     expect(field.current?.maxLength).toBe(20);

@@ -11,5 +11,11 @@ export interface TextAreaProps extends Omit<FieldProps, 'children'> {
 
 /** Several lines to type into, with a counter of what is used. */
 export function TextArea({ value, onValue, area, ...rest }: TextAreaProps) {
-  return <Field {...rest}>{(wiring) => <Area rows={4} {...area} {...wiring} value={value} onChange={(event) => onValue(event.target.value)} />}</Field>;
+  return (
+    <Field {...rest}>
+      {(wiring) => (
+        <Area rows={4} {...area} {...wiring} value={value} onChange={(event) => onValue(event.target.value)} />
+      )}
+    </Field>
+  );
 }

@@ -18,7 +18,10 @@ const meta = {
   component: TextField,
   parameters: {
     guide: {
-      do: ['Choose `inputMode` so that the right keyboard comes up.', 'Check when the person has finished, not at every letter.'],
+      do: [
+        'Choose `inputMode` so that the right keyboard comes up.',
+        'Check when the person has finished, not at every letter.',
+      ],
       dont: ['Let the placeholder stand for the label.'],
       related: ['TextArea', 'Field'],
     },
@@ -27,9 +30,19 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Empty: Story = { render: told(({ t, market }) => <Typed label={t('account.no_label')} hint={t(`account.no_hint_${market}`, { type: wallets[market].types[0] })} input={{ placeholder: t(`account.no_placeholder_${market}`), inputMode: 'numeric' }} />) };
+export const Empty: Story = {
+  render: told(({ t, market }) => (
+    <Typed
+      label={t('account.no_label')}
+      hint={t(`account.no_hint_${market}`, { type: wallets[market].types[0] })}
+      input={{ placeholder: t(`account.no_placeholder_${market}`), inputMode: 'numeric' }}
+    />
+  )),
+};
 export const Filled: Story = {
-  render: told(({ t, market }) => <Typed label={t('account.no_label')} input={{ inputMode: 'numeric', maxLength: wallets[market].no.length }} />),
+  render: told(({ t, market }) => (
+    <Typed label={t('account.no_label')} input={{ inputMode: 'numeric', maxLength: wallets[market].no.length }} />
+  )),
   play: async ({ canvasElement, globals }) => {
     const { no } = wallets[marketOf(globals)];
     const field = within(canvasElement).getByRole('textbox');
@@ -41,12 +54,33 @@ export const Filled: Story = {
   },
 };
 /** The error takes the place of the hint, so nothing moves. */
-export const Wrong: Story = { render: told(({ t, market }) => <Typed label={t('account.no_label')} start={wallets[market].no.slice(0, 5)} hint={t(`account.no_hint_${market}`, { type: wallets[market].types[0] })} error={t('account.no_too_short', { min: accountNoMin[market] })} />) };
-export const Disabled: Story = { render: told(({ t, market }) => <Typed label={t('account.no_label')} start={wallets[market].no} input={{ disabled: true }} />) };
+export const Wrong: Story = {
+  render: told(({ t, market }) => (
+    <Typed
+      label={t('account.no_label')}
+      start={wallets[market].no.slice(0, 5)}
+      hint={t(`account.no_hint_${market}`, { type: wallets[market].types[0] })}
+      error={t('account.no_too_short', { min: accountNoMin[market] })}
+    />
+  )),
+};
+export const Disabled: Story = {
+  render: told(({ t, market }) => (
+    <Typed label={t('account.no_label')} start={wallets[market].no} input={{ disabled: true }} />
+  )),
+};
 
 function Contact({ t }: Stage<unknown>) {
   const [value, setValue] = useState('');
-  return <TextField label={t('feedback.contact_label')} value={value} onValue={setValue} counter={t('feedback.counter', { length: value.length, max: feedbackContactMax })} input={{ placeholder: t('feedback.contact_placeholder'), maxLength: feedbackContactMax }} />;
+  return (
+    <TextField
+      label={t('feedback.contact_label')}
+      value={value}
+      onValue={setValue}
+      counter={t('feedback.counter', { length: value.length, max: feedbackContactMax })}
+      input={{ placeholder: t('feedback.contact_placeholder'), maxLength: feedbackContactMax }}
+    />
+  );
 }
 /** Says how much of the room is used. */
 export const Counter: Story = {

@@ -16,7 +16,15 @@ describe('TextField', () => {
 
   it('lets the input be focused when it is wrong', () => {
     const field = createRef<HTMLInputElement>();
-    render(<TextField label="Account number" value="" onValue={() => undefined} error="Too few digits" input={{ ref: field, maxLength: 20 }} />);
+    render(
+      <TextField
+        label="Account number"
+        value=""
+        onValue={() => undefined}
+        error="Too few digits"
+        input={{ ref: field, maxLength: 20 }}
+      />,
+    );
     field.current?.focus();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { description: 'Too few digits' }));
     expect(field.current?.maxLength).toBe(20);

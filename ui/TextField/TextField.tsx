@@ -11,5 +11,9 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
 
 /** One line to type into. */
 export function TextField({ value, onValue, input, ...rest }: TextFieldProps) {
-  return <Field {...rest}>{(wiring) => <Input {...input} {...wiring} value={value} onChange={(event) => onValue(event.target.value)} />}</Field>;
+  return (
+    <Field {...rest}>
+      {(wiring) => <Input {...input} {...wiring} value={value} onChange={(event) => onValue(event.target.value)} />}
+    </Field>
+  );
 }

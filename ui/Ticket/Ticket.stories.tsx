@@ -21,7 +21,13 @@ const meta = {
   component: Ticket,
   args: { tear: 'side', stub: '', children: '' },
   render: ({ tear }) => <Example tear={tear} />,
-  parameters: { guide: { do: ['Use it for what can be earned or spent.'], dont: ['Lay it on another ground than the page: the notches show the page.'], related: ['TaskCard', 'BalanceTicket'] } },
+  parameters: {
+    guide: {
+      do: ['Use it for what can be earned or spent.'],
+      dont: ['Lay it on another ground than the page: the notches show the page.'],
+      related: ['TaskCard', 'BalanceTicket'],
+    },
+  },
 } satisfies Meta<typeof Ticket>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,11 +23,25 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Tips: Story = { render: told(({ t, market, money }) => <TipsSection title={t('team.tips_title')} tips={[t('team.tip_1'), t('team.tip_2'), t('team.tip_3', { amount: money(validMemberAmount[market]) }), t('team.tip_4')]} />) };
+export const Tips: Story = {
+  render: told(({ t, market, money }) => (
+    <TipsSection
+      title={t('team.tips_title')}
+      tips={[
+        t('team.tip_1'),
+        t('team.tip_2'),
+        t('team.tip_3', { amount: money(validMemberAmount[market]) }),
+        t('team.tip_4'),
+      ]}
+    />
+  )),
+};
 export const WithLink: Story = {
   render: told(({ t }) => (
     <TipsSection title={t('tips.team_title')} tips={[t('tips.team_1'), t('tips.team_2'), t('tips.team_3')]}>
-      <LinkRow href="#feedback" onClick={follow}>{t('tips.cs_link')}</LinkRow>
+      <LinkRow href="#feedback" onClick={follow}>
+        {t('tips.cs_link')}
+      </LinkRow>
     </TipsSection>
   )),
   play: async ({ canvasElement }) => {

@@ -13,7 +13,10 @@ describe('TipsSection', () => {
       </TipsSection>,
     );
     screen.getByRole('heading', { name: 'Team rules', level: 2 });
-    expect(screen.getAllByRole('listitem').map((tip) => tip.textContent)).toEqual(['1Share your link.', '2Your friend installs.']);
+    expect(screen.getAllByRole('listitem').map((tip) => tip.textContent)).toEqual([
+      '1Share your link.',
+      '2Your friend installs.',
+    ]);
     screen.getByRole('link', { name: 'Contact us' });
   });
 });

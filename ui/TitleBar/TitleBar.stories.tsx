@@ -13,7 +13,15 @@ import { TitleBar } from './TitleBar';
 
 const pressed = fn();
 
-function Bar({ page, left = 'back', right }: { page: 'home' | 'withdraw' | 'invited' | 'coincenter'; left?: 'back' | 'close'; right?: 'tips' | 'feedback' | 'reply' | 'channel' }) {
+function Bar({
+  page,
+  left = 'back',
+  right,
+}: {
+  page: 'home' | 'withdraw' | 'invited' | 'coincenter';
+  left?: 'back' | 'close';
+  right?: 'tips' | 'feedback' | 'reply' | 'channel';
+}) {
   const t = useWords();
   const icons = {
     tips: [t('a11y.income_tips'), <InfoIcon key="i" size={22} />],
@@ -56,7 +64,10 @@ const meta = {
   title: 'Components/TitleBar',
   component: TitleBar,
   args: { title: '' },
-  parameters: { layout: 'fullscreen', guide: { do: ['Put it into a Hero.'], dont: ['Use more than three icons.'], related: ['Hero', 'IconButton'] } },
+  parameters: {
+    layout: 'fullscreen',
+    guide: { do: ['Put it into a Hero.'], dont: ['Use more than three icons.'], related: ['Hero', 'IconButton'] },
+  },
 } satisfies Meta<typeof TitleBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

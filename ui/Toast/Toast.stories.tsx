@@ -8,9 +8,20 @@ import { useWords } from '../../.storybook/words';
 import { AmbientProvider, createStillAmbient } from '../Ambient/Ambient';
 import { Toast, type ToastProps } from './Toast';
 
-function Example({ kind = 'default', place = 'middle', onEnd, market }: Pick<ToastProps, 'kind' | 'place' | 'onEnd'> & { market: Market }) {
+function Example({
+  kind = 'default',
+  place = 'middle',
+  onEnd,
+  market,
+}: Pick<ToastProps, 'kind' | 'place' | 'onEnd'> & { market: Market }) {
   const t = useWords();
-  const words = { default: t('task.busy'), success: t('common.copied'), wrong: t('network.offline_action'), loading: t('common.please_wait'), reward: t('task.reward_toast', { coins: formatCoins(4000, market) }) };
+  const words = {
+    default: t('task.busy'),
+    success: t('common.copied'),
+    wrong: t('network.offline_action'),
+    loading: t('common.please_wait'),
+    reward: t('task.reward_toast', { coins: formatCoins(4000, market) }),
+  };
   return <Toast kind={kind} place={place} message={words[kind]} onEnd={onEnd} />;
 }
 
@@ -19,7 +30,14 @@ const meta = {
   component: Toast,
   args: { message: '', onEnd: fn() },
   render: (args, { globals }) => <Example {...args} market={marketOf(globals)} />,
-  parameters: { layout: 'fullscreen', guide: { do: ['Use it for what needs no answer.'], dont: ['Refuse with a toast when there is a next step: that is a dialog.'], related: ['Dialog'] } },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: ['Use it for what needs no answer.'],
+      dont: ['Refuse with a toast when there is a next step: that is a dialog.'],
+      related: ['Dialog'],
+    },
+  },
 } satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj<typeof meta>;

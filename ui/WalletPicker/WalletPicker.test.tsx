@@ -4,7 +4,12 @@ import { keepsPromises } from '../testing/promises';
 import { WalletPicker } from './WalletPicker';
 
 describe('WalletPicker', () => {
-  keepsPromises(WalletPicker, { label: 'Choose your e-wallet', types: ['DANA', 'OVO'], value: undefined, onPick: () => undefined });
+  keepsPromises(WalletPicker, {
+    label: 'Choose your e-wallet',
+    types: ['DANA', 'OVO'],
+    value: undefined,
+    onPick: () => undefined,
+  });
 
   it('offers the e-wallets by their whole names (ACCOUNT-1)', () => {
     const pick = vi.fn();

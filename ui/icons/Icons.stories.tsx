@@ -5,7 +5,9 @@ import { theme } from '../theme/theme';
 import type { IconProps } from './Svg';
 
 const files = import.meta.glob<Record<string, ComponentType<IconProps>>>('./*Icon.tsx', { eager: true });
-const icons = Object.entries(files).flatMap(([path, file]) => Object.values(file).map((Icon) => ({ name: path.slice(2, -8), Icon })));
+const icons = Object.entries(files).flatMap(([path, file]) =>
+  Object.values(file).map((Icon) => ({ name: path.slice(2, -8), Icon })),
+);
 
 const Sheet = styled.ul`
   display: grid;

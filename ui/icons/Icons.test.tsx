@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { IconProps } from './Svg';
 
 const files = import.meta.glob<Record<string, ComponentType<IconProps>>>('./*Icon.tsx', { eager: true });
-const icons = Object.entries(files).flatMap(([path, file]) => Object.entries(file).map(([name, Icon]) => ({ path, name, Icon })));
+const icons = Object.entries(files).flatMap(([path, file]) =>
+  Object.entries(file).map(([name, Icon]) => ({ path, name, Icon })),
+);
 
 describe.each(icons)('$name', ({ path, name, Icon }) => {
   it('lives in the file of its name', () => expect(path).toBe(`./${name}.tsx`));

@@ -31,7 +31,13 @@ export function createHandClock(): HandClock {
     return true;
   };
   return {
-    ambient: { ...createStillAmbient(), now: () => now, elapsed: () => now, after: (ms, fn) => start(ms, fn), every: (ms, fn) => start(ms, fn, ms) },
+    ambient: {
+      ...createStillAmbient(),
+      now: () => now,
+      elapsed: () => now,
+      after: (ms, fn) => start(ms, fn),
+      every: (ms, fn) => start(ms, fn, ms),
+    },
     pass: (ms) => {
       const until = now + ms;
       while (step(until));

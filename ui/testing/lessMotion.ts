@@ -2,7 +2,12 @@ import { onTestFinished, vi } from 'vitest';
 
 /** For this test the person has asked the phone for less motion. */
 export function wantLessMotion(): void {
-  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('prefers-reduced-motion'), media, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('prefers-reduced-motion'),
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });

@@ -63,7 +63,9 @@ export function keepsPromises<Props extends object>(Component: ComponentType<Pro
         </StrictMode>,
       );
       unmount();
-      const left = added.mock.calls.filter(([type, listener]) => !removed.mock.calls.some((call) => call[0] === type && call[1] === listener));
+      const left = added.mock.calls.filter(
+        ([type, listener]) => !removed.mock.calls.some((call) => call[0] === type && call[1] === listener),
+      );
       expect(open()).toBe(0);
       expect(left).toEqual([]);
       expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([]);

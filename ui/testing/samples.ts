@@ -1,12 +1,17 @@
 import { palette } from '@tally/tokens/color';
 
-const svg = (body: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${body}</svg>`)}`;
+const svg = (body: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${body}</svg>`)}`;
 
 /** Stands for a photo of a person. */
-export const face = svg(`<path fill="${palette.blue100}" d="M0 0h48v48H0"/><circle fill="${palette.gold300}" cx="24" cy="20" r="9"/><path fill="${palette.blue600}" d="M6 48q0-16 18-16t18 16"/>`);
+export const face = svg(
+  `<path fill="${palette.blue100}" d="M0 0h48v48H0"/><circle fill="${palette.gold300}" cx="24" cy="20" r="9"/><path fill="${palette.blue600}" d="M6 48q0-16 18-16t18 16"/>`,
+);
 
 /** Stands for the icon of a partner's app. */
-export const appIcon = svg(`<path fill="${palette.green500}" d="M0 0h48v48H0"/><circle fill="${palette.ink0}" cx="24" cy="24" r="13"/><path fill="${palette.green700}" d="m20 17 12 7-12 7"/>`);
+export const appIcon = svg(
+  `<path fill="${palette.green500}" d="M0 0h48v48H0"/><circle fill="${palette.ink0}" cx="24" cy="24" r="13"/><path fill="${palette.green700}" d="m20 17 12 7-12 7"/>`,
+);
 
 /** An address that gives no picture. */
 export const missingPicture = 'data:image/png;base64,none';

@@ -4,7 +4,9 @@ import { family } from '@tally/tokens/type';
 import { theme } from './theme';
 
 /** `[data-market=id]{...}` for each market: the attribute on the root decides, by the names of `theme.vars.market`. */
-export const marketStyle = Object.entries(themes).map(([market, { pattern }]) => `[data-market=${market}]{--tally-market-pattern:${pattern}}`).join('');
+export const marketStyle = Object.entries(themes)
+  .map(([market, { pattern }]) => `[data-market=${market}]{--tally-market-pattern:${pattern}}`)
+  .join('');
 
 /**
  * Reset, page ground, font and focus ring. Mount it once.

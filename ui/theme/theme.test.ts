@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { marketStyle } from './GlobalStyle';
 import { theme } from './theme';
 
-const leaves = (node: object): string[] => Object.values(node).flatMap((value: unknown) => (typeof value === 'object' && value !== null ? leaves(value) : [String(value)]));
+const leaves = (node: object): string[] =>
+  Object.values(node).flatMap((value: unknown) =>
+    typeof value === 'object' && value !== null ? leaves(value) : [String(value)],
+  );
 
 describe('theme', () => {
   it('is CSS variables with their values behind, and nothing else', () => {

@@ -30,13 +30,25 @@ export function keptConfigs(services: Pick<Services, 'storage' | 'now'>, pkgName
 export function selectAdPlaces(state: RootState, services: Pick<Services, 'storage' | 'now'>): readonly AdConfig[] {
   const session = selectSession(state);
   if (!session) return [];
-  return keptConfigs(services, session.pkgName) ?? adsApi.endpoints.getAdConfigs.select({ appPkgName: session.pkgName, country: session.market })(state).data ?? [];
+  return (
+    keptConfigs(services, session.pkgName) ??
+    adsApi.endpoints.getAdConfigs.select({ appPkgName: session.pkgName, country: session.market })(state).data ??
+    []
+  );
 }
 
 /** Fetches the ad configs unless they are kept, and keeps them (called 1 s after home is mounted). */
-export const loadAdConfigs = (): AppThunk<Promise<void>> => async (dispatch, getState, { services }) => {
-  const session = selectSession(getState());
-  if (!session || keptConfigs(services, session.pkgName)) return;
-  const { data } = await dispatch(adsApi.endpoints.getAdConfigs.initiate({ appPkgName: session.pkgName, country: session.market }));
-  if (data) services.storage.set(storageKey, JSON.stringify({ at: services.now(), pkgName: session.pkgName, configs: data } satisfies Kept));
-};
+export const loadAdConfigs =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services }) => {
+    const session = selectSession(getState());
+    if (!session || keptConfigs(services, session.pkgName)) return;
+    const { data } = await dispatch(
+      adsApi.endpoints.getAdConfigs.initiate({ appPkgName: session.pkgName, country: session.market }),
+    );
+    if (data)
+      services.storage.set(
+        storageKey,
+        JSON.stringify({ at: services.now(), pkgName: session.pkgName, configs: data } satisfies Kept),
+      );
+  };

@@ -11,7 +11,13 @@ export const openPlace =
   (item: PlaceItem): AppThunk =>
   (dispatch, _, { services, uuid, router }) => {
     const { postPlaceReport } = placesApi.endpoints;
-    if (item.needReport && item.id >= 0) void dispatch(postPlaceReport.initiate({ query: { action: 'click', optId: item.id, ...(uuid && { uuid }) } }, { track: false }));
+    if (item.needReport && item.id >= 0)
+      void dispatch(
+        postPlaceReport.initiate(
+          { query: { action: 'click', optId: item.id, ...(uuid && { uuid }) } },
+          { track: false },
+        ),
+      );
     if (item.openType === placeOpen.ads && dispatch(openAdsWindow())) return;
     const target = targetOf(item, services.host() !== undefined);
     if (!target) return void dispatch(showToast('openFailed'));

@@ -8,7 +8,8 @@ const safe = { to: 'link', link: item.link, by: 'host' };
 it('the highest priority comes first; equals stay as they came', () => {
   const [first, second] = homeAds;
   if (!first || !second) throw new Error('two items are needed');
-  const ids = (priorities: number[]) => byPriority(priorities.map((priority, id) => ({ ...first, id, priority }))).map(({ id }) => id);
+  const ids = (priorities: number[]) =>
+    byPriority(priorities.map((priority, id) => ({ ...first, id, priority }))).map(({ id }) => id);
   expect(ids([1, 5, 5, 9])).toEqual([3, 1, 2, 0]);
 });
 
@@ -25,10 +26,18 @@ it.each([
 it.each([
   ['1: the link, in the way of the host', {}, safe],
   ['2: the link as it is', { openType: 2 }, { ...safe, by: 'browser' }],
-  ['3: the store page of the app', { openType: 3 }, { to: 'link', link: 'market://details?id=com.partner.shop', by: 'browser' }],
+  [
+    '3: the store page of the app',
+    { openType: 3 },
+    { to: 'link', link: 'market://details?id=com.partner.shop', by: 'browser' },
+  ],
   ['3 without an app: the link', { openType: 3, appPkgName: '' }, safe],
   ['4: a page of the app', { openType: 4, data: '{"page":"/team"}' }, { to: 'page', path: '/team' }],
-  ['4, a page that is none for people: the link', { openType: 4, data: '{"page":"/minibd"}' }, { ...safe, link: `${item.link}&page=%2Fminibd` }],
+  [
+    '4, a page that is none for people: the link',
+    { openType: 4, data: '{"page":"/minibd"}' },
+    { ...safe, link: `${item.link}&page=%2Fminibd` },
+  ],
   ['anything else: the link', { openType: 9 }, safe],
   ['data goes into the query of the link', { data: '{"utm":"a b","n":3}' }, { ...safe, link: `${item.link}&utm=a+b` }],
   ['data that is no object is passed over', { data: '[1]' }, safe],
@@ -38,9 +47,16 @@ it.each([
 });
 
 it('outside the phone app the store has a web page', () => {
-  expect(targetOf({ ...item, openType: 3 }, false)).toMatchObject({ link: 'https://play.google.com/store/apps/details?id=com.partner.shop' });
+  expect(targetOf({ ...item, openType: 3 }, false)).toMatchObject({
+    link: 'https://play.google.com/store/apps/details?id=com.partner.shop',
+  });
 });
 
-it.each([['', {}], ['{"a":', {}], ['null', {}], ['{"a":"1","b":2,"c":{}}', { a: '1' }]])('parameters of %j', (data, parameters) => {
+it.each([
+  ['', {}],
+  ['{"a":', {}],
+  ['null', {}],
+  ['{"a":"1","b":2,"c":{}}', { a: '1' }],
+])('parameters of %j', (data, parameters) => {
   expect(parametersOf(data)).toEqual(parameters);
 });

@@ -8,7 +8,8 @@ export type PlaceTarget = { to: 'link'; link: string; by: 'host' | 'browser' } |
 const pages = ['/income', '/withdraw', '/account', '/passbook', '/team', '/feedback', '/opt/moreapps', '/tips/rules'];
 
 /** The most important first; equals as they came. */
-export const byPriority = (items: readonly PlaceItem[]): PlaceItem[] => [...items].sort((a, b) => b.priority - a.priority);
+export const byPriority = (items: readonly PlaceItem[]): PlaceItem[] =>
+  [...items].sort((a, b) => b.priority - a.priority);
 
 /** How an item of home's ad place looks. A picture alone needs a picture. */
 export function lookOf({ showType, image }: Pick<PlaceItem, 'showType' | 'image'>): 'card' | 'row' | 'image' {
@@ -21,7 +22,9 @@ export function parametersOf(data: string): Record<string, string> {
   try {
     const parsed: unknown = JSON.parse(data);
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
-    return Object.fromEntries(Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    return Object.fromEntries(
+      Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
   } catch {
     return {};
   }
@@ -40,12 +43,17 @@ function withParameters(link: string, parameters: Record<string, string>): strin
  * the app is not known leads to its link.
  * @param inShell the page stands in the phone app, where the store has a scheme of its own
  */
-export function targetOf({ openType, link, appPkgName, data }: Pick<PlaceItem, 'openType' | 'link' | 'appPkgName' | 'data'>, inShell: boolean): PlaceTarget | undefined {
+export function targetOf(
+  { openType, link, appPkgName, data }: Pick<PlaceItem, 'openType' | 'link' | 'appPkgName' | 'data'>,
+  inShell: boolean,
+): PlaceTarget | undefined {
   const parameters = parametersOf(data);
   const store = openType === placeOpen.store ? storeLink(appPkgName, inShell) : undefined;
   if (store) return { to: 'link', link: store, by: 'browser' };
   const { page } = parameters;
   if (openType === placeOpen.page && page && pages.includes(page)) return { to: 'page', path: page };
   const safe = safeLink(link);
-  return safe === undefined ? undefined : { to: 'link', link: withParameters(safe, parameters), by: openType === placeOpen.plain ? 'browser' : 'host' };
+  return safe === undefined
+    ? undefined
+    : { to: 'link', link: withParameters(safe, parameters), by: openType === placeOpen.plain ? 'browser' : 'host' };
 }

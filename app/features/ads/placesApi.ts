@@ -7,7 +7,9 @@ import { read, write, type WriteOf } from '../../api/endpoint';
 export const placesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPlaceInfo: build.query<ReplyOf<typeof getPlaceInfo>, QueryOf<typeof getPlaceInfo>>({ ...read(getPlaceInfo) }),
-    postPlaceReport: build.mutation<ReplyOf<typeof postPlaceReport>, WriteOf<typeof postPlaceReport>>({ ...write(postPlaceReport) }),
+    postPlaceReport: build.mutation<ReplyOf<typeof postPlaceReport>, WriteOf<typeof postPlaceReport>>({
+      ...write(postPlaceReport),
+    }),
   }),
 });
 

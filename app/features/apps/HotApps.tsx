@@ -11,6 +11,18 @@ export function HotApps() {
   const t = useText();
   const dispatch = useAppDispatch();
   const { market, locale, pkgName } = usePerson();
-  const { data: apps = [] } = useGetMoreAppsQuery({ type: moreAppsType.hot, appPkgName: pkgName, locale }, { skip: !indonesiaOnly[market] || !pkgName });
-  return apps.length > 0 && <HotAppsCard title={t('apps.hot_title')} mark={t('common.advertisement')} apps={apps} onOpen={({ link }) => void dispatch(openLink(link))} />;
+  const { data: apps = [] } = useGetMoreAppsQuery(
+    { type: moreAppsType.hot, appPkgName: pkgName, locale },
+    { skip: !indonesiaOnly[market] || !pkgName },
+  );
+  return (
+    apps.length > 0 && (
+      <HotAppsCard
+        title={t('apps.hot_title')}
+        mark={t('common.advertisement')}
+        apps={apps}
+        onOpen={({ link }) => void dispatch(openLink(link))}
+      />
+    )
+  );
 }

@@ -15,9 +15,12 @@ it('wraps a safe link in the scheme of the app (APPS-2)', () => {
   expect(intentLink('tally', store)).toBe(`tally://open?url=${encodeURIComponent(store)}`);
 });
 
-it.each(['', 'javascript', 'JavaScript', 'data', 'file', 'intent', 'https', 'content', 'ta lly', 'x:', 'app\n'])('a scheme that could do harm is refused: %j', (scheme) => {
-  expect(intentLink(scheme, store)).toBeUndefined();
-});
+it.each(['', 'javascript', 'JavaScript', 'data', 'file', 'intent', 'https', 'content', 'ta lly', 'x:', 'app\n'])(
+  'a scheme that could do harm is refused: %j',
+  (scheme) => {
+    expect(intentLink(scheme, store)).toBeUndefined();
+  },
+);
 
 it('a link that may not be opened is not wrapped either', () => {
   expect(intentLink('tally', 'javascript:alert(1)')).toBeUndefined();

@@ -18,7 +18,10 @@ export const feedbackTypes = [1, 2, 3] as const;
  * The first thing that keeps a message from being sent (FEEDBACK-3, FEEDBACK-4): "type selected; content at least 10 characters; contact
  * at least 8". Only Indonesia asks for a type. Blanks at the ends do not count.
  */
-export function feedbackProblem({ type, content, contact }: FeedbackDraft, market: Market): 'type' | 'content' | 'contact' | undefined {
+export function feedbackProblem(
+  { type, content, contact }: FeedbackDraft,
+  market: Market,
+): 'type' | 'content' | 'contact' | undefined {
   if (indonesiaOnly[market] && type === 0) return 'type';
   if (lengthOf(content) < feedbackContentMin) return 'content';
   if (lengthOf(contact) < feedbackContactMin) return 'contact';

@@ -12,7 +12,12 @@ import type { FeedbackDraft } from './feedbackRules';
 export const sendFeedback =
   ({ type, content, contact }: FeedbackDraft): AppThunk<Promise<boolean>> =>
   async (dispatch, _, { router }) => {
-    const { data, error } = await dispatch(feedbackApi.endpoints.postFeedback.initiate({ body: { type, content: content.trim(), contact: contact.trim() } }, { track: false }));
+    const { data, error } = await dispatch(
+      feedbackApi.endpoints.postFeedback.initiate(
+        { body: { type, content: content.trim(), contact: contact.trim() } },
+        { track: false },
+      ),
+    );
     if (data?.status === 1) {
       dispatch(showToast('feedbackSent'));
       void dispatch(askDialog('feedbackSent')).then((answer) => answer === 'primary' && router.back(2));

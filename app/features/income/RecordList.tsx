@@ -25,8 +25,19 @@ export function RecordList({ kind, market, ...list }: RecordListProps) {
   const t = useText();
   const row = ({ type, amount, date }: ReadRecord, index: number) => {
     const sign = type === unknownRecord ? undefined : recordSigns[type];
-    const shown = kind === 'cash' ? t('record.amount_cash', { sign: sign ?? '', cash: formatMoney(amount, market) }) : t('record.amount_coin', { sign: sign ?? '', coins: formatCoins(amount, market) });
-    return <RecordRow key={`${date} ${type} ${index}`} title={t(recordKey(type))} text={formatMoment(date, market)} amount={shown} sign={sign ? signs[sign] : 'none'} />;
+    const shown =
+      kind === 'cash'
+        ? t('record.amount_cash', { sign: sign ?? '', cash: formatMoney(amount, market) })
+        : t('record.amount_coin', { sign: sign ?? '', coins: formatCoins(amount, market) });
+    return (
+      <RecordRow
+        key={`${date} ${type} ${index}`}
+        title={t(recordKey(type))}
+        text={formatMoment(date, market)}
+        amount={shown}
+        sign={sign ? signs[sign] : 'none'}
+      />
+    );
   };
   return <ListState {...list} items={list.records} row={row} />;
 }

@@ -6,8 +6,14 @@ import { read } from '../../api/endpoint';
 /** Balances and records (API-17). */
 export const incomeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getIncome: build.query<ReplyOf<typeof getIncome>, QueryOf<typeof getIncome>>({ ...read(getIncome), providesTags: ['Income'] }),
-    getIncomeRecords: build.query<ReadRecord[], QueryOf<typeof getIncomeRecords>>({ ...read(getIncomeRecords), providesTags: ['Records'] }),
+    getIncome: build.query<ReplyOf<typeof getIncome>, QueryOf<typeof getIncome>>({
+      ...read(getIncome),
+      providesTags: ['Income'],
+    }),
+    getIncomeRecords: build.query<ReadRecord[], QueryOf<typeof getIncomeRecords>>({
+      ...read(getIncomeRecords),
+      providesTags: ['Records'],
+    }),
   }),
 });
 

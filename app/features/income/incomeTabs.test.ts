@@ -8,6 +8,9 @@ it.each([
   ['gifts, records not known yet', 1, undefined, true],
   ['gifts are gone, their records remain', 0, giftRecords, true],
   ['a number of gifts that was not told', NaN, [], false],
-] as const)('the third tab is shown when gifts are above 0 or a gift record exists (INCOME-7): %s', (_, gifts, records, shown) => {
-  expect(incomeTabs(gifts, records).includes('gift')).toBe(shown);
-});
+] as const)(
+  'the third tab is shown when gifts are above 0 or a gift record exists (INCOME-7): %s',
+  (_, gifts, records, shown) => {
+    expect(incomeTabs(gifts, records).includes('gift')).toBe(shown);
+  },
+);

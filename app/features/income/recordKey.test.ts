@@ -5,7 +5,11 @@ import { recordKey, shownInCenter } from './recordKey';
 
 it('coin list shows 20 (50 Brazil) (COINS-1)', () => {
   const records = Array.from({ length: 60 });
-  expect([shownInCenter(records, 'id').length, shownInCenter(records, 'ph').length, shownInCenter(records, 'br').length]).toEqual([20, 20, 50]);
+  expect([
+    shownInCenter(records, 'id').length,
+    shownInCenter(records, 'ph').length,
+    shownInCenter(records, 'br').length,
+  ]).toEqual([20, 20, 50]);
 });
 
 it('every type of record has a name (INCOME-5)', () => {

@@ -7,6 +7,9 @@ import { invitationReply, type Invitation } from './readInvitation';
 /** The invitation behind a code (API-11). */
 export const inviteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getReferralInfo: build.query<Invitation, QueryOf<typeof getReferralInfo>>({ ...read(getReferralInfo), responseSchema: invitationReply }),
+    getReferralInfo: build.query<Invitation, QueryOf<typeof getReferralInfo>>({
+      ...read(getReferralInfo),
+      responseSchema: invitationReply,
+    }),
   }),
 });

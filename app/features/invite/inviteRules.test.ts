@@ -14,11 +14,24 @@ it('"missing info or empty names goes to /404" (INVITE-2)', () => {
 });
 
 it('"language picked from the referrer locale (id, ph, br; default id)" (INVITE-3)', () => {
-  expect(['id', 'ph', 'br', 'en_ph', 'pt_br', 'pt-BR', 'en', '', 'fr', 'graph'].map(landingLocale)).toEqual(['id', 'en_ph', 'pt_br', 'en_ph', 'pt_br', 'pt_br', 'id', 'id', 'id', 'id']);
+  expect(['id', 'ph', 'br', 'en_ph', 'pt_br', 'pt-BR', 'en', '', 'fr', 'graph'].map(landingLocale)).toEqual([
+    'id',
+    'en_ph',
+    'pt_br',
+    'en_ph',
+    'pt_br',
+    'pt_br',
+    'id',
+    'id',
+    'id',
+    'id',
+  ]);
 });
 
 it('"store link carrying utmS and utmM" (INVITE-4)', () => {
-  const link = new URL(inviteStoreLink({ appPkgName: 'com.tally.id', utmS: 'in&vite', utmM: 'link', utmC: 'SARI26' }, false) ?? '');
+  const link = new URL(
+    inviteStoreLink({ appPkgName: 'com.tally.id', utmS: 'in&vite', utmM: 'link', utmC: 'SARI26' }, false) ?? '',
+  );
   const referrer = new URLSearchParams(link.searchParams.get('referrer') ?? '');
   expect(Object.fromEntries(referrer)).toEqual({ utm_source: 'in&vite', utm_medium: 'link', utm_campaign: 'SARI26' });
   expect(link.searchParams.get('id')).toBe('com.tally.id');

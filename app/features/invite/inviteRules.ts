@@ -7,16 +7,20 @@ import { storeLink } from '../../links';
 export const isRefCode = (code: string): boolean => code.length >= refCodeMin;
 
 /** "Missing info or empty names goes to /404": whether an answer is worth showing. */
-export const isInvitation = ({ userName, appName }: Pick<ReferralInfo, 'userName' | 'appName'>): boolean => userName.trim() !== '' && appName.trim() !== '';
+export const isInvitation = ({ userName, appName }: Pick<ReferralInfo, 'userName' | 'appName'>): boolean =>
+  userName.trim() !== '' && appName.trim() !== '';
 
 /** "Language picked from the referrer locale (id, ph, br; default id)". English is the second language of Indonesia, so it falls to the default. */
 export function landingLocale(referrer: string): Exclude<Locale, 'en'> {
   switch (referrer.toLowerCase().replace('-', '_')) {
     case 'ph':
-    case 'en_ph': return 'en_ph';
+    case 'en_ph':
+      return 'en_ph';
     case 'br':
-    case 'pt_br': return 'pt_br';
-    default: return 'id';
+    case 'pt_br':
+      return 'pt_br';
+    default:
+      return 'id';
   }
 }
 
@@ -24,8 +28,15 @@ export function landingLocale(referrer: string): Exclude<Locale, 'en'> {
  * "Install-on-store button (store link carrying utmS and utmM)": the store hands the `referrer` to the app at its first start.
  * The campaign, where the server names one, tells whose invitation it was. Undefined for what is no package.
  */
-export function inviteStoreLink({ appPkgName, utmS, utmM, utmC }: Pick<ReferralInfo, 'appPkgName' | 'utmS' | 'utmM' | 'utmC'>, inShell: boolean): string | undefined {
+export function inviteStoreLink(
+  { appPkgName, utmS, utmM, utmC }: Pick<ReferralInfo, 'appPkgName' | 'utmS' | 'utmM' | 'utmC'>,
+  inShell: boolean,
+): string | undefined {
   const link = storeLink(appPkgName, inShell);
-  const referrer = new URLSearchParams({ utm_source: utmS, utm_medium: utmM, ...(utmC && { utm_campaign: utmC }) }).toString();
+  const referrer = new URLSearchParams({
+    utm_source: utmS,
+    utm_medium: utmM,
+    ...(utmC && { utm_campaign: utmC }),
+  }).toString();
   return link && `${link}&referrer=${encodeURIComponent(referrer)}`;
 }

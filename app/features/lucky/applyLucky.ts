@@ -59,13 +59,20 @@ const sayStop =
   (stop: ApplyStop, toCheckIn: () => void): AppThunk<void> =>
   (dispatch) => {
     switch (stop) {
-      case 'applying': return dispatch(showToast('luckyApplyRunning'));
-      case 'needCheckin': return dispatch(sayNeedCheckin(toCheckIn));
-      case 'maxApplies': return dispatch(showToast('luckyMaxApplies', { count: luckyAppliesPerVisit }));
-      case 'finished': return dispatch(showToast('luckyFinished'));
-      case 'noQuota': return dispatch(showToast('luckyNoQuota'));
-      case 'noSource': return dispatch(showToast('luckyNoSource'));
-      case 'ongoing': return dispatch(showToast('luckyOngoing'));
+      case 'applying':
+        return dispatch(showToast('luckyApplyRunning'));
+      case 'needCheckin':
+        return dispatch(sayNeedCheckin(toCheckIn));
+      case 'maxApplies':
+        return dispatch(showToast('luckyMaxApplies', { count: luckyAppliesPerVisit }));
+      case 'finished':
+        return dispatch(showToast('luckyFinished'));
+      case 'noQuota':
+        return dispatch(showToast('luckyNoQuota'));
+      case 'noSource':
+        return dispatch(showToast('luckyNoSource'));
+      case 'ongoing':
+        return dispatch(showToast('luckyOngoing'));
     }
   };
 
@@ -82,12 +89,19 @@ const sayRefusal =
   (info: string, toCheckIn: () => void): AppThunk =>
   (dispatch) => {
     switch (info) {
-      case luckyInfos.needCheckin: return dispatch(sayStop('needCheckin', toCheckIn));
-      case luckyInfos.noQuota: return dispatch(sayStop('noQuota', toCheckIn));
-      case luckyInfos.noSource: return dispatch(sayStop('noSource', toCheckIn));
-      case luckyInfos.ongoing: return dispatch(sayStop('ongoing', toCheckIn));
-      case luckyInfos.noneFound: return dispatch(showToast('luckyNoneFound'));
-      case luckyInfos.dupUser: return void dispatch(askDialog('duplicateUser'));
-      default: return dispatch(showToast('unknownError'));
+      case luckyInfos.needCheckin:
+        return dispatch(sayStop('needCheckin', toCheckIn));
+      case luckyInfos.noQuota:
+        return dispatch(sayStop('noQuota', toCheckIn));
+      case luckyInfos.noSource:
+        return dispatch(sayStop('noSource', toCheckIn));
+      case luckyInfos.ongoing:
+        return dispatch(sayStop('ongoing', toCheckIn));
+      case luckyInfos.noneFound:
+        return dispatch(showToast('luckyNoneFound'));
+      case luckyInfos.dupUser:
+        return void dispatch(askDialog('duplicateUser'));
+      default:
+        return dispatch(showToast('unknownError'));
     }
   };

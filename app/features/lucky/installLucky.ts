@@ -31,7 +31,8 @@ export const installLucky =
 
 const taskOf =
   (click: LuckyClick): AppThunk<Promise<number | undefined>> =>
-  async (dispatch) => tapped((await dispatch(luckyList()))?.luckytasks ?? [], click)?.taskId;
+  async (dispatch) =>
+    tapped((await dispatch(luckyList()))?.luckytasks ?? [], click)?.taskId;
 
 const markInstalled = ({ taskRecordId, rewardWaitingTime }: { taskRecordId: number; rewardWaitingTime: number }) =>
   luckyApi.util.updateQueryData('getLucky', {}, (list) => {

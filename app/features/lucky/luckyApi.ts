@@ -6,10 +6,22 @@ import { read, write, type WriteOf } from '../../api/endpoint';
 /** Lucky tasks (API-14, API-15, LUCKY-6). */
 export const luckyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getLucky: build.query<ReplyOf<typeof getLucky>, QueryOf<typeof getLucky>>({ ...read(getLucky), providesTags: ['Lucky'] }),
-    postLucky: build.mutation<ReplyOf<typeof postLucky>, WriteOf<typeof postLucky>>({ ...write(postLucky), invalidatesTags: ['Lucky'] }),
-    postLuckyReward: build.mutation<ReplyOf<typeof postLuckyReward>, WriteOf<typeof postLuckyReward>>({ ...write(postLuckyReward), invalidatesTags: ['Lucky', 'User', 'Income', 'Records', 'Wallet'] }),
-    postLuckyReward2: build.mutation<ReplyOf<typeof postLuckyReward2>, WriteOf<typeof postLuckyReward2>>({ ...write(postLuckyReward2), invalidatesTags: ['Lucky', 'User', 'Income', 'Records', 'Wallet'] }),
+    getLucky: build.query<ReplyOf<typeof getLucky>, QueryOf<typeof getLucky>>({
+      ...read(getLucky),
+      providesTags: ['Lucky'],
+    }),
+    postLucky: build.mutation<ReplyOf<typeof postLucky>, WriteOf<typeof postLucky>>({
+      ...write(postLucky),
+      invalidatesTags: ['Lucky'],
+    }),
+    postLuckyReward: build.mutation<ReplyOf<typeof postLuckyReward>, WriteOf<typeof postLuckyReward>>({
+      ...write(postLuckyReward),
+      invalidatesTags: ['Lucky', 'User', 'Income', 'Records', 'Wallet'],
+    }),
+    postLuckyReward2: build.mutation<ReplyOf<typeof postLuckyReward2>, WriteOf<typeof postLuckyReward2>>({
+      ...write(postLuckyReward2),
+      invalidatesTags: ['Lucky', 'User', 'Income', 'Records', 'Wallet'],
+    }),
   }),
 });
 

@@ -5,7 +5,12 @@ import { applyStop, isOngoing, leftOf, luckyStep, ongoingOf, openAppAdvice, type
 
 const quota = (total: number, count: number) => ({ total, count });
 
-it.each([[quota(8, 3), 5], [quota(3, 3), 0], [quota(2, 5), 0], [quota(0, 0), 0]])('of %j there are %i left', (given, left) => {
+it.each([
+  [quota(8, 3), 5],
+  [quota(3, 3), 0],
+  [quota(2, 5), 0],
+  [quota(0, 0), 0],
+])('of %j there are %i left', (given, left) => {
   expect(leftOf(given)).toBe(left);
 });
 
@@ -15,12 +20,20 @@ describe('asking for a task', () => {
   it.each<[string, Partial<ApplyMoment>, ReturnType<typeof applyStop>]>([
     ['may be done', {}, undefined],
     ['may be done where there is no check-in to do', { checkins: undefined }, undefined],
-    ['"check-in count 0 blocks", before everything else', { checkins: 0, applies: 8, list: finishedLucky }, 'needCheckin'],
+    [
+      '"check-in count 0 blocks", before everything else',
+      { checkins: 0, applies: 8, list: finishedLucky },
+      'needCheckin',
+    ],
     ['the eighth of a visit may be done', { applies: 7 }, undefined],
     ['"at most 8 applies per visit", before the quotas', { applies: 8, list: finishedLucky }, 'maxApplies'],
     ['"needs total quota": all done by this person', { list: finishedLucky }, 'finished'],
     ['"needs total quota": there never were any', { list: { ...emptyLucky, totalInfo: quota(0, 0) } }, 'noQuota'],
-    ['"at least one ad-network quota", before the ongoing one', { list: { ...usedUp, luckytasks: waitingLucky.luckytasks } }, 'noSource'],
+    [
+      '"at least one ad-network quota", before the ongoing one',
+      { list: { ...usedUp, luckytasks: waitingLucky.luckytasks } },
+      'noSource',
+    ],
     ['one ad network is enough', { list: { ...emptyLucky, source1Info: quota(3, 3) } }, undefined],
     ['"only one ongoing lucky task"', { list: waitingLucky }, 'ongoing'],
     ['"applying in progress", also when its own task has come', { list: waitingLucky, applying: true }, 'applying'],
@@ -30,7 +43,15 @@ describe('asking for a task', () => {
   });
 });
 
-it.each([[0, false], [1, true], [2, true], [3, true], [4, true], [5, false], [9, false]] as const)('status %i is under way: %s', (taskStatus, under) => {
+it.each([
+  [0, false],
+  [1, true],
+  [2, true],
+  [3, true],
+  [4, true],
+  [5, false],
+  [9, false],
+] as const)('status %i is under way: %s', (taskStatus, under) => {
   expect(isOngoing({ taskStatus })).toBe(under);
 });
 
@@ -40,13 +61,23 @@ it('knows the one under way', () => {
 });
 
 it.each<[LuckyStatus, boolean, ReturnType<typeof luckyStep>]>([
-  [0, false, 'get'], [1, false, 'install'], [2, false, 'install'], [3, false, 'install'],
-  [4, true, 'open'], [4, false, 'claim'], [5, false, 'paid'], [9, false, 'closed'],
+  [0, false, 'get'],
+  [1, false, 'install'],
+  [2, false, 'install'],
+  [3, false, 'install'],
+  [4, true, 'open'],
+  [4, false, 'claim'],
+  [5, false, 'paid'],
+  [9, false, 'closed'],
 ])('status %i (time running: %s) waits for "%s"', (status, waiting, step) => {
   expect(luckyStep(status, waiting)).toBe(step);
 });
 
-it.each([['id', 5000], ['ph', 15], ['br', 2.5]] as const)('"1 minute = Rp 1,000, play 5 minutes": in %s a task pays %d', (market, cash) => {
+it.each([
+  ['id', 5000],
+  ['ph', 15],
+  ['br', 2.5],
+] as const)('"1 minute = Rp 1,000, play 5 minutes": in %s a task pays %d', (market, cash) => {
   expect(luckyCash(market)).toBe(cash);
 });
 

@@ -47,13 +47,18 @@ export type LuckyStep = 'get' | 'install' | 'open' | 'claim' | 'paid' | 'closed'
  */
 export function luckyStep(taskStatus: LuckyTask['taskStatus'], waiting: boolean): LuckyStep {
   switch (taskStatus) {
-    case luckyStatus.none: return 'get';
+    case luckyStatus.none:
+      return 'get';
     case luckyStatus.assigned:
     case luckyStatus.downloading:
-    case luckyStatus.clicked: return 'install';
-    case luckyStatus.installed: return waiting ? 'open' : 'claim';
-    case luckyStatus.rewarded: return 'paid';
-    case luckyStatus.closed: return 'closed';
+    case luckyStatus.clicked:
+      return 'install';
+    case luckyStatus.installed:
+      return waiting ? 'open' : 'claim';
+    case luckyStatus.rewarded:
+      return 'paid';
+    case luckyStatus.closed:
+      return 'closed';
   }
 }
 

@@ -23,8 +23,11 @@ export const sayLuckyAnswer =
         const said = await dispatch(askDialog(kind, { app: task.appName }));
         return said === 'primary' ? dispatch(launchLucky(task)) : undefined;
       }
-      case 'duplicateReload': return void dispatch(askDialog('luckyDuplicate'));
-      case 'failed': return dispatch(showToast('unknownError'));
-      default: return dispatch(showToast('luckyExpired'));
+      case 'duplicateReload':
+        return void dispatch(askDialog('luckyDuplicate'));
+      case 'failed':
+        return dispatch(showToast('unknownError'));
+      default:
+        return dispatch(showToast('luckyExpired'));
     }
   };

@@ -29,6 +29,20 @@ export function KeyGate({ error, busy, onKey }: KeyGateProps) {
     setTyped(key);
     setShort(false);
   };
-  const refused = error && (error.kind === 'envelope' || (error.kind === 'http' && error.status < 500) ? t('ops.key_wrong') : t('network.error_message'));
-  return <KeyBox label={t('ops.key_label')} value={typed} onValue={write} error={short ? t('ops.key_short', { min: operatorKeyLongerThan }) : refused} action={t('ops.key_open')} state={busy ? 'busy' : 'ready'} onOpen={open} />;
+  const refused =
+    error &&
+    (error.kind === 'envelope' || (error.kind === 'http' && error.status < 500)
+      ? t('ops.key_wrong')
+      : t('network.error_message'));
+  return (
+    <KeyBox
+      label={t('ops.key_label')}
+      value={typed}
+      onValue={write}
+      error={short ? t('ops.key_short', { min: operatorKeyLongerThan }) : refused}
+      action={t('ops.key_open')}
+      state={busy ? 'busy' : 'ready'}
+      onOpen={open}
+    />
+  );
 }

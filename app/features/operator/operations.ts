@@ -21,7 +21,12 @@ export const updateScore =
     const name = JSON.stringify(preset);
     const idempotencyKey = open.get(name) ?? services.uuid();
     open.set(name, idempotencyKey);
-    const { data, error } = await dispatch(operatorApi.endpoints.postUpdateScore.initiate({ query: { key, ...preset }, key: idempotencyKey }, { track: false }));
+    const { data, error } = await dispatch(
+      operatorApi.endpoints.postUpdateScore.initiate(
+        { query: { key, ...preset }, key: idempotencyKey },
+        { track: false },
+      ),
+    );
     if (!error || !outcomeUnknown(error as ApiError)) open.delete(name);
     dispatch(showToast(data?.status === 1 ? 'operatorSubmitted' : 'operatorError'));
   };
@@ -31,15 +36,23 @@ export const processFeedback =
   (key: string, ask: { type: number; day: number; userIdStr?: string }, what: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if ((await dispatch(askDialog('operatorConfirm', { what }))) !== 'primary') return;
-    const { error } = await dispatch(operatorApi.endpoints.postFeedbackProcess.initiate({ query: { key, ...ask } }, { track: false }));
+    const { error } = await dispatch(
+      operatorApi.endpoints.postFeedbackProcess.initiate({ query: { key, ...ask } }, { track: false }),
+    );
     dispatch(showToast(error ? 'operatorError' : 'operatorSubmitted'));
   };
 
 /** Tells that an ad app was downloaded, with what is known of its package, or has no apk. @returns true when the server took it */
 export const reportAdApp =
-  (key: string, appPkgName: string, what: { appClassName?: string; apkSize?: number; hasNoApk?: true }): AppThunk<Promise<boolean>> =>
+  (
+    key: string,
+    appPkgName: string,
+    what: { appClassName?: string; apkSize?: number; hasNoApk?: true },
+  ): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    const { data } = await dispatch(operatorApi.endpoints.postAdApp.initiate({ query: { key }, body: { appPkgName, ...what } }, { track: false }));
+    const { data } = await dispatch(
+      operatorApi.endpoints.postAdApp.initiate({ query: { key }, body: { appPkgName, ...what } }, { track: false }),
+    );
     const done = data?.status === 1;
     dispatch(showToast(done ? 'operatorSubmitted' : 'operatorError'));
     return done;
@@ -51,13 +64,23 @@ export const reportAdApp =
  * @param what the decision in words
  */
 export const decideReview =
-  (key: string, decision: Omit<QueryOf<typeof postReviewProcess>, 'key'>, what: string, open: OpenUpdates): AppThunk<Promise<void>> =>
+  (
+    key: string,
+    decision: Omit<QueryOf<typeof postReviewProcess>, 'key'>,
+    what: string,
+    open: OpenUpdates,
+  ): AppThunk<Promise<void>> =>
   async (dispatch, _, { services }) => {
     if ((await dispatch(askDialog('operatorConfirm', { what }))) !== 'primary') return;
     const name = JSON.stringify(decision);
     const idempotencyKey = open.get(name) ?? services.uuid();
     open.set(name, idempotencyKey);
-    const { data, error } = await dispatch(operatorApi.endpoints.postReviewProcess.initiate({ query: { key, ...decision }, key: idempotencyKey }, { track: false }));
+    const { data, error } = await dispatch(
+      operatorApi.endpoints.postReviewProcess.initiate(
+        { query: { key, ...decision }, key: idempotencyKey },
+        { track: false },
+      ),
+    );
     if (!error || !outcomeUnknown(error as ApiError)) open.delete(name);
     dispatch(showToast(data?.status === 1 ? 'operatorSubmitted' : 'operatorError'));
   };

@@ -7,12 +7,32 @@ import { read, write, type WriteOf } from '../../api/endpoint';
 /** The operations area's calls; each takes the key (API-8, API-23, API-28, API-29). */
 export const operatorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDashboard: build.query<ReplyOf<typeof getDashboard>, QueryOf<typeof getDashboard>>({ ...read(getDashboard), providesTags: ['Dashboard'] }),
-    getAdApps: build.query<ReplyOf<typeof getAdApps>, QueryOf<typeof getAdApps>>({ ...read(getAdApps), providesTags: ['AdApps'] }),
-    postAdApp: build.mutation<ReplyOf<typeof postAdApp>, WriteOf<typeof postAdApp>>({ ...write(postAdApp), invalidatesTags: ['AdApps'] }),
-    postUpdateScore: build.mutation<ReplyOf<typeof postUpdateScore>, WriteOf<typeof postUpdateScore>>({ ...write(postUpdateScore), invalidatesTags: ['Dashboard'] }),
-    getWaitingReviews: build.query<ReplyOf<typeof getWaitingReviews>, QueryOf<typeof getWaitingReviews>>({ ...read(getWaitingReviews), providesTags: ['Review'] }),
-    postReviewProcess: build.mutation<ReplyOf<typeof postReviewProcess>, WriteOf<typeof postReviewProcess>>({ ...write(postReviewProcess), invalidatesTags: ['Review'] }),
-    postFeedbackProcess: build.mutation<ReplyOf<typeof postFeedbackProcess>, WriteOf<typeof postFeedbackProcess>>({ ...write(postFeedbackProcess) }),
+    getDashboard: build.query<ReplyOf<typeof getDashboard>, QueryOf<typeof getDashboard>>({
+      ...read(getDashboard),
+      providesTags: ['Dashboard'],
+    }),
+    getAdApps: build.query<ReplyOf<typeof getAdApps>, QueryOf<typeof getAdApps>>({
+      ...read(getAdApps),
+      providesTags: ['AdApps'],
+    }),
+    postAdApp: build.mutation<ReplyOf<typeof postAdApp>, WriteOf<typeof postAdApp>>({
+      ...write(postAdApp),
+      invalidatesTags: ['AdApps'],
+    }),
+    postUpdateScore: build.mutation<ReplyOf<typeof postUpdateScore>, WriteOf<typeof postUpdateScore>>({
+      ...write(postUpdateScore),
+      invalidatesTags: ['Dashboard'],
+    }),
+    getWaitingReviews: build.query<ReplyOf<typeof getWaitingReviews>, QueryOf<typeof getWaitingReviews>>({
+      ...read(getWaitingReviews),
+      providesTags: ['Review'],
+    }),
+    postReviewProcess: build.mutation<ReplyOf<typeof postReviewProcess>, WriteOf<typeof postReviewProcess>>({
+      ...write(postReviewProcess),
+      invalidatesTags: ['Review'],
+    }),
+    postFeedbackProcess: build.mutation<ReplyOf<typeof postFeedbackProcess>, WriteOf<typeof postFeedbackProcess>>({
+      ...write(postFeedbackProcess),
+    }),
   }),
 });

@@ -16,7 +16,8 @@ export interface Preset {
   amount: number;
 }
 
-const presets = (market: Market, days: readonly number[]): Preset[] => days.flatMap((day) => opsPays.map((pay) => ({ day, pay, market, amount: opsAmount[market] })));
+const presets = (market: Market, days: readonly number[]): Preset[] =>
+  days.flatMap((day) => opsPays.map((pay) => ({ day, pay, market, amount: opsAmount[market] })));
 
 /**
  * "Preset operation buttons use amount 20000, day -1, 0 or 1 (1 h, 8 h, 1 day of new users) and pay 1 or 2". 20000 is
@@ -37,7 +38,10 @@ export function userIdsIn(typed: string): string | undefined {
 const className = /^\.?[A-Za-z][\w$]*(\.[\w$]+)*$/;
 
 /** What an operator typed about a downloaded app. An empty field is left out; `problem` names the field that can't be meant. */
-export function adAppFacts(typed: { className: string; size: string }): { facts: { appClassName?: string; apkSize?: number } } | { problem: 'className' | 'size' } {
+export function adAppFacts(typed: {
+  className: string;
+  size: string;
+}): { facts: { appClassName?: string; apkSize?: number } } | { problem: 'className' | 'size' } {
   const [name, size] = [typed.className.trim(), typed.size.trim()];
   if (name !== '' && !(className.test(name) && name.length <= 200)) return { problem: 'className' };
   if (size !== '' && !(/^\d{1,11}$/.test(size) && Number(size) <= apkSizeMax)) return { problem: 'size' };

@@ -21,5 +21,12 @@ export function AppFacts({ waiting, children }: AppFactsProps) {
   if (data) return children({ ...data, appShortName: data.appShortName || app });
   if ((error as ApiError | undefined)?.kind === 'envelope') return <Navigate to="/404" replace />;
   if (!error) return waiting;
-  return <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} state={isFetching ? 'busy' : 'ready'} onRetry={() => void refetch()} />;
+  return (
+    <FailureState
+      text={t('network.error_message')}
+      retryLabel={t('common.retry')}
+      state={isFetching ? 'busy' : 'ready'}
+      onRetry={() => void refetch()}
+    />
+  );
 }

@@ -41,14 +41,18 @@ export function DeletionForm({ app }: { app: string }) {
     const found = deletionProblem(mail);
     if (found) {
       dispatch(showToast(found === 'short' ? 'deletionTooShort' : 'deletionNoSuffix'));
-      return refuse(found === 'short' ? t('dataclear.need_mail') : t('dataclear.need_suffix', { suffix: deletionMailSuffix }));
+      return refuse(
+        found === 'short' ? t('dataclear.need_mail') : t('dataclear.need_suffix', { suffix: deletionMailSuffix }),
+      );
     }
     if (step === 'write') {
       setStep('confirm');
       return dispatch(showToast('deletionAgain'));
     }
     setStep('send');
-    const { data, error } = await dispatch(privacyApi.endpoints.postDeleteMyData.initiate({ query: { app, email: mail.trim() } }, { track: false }));
+    const { data, error } = await dispatch(
+      privacyApi.endpoints.postDeleteMyData.initiate({ query: { app, email: mail.trim() } }, { track: false }),
+    );
     if (error) {
       setStep('confirm');
       return dispatch(isTransient(error as ApiError) ? sayUnreachable() : showToast('unknownError'));
@@ -69,10 +73,20 @@ export function DeletionForm({ app }: { app: string }) {
         onValue={write}
         hint={step === 'confirm' ? t('dataclear.confirm_again') : undefined}
         error={problem}
-        input={{ ref: input, type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', maxLength: 200, placeholder: t('dataclear.email_placeholder') }}
+        input={{
+          ref: input,
+          type: 'email',
+          inputMode: 'email',
+          autoComplete: 'email',
+          autoCapitalize: 'none',
+          maxLength: 200,
+          placeholder: t('dataclear.email_placeholder'),
+        }}
       />
       <Warning>{t('dataclear.warning')}</Warning>
-      <Button type="submit" block state={step === 'send' ? 'busy' : 'ready'}>{t(step === 'confirm' ? 'dataclear.confirm_again' : 'dataclear.submit')}</Button>
+      <Button type="submit" block state={step === 'send' ? 'busy' : 'ready'}>
+        {t(step === 'confirm' ? 'dataclear.confirm_again' : 'dataclear.submit')}
+      </Button>
     </Form>
   );
 }

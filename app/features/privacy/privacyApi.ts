@@ -7,6 +7,8 @@ import { read, write, type WriteOf } from '../../api/endpoint';
 export const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAppInfo: build.query<ReplyOf<typeof getAppInfo>, QueryOf<typeof getAppInfo>>({ ...read(getAppInfo) }),
-    postDeleteMyData: build.mutation<ReplyOf<typeof postDeleteMyData>, WriteOf<typeof postDeleteMyData>>({ ...write(postDeleteMyData) }),
+    postDeleteMyData: build.mutation<ReplyOf<typeof postDeleteMyData>, WriteOf<typeof postDeleteMyData>>({
+      ...write(postDeleteMyData),
+    }),
   }),
 });

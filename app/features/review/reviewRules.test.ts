@@ -15,5 +15,10 @@ it.each([
   ['rewarded', 'rewarded', 'reviewtask.status_3', [], undefined],
 ] as const)('%s: the card is %s, says %s, offers %j, reason %s', (sample, state, text, offers, reason) => {
   const task = reviewIn('id', samples[sample]);
-  expect([reviewStates[task.status], reviewStatusText(task), reviewOffers(task), rejectText(task)]).toEqual([state, text, offers, reason]);
+  expect([reviewStates[task.status], reviewStatusText(task), reviewOffers(task), rejectText(task)]).toEqual([
+    state,
+    text,
+    offers,
+    reason,
+  ]);
 });

@@ -3,11 +3,21 @@ import { reviewStatus, type ReviewTask } from '@tally/contract/review';
 type Progress = Pick<ReviewTask, 'status' | 'uploaded'>;
 
 /** The status as a word on the card: 0 not assigned, 1 assigned, 2 rated, 3 rewarded, 4 retry, 5 closed, 7 passed. */
-export const reviewStates = { 0: 'unassigned', 1: 'assigned', 2: 'rated', 3: 'rewarded', 4: 'retry', 5: 'closed', 7: 'passed' } as const;
+export const reviewStates = {
+  0: 'unassigned',
+  1: 'assigned',
+  2: 'rated',
+  3: 'rewarded',
+  4: 'retry',
+  5: 'closed',
+  7: 'passed',
+} as const;
 
 /** The text that says how far the task is. A review that was written and not sent yet asks for its screenshot. */
 export const reviewStatusText = ({ status, uploaded }: Progress) =>
-  status === reviewStatus.rated && !uploaded ? ('reviewtask.send_screenshot' as const) : (`reviewtask.status_${status}` as const);
+  status === reviewStatus.rated && !uploaded
+    ? ('reviewtask.send_screenshot' as const)
+    : (`reviewtask.status_${status}` as const);
 
 /** `start`: take the task and open the store. `store`: open the store (again). `upload`: send the screenshot. */
 export type ReviewOffer = 'start' | 'store' | 'upload';
@@ -21,4 +31,6 @@ export function reviewOffers({ status, uploaded }: Progress): readonly ReviewOff
 
 /** The text that says why a review was rejected; none for one that was not, or that was sent again. */
 export const rejectText = ({ status, rejectReason }: Pick<ReviewTask, 'status' | 'rejectReason'>) =>
-  rejectReason !== 0 && (status === reviewStatus.retry || status === reviewStatus.closed) ? (`reviewtask.reject_${rejectReason}` as const) : undefined;
+  rejectReason !== 0 && (status === reviewStatus.retry || status === reviewStatus.closed)
+    ? (`reviewtask.reject_${rejectReason}` as const)
+    : undefined;

@@ -8,9 +8,7 @@ import { reviewApi } from './reviewApi';
 
 /** The task as the server knows it now; undefined when it cannot be had. */
 const askTask = (): AppThunk<Promise<ReviewTask | undefined>> => async (dispatch) => {
-  const { data } = await dispatch(
-    reviewApi.endpoints.getReview.initiate({}, { subscribe: false, forceRefetch: true }),
-  );
+  const { data } = await dispatch(reviewApi.endpoints.getReview.initiate({}, { subscribe: false, forceRefetch: true }));
   return data;
 };
 

@@ -13,11 +13,16 @@ export const sayRefusal =
   (task: TaskType, info: string, market: Market): AppThunk =>
   (dispatch) => {
     switch (info) {
-      case taskInfos.limit: return void dispatch(askDialog('taskLimit', { task, opensAt: '' }));
-      case taskInfos.morning: return void dispatch(askDialog('taskLimit', { task, opensAt: morningHalf[market]?.stated ?? '' }));
+      case taskInfos.limit:
+        return void dispatch(askDialog('taskLimit', { task, opensAt: '' }));
+      case taskInfos.morning:
+        return void dispatch(askDialog('taskLimit', { task, opensAt: morningHalf[market]?.stated ?? '' }));
       case taskInfos.needDraw:
-      case taskInfos.later: return void dispatch(showToast('tryLater'));
-      case taskInfos.dupUser: return void dispatch(askDialog('duplicateUser'));
-      default: return void dispatch(askDialog('taskRefused', { task, info }));
+      case taskInfos.later:
+        return void dispatch(showToast('tryLater'));
+      case taskInfos.dupUser:
+        return void dispatch(askDialog('duplicateUser'));
+      default:
+        return void dispatch(askDialog('taskRefused', { task, info }));
     }
   };

@@ -31,10 +31,14 @@ export const tapTask =
 
     const cooling = state.bridge.lotteryUntil > services.elapsed();
     switch (taskState(task, { market: session.market, ms: clock.now(), sdk: session.sdk, cooling })) {
-      case 'locked': return void dispatch(showToast('needUpdate'));
-      case 'counting': return void dispatch(showToast('tryLater'));
+      case 'locked':
+        return void dispatch(showToast('needUpdate'));
+      case 'counting':
+        return void dispatch(showToast('tryLater'));
       case 'finished': {
-        const opensAt = morningUsedUp(task, session.market, clock.now()) ? (morningHalf[session.market]?.stated ?? '') : '';
+        const opensAt = morningUsedUp(task, session.market, clock.now())
+          ? (morningHalf[session.market]?.stated ?? '')
+          : '';
         return void dispatch(askDialog('taskLimit', { task: type, opensAt }));
       }
       default:

@@ -2,15 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { freshUser as users } from '@tally/contract/fixtures/user';
 import { defaultTasks, marketHour, morningUsedUp, quotaNow, taskShown, taskState } from './taskRules';
 
-const task = (taskType: 'checkin' | 'lottery' | 'videoad' | 'words' | 'quiz', count: number, maxCount = 10) => ({ taskType, count, maxCount, coinReward: 1, cashReward: 0 });
+const task = (taskType: 'checkin' | 'lottery' | 'videoad' | 'words' | 'quiz', count: number, maxCount = 10) => ({
+  taskType,
+  count,
+  maxCount,
+  coinReward: 1,
+  cashReward: 0,
+});
 /** A moment on Jakarta's clock (UTC+7), with seconds. */
 const jakarta = (hour: number, minute = 0, second = 0) => Date.UTC(2026, 2, 5, hour - 7, minute, second);
 const noon = { market: 'id', ms: jakarta(12), sdk: 815, cooling: false } as const;
 
 describe('Indonesia: before 11:00 only half of the lottery and video-ad quota counts; later the full quota (TASK-3, TASK-4)', () => {
   it.each([
-    ['00:00:00', jakarta(0), 11], ['00:59:59', jakarta(0, 59, 59), 11], ['01:00:00', jakarta(1), 5],
-    ['10:59:59', jakarta(10, 59, 59), 5], ['11:00:00', jakarta(11), 11], ['23:59:59', jakarta(23, 59, 59), 11],
+    ['00:00:00', jakarta(0), 11],
+    ['00:59:59', jakarta(0, 59, 59), 11],
+    ['01:00:00', jakarta(1), 5],
+    ['10:59:59', jakarta(10, 59, 59), 5],
+    ['11:00:00', jakarta(11), 11],
+    ['23:59:59', jakarta(23, 59, 59), 11],
   ])('at %s of 11 draws', (_, ms, quota) => {
     expect(quotaNow(task('lottery', 0, 11), 'id', ms)).toBe(quota);
     expect(quotaNow(task('videoad', 0, 11), 'id', ms)).toBe(quota);
@@ -50,9 +60,15 @@ it('words and quiz are shown by default unless the package name contains word or
 });
 
 it('guests see check-in 1000 coins once, lottery 4000 and video 8000 ten times (HOME-18, TASK-21, TASK-22)', () => {
-  expect(defaultTasks.map((one) => [one.taskType, one.coinReward, one.maxCount]).slice(0, 3)).toEqual([['checkin', 1000, 1], ['lottery', 4000, 10], ['videoad', 8000, 10]]);
+  expect(defaultTasks.map((one) => [one.taskType, one.coinReward, one.maxCount]).slice(0, 3)).toEqual([
+    ['checkin', 1000, 1],
+    ['lottery', 4000, 10],
+    ['videoad', 8000, 10],
+  ]);
 });
 
 it('the market clock is the market zone, whatever the device (TIME-1)', () => {
-  expect([marketHour('id', jakarta(0)), marketHour('ph', jakarta(0)), marketHour('br', jakarta(0))]).toEqual([0, 1, 14]);
+  expect([marketHour('id', jakarta(0)), marketHour('ph', jakarta(0)), marketHour('br', jakarta(0))]).toEqual([
+    0, 1, 14,
+  ]);
 });

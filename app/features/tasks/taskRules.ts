@@ -11,7 +11,11 @@ export const taskOrder: readonly TaskType[] = ['checkin', 'lottery', 'videoad', 
 
 /** Guests see the default tasks with the default rewards (HOME-18, TASK-21, TASK-22). */
 export const defaultTasks: readonly NormalTask[] = taskOrder.map((taskType) => ({
-  taskType, count: 0, maxCount: defaultMaxCounts[taskType], coinReward: defaultCoinRewards[taskType], cashReward: 0,
+  taskType,
+  count: 0,
+  maxCount: defaultMaxCounts[taskType],
+  coinReward: defaultCoinRewards[taskType],
+  cashReward: 0,
 }));
 
 /** Making a formatter takes far longer than using it. */
@@ -19,7 +23,13 @@ const clocks: Partial<Record<Market, Intl.DateTimeFormat>> = {};
 
 /** The hour of the market's day, 0 to 23. */
 export const marketHour = (market: Market, ms: number): number =>
-  Number((clocks[market] ??= new Intl.DateTimeFormat('en-GB', { timeZone: timeZones[market], hour: '2-digit', hourCycle: 'h23' })).format(ms));
+  Number(
+    (clocks[market] ??= new Intl.DateTimeFormat('en-GB', {
+      timeZone: timeZones[market],
+      hour: '2-digit',
+      hourCycle: 'h23',
+    })).format(ms),
+  );
 
 /**
  * How often a task may be done by now: "Indonesia: before 11:00 only half of the lottery and video-ad quota counts (max/2);
@@ -41,7 +51,13 @@ export const morningUsedUp = (task: NormalTask, market: Market, ms: number): boo
 export const taskLocked = (type: TaskType, sdk: number): boolean =>
   (type === 'words' && sdk < sdkGates.words) || (type === 'quiz' && sdk < sdkGates.quiz);
 
-const flags = { checkin: 'showCheckInTask', lottery: 'showLotteryTask', videoad: 'showVideoAdTask', words: 'showWordsTask', quiz: 'showQuizTask' } as const satisfies Record<TaskType, keyof UserInfo>;
+const flags = {
+  checkin: 'showCheckInTask',
+  lottery: 'showLotteryTask',
+  videoad: 'showVideoAdTask',
+  words: 'showWordsTask',
+  quiz: 'showQuizTask',
+} as const satisfies Record<TaskType, keyof UserInfo>;
 
 /**
  * Whether a task has a card: the person's flags (PERSON-5), and "words and quiz are shown by default unless the package name
@@ -54,7 +70,10 @@ export function taskShown(type: TaskType, pkgName: string, user: UserInfo | unde
 }
 
 /** The state of an active person's card. `cooling`: the lottery's pause after a draw runs. */
-export function taskState(task: NormalTask, at: { market: Market; ms: number; sdk: number; cooling: boolean }): TaskState {
+export function taskState(
+  task: NormalTask,
+  at: { market: Market; ms: number; sdk: number; cooling: boolean },
+): TaskState {
   if (taskLocked(task.taskType, at.sdk)) return 'locked';
   const left = quotaNow(task, at.market, at.ms) - task.count;
   if (left <= 0) return 'finished';
@@ -63,4 +82,5 @@ export function taskState(task: NormalTask, at: { market: Market; ms: number; sd
 }
 
 /** How long further taps are ignored after one, ms (TASK-8). */
-export const tapLockMs = (type: TaskType): number => (type in clickLockMs ? clickLockMs[type as keyof typeof clickLockMs] : clickLockMs.lottery);
+export const tapLockMs = (type: TaskType): number =>
+  type in clickLockMs ? clickLockMs[type as keyof typeof clickLockMs] : clickLockMs.lottery;

@@ -6,10 +6,22 @@ import { read, write, type WriteOf } from '../../api/endpoint';
 /** The daily tasks and their rewards (API-12, API-13). Counts and balances are patched by whoever handles the reward, from the server's answer. */
 export const tasksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getNormalTasks: build.query<ReplyOf<typeof getNormalTasks>, QueryOf<typeof getNormalTasks>>({ ...read(getNormalTasks), providesTags: ['Tasks'] }),
-    postCheckin: build.mutation<ReplyOf<typeof postCheckin>, WriteOf<typeof postCheckin>>({ ...write(postCheckin), invalidatesTags: ['Income', 'Records', 'Wallet'] }),
-    postLottery: build.mutation<ReplyOf<typeof postLottery>, WriteOf<typeof postLottery>>({ ...write(postLottery), invalidatesTags: ['Income', 'Records', 'Wallet'] }),
-    postVideoAd: build.mutation<ReplyOf<typeof postVideoAd>, WriteOf<typeof postVideoAd>>({ ...write(postVideoAd), invalidatesTags: ['Income', 'Records', 'Wallet'] }),
+    getNormalTasks: build.query<ReplyOf<typeof getNormalTasks>, QueryOf<typeof getNormalTasks>>({
+      ...read(getNormalTasks),
+      providesTags: ['Tasks'],
+    }),
+    postCheckin: build.mutation<ReplyOf<typeof postCheckin>, WriteOf<typeof postCheckin>>({
+      ...write(postCheckin),
+      invalidatesTags: ['Income', 'Records', 'Wallet'],
+    }),
+    postLottery: build.mutation<ReplyOf<typeof postLottery>, WriteOf<typeof postLottery>>({
+      ...write(postLottery),
+      invalidatesTags: ['Income', 'Records', 'Wallet'],
+    }),
+    postVideoAd: build.mutation<ReplyOf<typeof postVideoAd>, WriteOf<typeof postVideoAd>>({
+      ...write(postVideoAd),
+      invalidatesTags: ['Income', 'Records', 'Wallet'],
+    }),
   }),
 });
 

@@ -5,9 +5,11 @@ import type { AppThunk } from '../../store';
 import { inviteLink } from './inviteLink';
 
 /** Copies the invite link; an empty one gives the toast 'ERROR' (TEAM-8). */
-export const copyInvite = (): AppThunk<Promise<void>> => async (dispatch, getState, { services }) => {
-  if (!selectActive(getState())) return dispatch(askToLogIn('team'));
-  const link = await dispatch(inviteLink());
-  if (link === undefined) return dispatch(sayUnreachable());
-  dispatch(showToast(link !== '' && (await services.copy(link)) ? 'linkCopied' : 'linkEmpty'));
-};
+export const copyInvite =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services }) => {
+    if (!selectActive(getState())) return dispatch(askToLogIn('team'));
+    const link = await dispatch(inviteLink());
+    if (link === undefined) return dispatch(sayUnreachable());
+    dispatch(showToast(link !== '' && (await services.copy(link)) ? 'linkCopied' : 'linkEmpty'));
+  };

@@ -13,22 +13,38 @@ import '../../screens/Income/IncomeScreen';
 import '../../screens/Passbook/PassbookScreen';
 import '../../screens/Team/TeamScreen';
 
-const replies: Replies = { getIncome: incomes.id, getIncomeRecords: noRecords, getPassbook: emptyPassbook, getTeam: teams.id, getTeamMembers: teamMemberLists.id };
+const replies: Replies = {
+  getIncome: incomes.id,
+  getIncomeRecords: noRecords,
+  getPassbook: emptyPassbook,
+  getTeam: teams.id,
+  getTeamMembers: teamMemberLists.id,
+};
 const asked = (requests: readonly Request[]) => requests.filter(({ url }) => url.includes('/app/h5?')).length;
 
-it.each(['/income', '/passbook', '/team'])('%s has what is said with the link before the first share (SHARE-1)', async (path) => {
-  const { requests } = openScreen(path, replies);
-  await waitFor(() => expect(asked(requests)).toBe(1));
-});
+it.each(['/income', '/passbook', '/team'])(
+  '%s has what is said with the link before the first share (SHARE-1)',
+  async (path) => {
+    const { requests } = openScreen(path, replies);
+    await waitFor(() => expect(asked(requests)).toBe(1));
+  },
+);
 
 it('the network that went away meanwhile does not take it from the share', async () => {
   let online = true;
-  const { requests, simulator } = openScreen('/team', { ...replies, getAppSettings: () => (online ? exampleAppSettings : trouble('offline')) });
+  const { requests, simulator } = openScreen('/team', {
+    ...replies,
+    getAppSettings: () => (online ? exampleAppSettings : trouble('offline')),
+  });
   await waitFor(() => expect(asked(requests)).toBe(1));
   const button = await screen.findByRole('button', { name: 'Invite via WhatsApp' });
   online = false;
   await userEvent.click(button);
-  await waitFor(() => expect(simulator.log.find(({ name }) => name === 'share')).toMatchObject({ args: ['W', exampleAppSettings.shareText, teams.id.url, exampleAppSettings.shareMore, expect.anything()] }));
+  await waitFor(() =>
+    expect(simulator.log.find(({ name }) => name === 'share')).toMatchObject({
+      args: ['W', exampleAppSettings.shareText, teams.id.url, exampleAppSettings.shareMore, expect.anything()],
+    }),
+  );
   expect(asked(requests)).toBe(1);
 });
 

@@ -6,7 +6,13 @@ import { read } from '../../api/endpoint';
 /** The person's team (API-16). */
 export const teamApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getTeam: build.query<ReplyOf<typeof getTeam>, QueryOf<typeof getTeam>>({ ...read(getTeam), providesTags: ['Team'] }),
-    getTeamMembers: build.query<ReplyOf<typeof getTeamMembers>, QueryOf<typeof getTeamMembers>>({ ...read(getTeamMembers), providesTags: ['Team'] }),
+    getTeam: build.query<ReplyOf<typeof getTeam>, QueryOf<typeof getTeam>>({
+      ...read(getTeam),
+      providesTags: ['Team'],
+    }),
+    getTeamMembers: build.query<ReplyOf<typeof getTeamMembers>, QueryOf<typeof getTeamMembers>>({
+      ...read(getTeamMembers),
+      providesTags: ['Team'],
+    }),
   }),
 });

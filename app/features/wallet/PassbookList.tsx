@@ -24,13 +24,39 @@ export function PassbookList({ market, entries, failed, onRetry }: PassbookListP
   const row = (entry: PassbookEntry, index: number) => {
     const { amount, date, status } = entry;
     const due = reminder.stateOf(entry);
-    const remind = due === 'due'
-      ? { label: t('passbook.remind'), state: reminder.busy ? 'busy' : 'ready', onPress: reminder.send } as const
-      : due === 'sent' ? { label: t('passbook.reminded'), state: 'disabled', onPress: reminder.send } as const : undefined;
+    const remind =
+      due === 'due'
+        ? ({ label: t('passbook.remind'), state: reminder.busy ? 'busy' : 'ready', onPress: reminder.send } as const)
+        : due === 'sent'
+          ? ({ label: t('passbook.reminded'), state: 'disabled', onPress: reminder.send } as const)
+          : undefined;
     const state = stateOf(status);
     const time = t(arrivalOf(amount, market) === '2h' ? 'withdraw.within_2h' : 'withdraw.within_3d');
-    const hint = remind ? t('passbook.hint_overdue') : state === 'paying' ? t('passbook.hint_paying', { time }) : t(`passbook.hint_${state}`);
-    return <PassbookRow key={`${date} ${index}`} amount={formatMoney(amount, market)} date={formatMoment(date, market)} state={state} status={t(`passbook.${state}`)} hint={hint} remind={remind} />;
+    const hint = remind
+      ? t('passbook.hint_overdue')
+      : state === 'paying'
+        ? t('passbook.hint_paying', { time })
+        : t(`passbook.hint_${state}`);
+    return (
+      <PassbookRow
+        key={`${date} ${index}`}
+        amount={formatMoney(amount, market)}
+        date={formatMoment(date, market)}
+        state={state}
+        status={t(`passbook.${state}`)}
+        hint={hint}
+        remind={remind}
+      />
+    );
   };
-  return <ListState items={entries} failed={failed} label={t('title.passbook')} empty={t('passbook.empty', { count: passbookDays })} onRetry={onRetry} row={row} />;
+  return (
+    <ListState
+      items={entries}
+      failed={failed}
+      label={t('title.passbook')}
+      empty={t('passbook.empty', { count: passbookDays })}
+      onRetry={onRetry}
+      row={row}
+    />
+  );
 }

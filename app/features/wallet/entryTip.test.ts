@@ -15,7 +15,8 @@ it('leads to an account once while there is none (PERSON-13)', () => {
 
 it('tells once of lucky tasks where an amount needs one (PERSON-13)', () => {
   const storage = memoryStore();
-  const tip = (showLucky: boolean, given = options) => entryTip(storage, { accountStatus: 2, options: given, showLucky });
+  const tip = (showLucky: boolean, given = options) =>
+    entryTip(storage, { accountStatus: 2, options: given, showLucky });
   expect([tip(true), tip(false), tip(true, options.slice(0, 2))]).toEqual(['withdrawTipLucky', undefined, undefined]);
   storage.set(tipKeys.withdrawTipLucky, '1');
   expect(tip(true)).toBeUndefined();

@@ -8,8 +8,17 @@ export const tipKeys = { accountGuide: 'doneAccountGuide', withdrawTipLucky: 'lt
  * The tip that meets a person on the withdraw screen, each once: how to add an account while there is none, then that a lucky
  * task helps where an amount needs one and such tasks are shown.
  */
-export function entryTip(storage: Pick<KeyValueStore, 'get'>, { accountStatus, options, showLucky }: { accountStatus: number; options: readonly WithdrawOption[]; showLucky: boolean }): keyof typeof tipKeys | undefined {
+export function entryTip(
+  storage: Pick<KeyValueStore, 'get'>,
+  {
+    accountStatus,
+    options,
+    showLucky,
+  }: { accountStatus: number; options: readonly WithdrawOption[]; showLucky: boolean },
+): keyof typeof tipKeys | undefined {
   const fresh = (tip: keyof typeof tipKeys) => storage.get(tipKeys[tip]) === undefined;
   if (accountStatus === statuses.none) return fresh('accountGuide') ? 'accountGuide' : undefined;
-  return showLucky && options.some(({ info }) => info === withdrawInfos.needLucky) && fresh('withdrawTipLucky') ? 'withdrawTipLucky' : undefined;
+  return showLucky && options.some(({ info }) => info === withdrawInfos.needLucky) && fresh('withdrawTipLucky')
+    ? 'withdrawTipLucky'
+    : undefined;
 }

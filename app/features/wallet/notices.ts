@@ -21,7 +21,11 @@ const examples = 6;
  * The carousel's rows: last week's ranking first; where there are too few, generated names and amounts of the market
  * (base x display factor), each row marked as an example.
  */
-export function noticesOf(market: Market, rank: readonly Pick<RankEntry, 'name' | 'amount'>[], random: () => number): Notice[] {
+export function noticesOf(
+  market: Market,
+  rank: readonly Pick<RankEntry, 'name' | 'amount'>[],
+  random: () => number,
+): Notice[] {
   const real = rank.map(({ name, amount }): Notice => ({ kind: 'real', name, amount }));
   const missing = Math.max(0, examples - real.length);
   const own = names[market].split(' ');
@@ -30,7 +34,11 @@ export function noticesOf(market: Market, rank: readonly Pick<RankEntry, 'name' 
     const base = displayBases[Math.floor(random() * displayBases.length)] ?? displayBases[0];
     const steps = 1 + Math.floor(random() * 9);
     const initial = String.fromCharCode(65 + Math.floor(random() * 26));
-    return { kind: 'example', name: `${own[(firstName + at) % own.length] ?? ''} ${initial}.`, amount: Math.round(base * displayFactors[market] * steps * 100) / 100 };
+    return {
+      kind: 'example',
+      name: `${own[(firstName + at) % own.length] ?? ''} ${initial}.`,
+      amount: Math.round(base * displayFactors[market] * steps * 100) / 100,
+    };
   });
   return [...real, ...made];
 }

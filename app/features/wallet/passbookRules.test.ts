@@ -4,7 +4,12 @@ import { entriesShown, hasLanded, reviewDue, stateOf } from './passbookRules';
 
 it('the review prompt shows only when at least 2 passbook entries exist, all have status 2, and the flag is not set (RATE-2)', () => {
   expect(reviewDue(paidPassbooks.id.slice(0, 2), false)).toBe(true);
-  expect([reviewDue(paidPassbooks.id, true), reviewDue(paidPassbooks.id.slice(0, 1), false), reviewDue([], false), reviewDue(passbooks.id, false)]).toEqual([false, false, false, false]);
+  expect([
+    reviewDue(paidPassbooks.id, true),
+    reviewDue(paidPassbooks.id.slice(0, 1), false),
+    reviewDue([], false),
+    reviewDue(passbooks.id, false),
+  ]).toEqual([false, false, false, false]);
 });
 
 it('a parameter sets how many to show (0 = all) (ROUTE-6)', () => {
@@ -19,7 +24,10 @@ it('labels: Paid, Paying, Failed (PASSBOOK-2)', () => {
 describe('a withdrawal whose answer was lost is found by amount and time (WITHDRAW-20)', () => {
   const entry = { amount: 1000, status: 1, status_msg: '', date: 5_000_000 };
   it.each([
-    ['the same', entry, true], ['another amount', { ...entry, amount: 100 }, false], ['an older one', { ...entry, date: 4_000_000 }, false], ['a failed one', { ...entry, status: 3 }, false],
+    ['the same', entry, true],
+    ['another amount', { ...entry, amount: 100 }, false],
+    ['an older one', { ...entry, date: 4_000_000 }, false],
+    ['a failed one', { ...entry, status: 3 }, false],
   ])('%s', (_, one, found) => {
     expect(hasLanded([one], { amount: 1000, at: 5_000_000 })).toBe(found);
   });

@@ -15,11 +15,14 @@ export function entriesShown<T>(entries: readonly T[], parameter: string | undef
 }
 
 /** Status -> word on the row: Paid, Paying, Failed. */
-export const stateOf = (status: number): 'paid' | 'paying' | 'failed' => (status === passbookStatus.paid ? 'paid' : status === passbookStatus.failed ? 'failed' : 'paying');
+export const stateOf = (status: number): 'paid' | 'paying' | 'failed' =>
+  status === passbookStatus.paid ? 'paid' : status === passbookStatus.failed ? 'failed' : 'paying';
 
 /** How far the clocks of the two sides may be apart when an entry is recognised, ms. */
 const skewMs = 60_000;
 
 /** Whether a withdrawal of this amount, sent at `at` (the server's time), stands in the passbook. */
 export const hasLanded = (entries: readonly PassbookEntry[], { amount, at }: { amount: number; at: number }): boolean =>
-  entries.some((entry) => entry.amount === amount && entry.date >= at - skewMs && entry.status !== passbookStatus.failed);
+  entries.some(
+    (entry) => entry.amount === amount && entry.date >= at - skewMs && entry.status !== passbookStatus.failed,
+  );

@@ -17,15 +17,19 @@ export interface PendingWithdrawal {
   at: number;
 }
 
-export const keepPending = (storage: KeyValueStore, pending: PendingWithdrawal): boolean => storage.set(storageKey, JSON.stringify(pending));
+export const keepPending = (storage: KeyValueStore, pending: PendingWithdrawal): boolean =>
+  storage.set(storageKey, JSON.stringify(pending));
 export const dropPending = (storage: KeyValueStore): void => storage.remove(storageKey);
 
 /** The person's withdrawal without an answer; undefined when there is none, it is another's, too old, or does not read as one. */
 export function pendingOf(storage: KeyValueStore, user: string, now: number): PendingWithdrawal | undefined {
   try {
     const kept = JSON.parse(storage.get(storageKey) ?? 'null') as Partial<PendingWithdrawal> | null;
-    if (!kept || typeof kept.key !== 'string' || typeof kept.amount !== 'number' || typeof kept.at !== 'number') return undefined;
-    return kept.user === user && Math.abs(now - kept.at) < goesOnForMs ? { key: kept.key, amount: kept.amount, user, at: kept.at } : undefined;
+    if (!kept || typeof kept.key !== 'string' || typeof kept.amount !== 'number' || typeof kept.at !== 'number')
+      return undefined;
+    return kept.user === user && Math.abs(now - kept.at) < goesOnForMs
+      ? { key: kept.key, amount: kept.amount, user, at: kept.at }
+      : undefined;
   } catch {
     return undefined;
   }

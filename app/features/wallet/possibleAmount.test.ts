@@ -9,8 +9,25 @@ describe('only the fixed amounts can be withdrawn: what is promised is the large
     ['less than the smallest', 0.05, defaultWithdrawAmounts.br, 0],
     ['nothing', 0, defaultWithdrawAmounts.id, 0],
     ['cash that is not known', NaN, defaultWithdrawAmounts.id, 0],
-    ['the server\'s amounts, in any order', 5000, [{ amount: 4000, info: '' }, { amount: 1000, info: '' }, { amount: 20_000, info: '' }], 4000],
-    ['an amount that needs a lucky task or members is not possible now', 5000, [{ amount: 1000, info: '' }, { amount: 4000, info: 'NEED LT' }], 1000],
+    [
+      "the server's amounts, in any order",
+      5000,
+      [
+        { amount: 4000, info: '' },
+        { amount: 1000, info: '' },
+        { amount: 20_000, info: '' },
+      ],
+      4000,
+    ],
+    [
+      'an amount that needs a lucky task or members is not possible now',
+      5000,
+      [
+        { amount: 1000, info: '' },
+        { amount: 4000, info: 'NEED LT' },
+      ],
+      1000,
+    ],
     ['no amounts', 5000, [], 0],
   ])('%s', (_, cash, options, amount) => {
     expect(possibleAmount(cash, options)).toBe(amount);

@@ -5,7 +5,10 @@ import type { Wallet } from '@tally/contract/wallet';
 export const isPromotion = (amount: number, market: Market): boolean => amount === promotionAmount[market];
 
 /** "Promotion user (id): redeemed minus paying above 500; big user 20000 or more" (WITHDRAW-24): what was paid out so far. */
-export function promotionUser({ redeemed, paying }: Pick<Wallet, 'redeemed' | 'paying'>, market: Market): 'none' | 'promotion' | 'big' {
+export function promotionUser(
+  { redeemed, paying }: Pick<Wallet, 'redeemed' | 'paying'>,
+  market: Market,
+): 'none' | 'promotion' | 'big' {
   const [above, big] = [promotionUserAbove[market], bigUserFrom[market]];
   if (above === null || big === null) return 'none';
   const paid = redeemed - paying;

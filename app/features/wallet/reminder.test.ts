@@ -33,7 +33,12 @@ describe('what becomes of a reminder', () => {
   const send = async (postDunning: NonNullable<Replies['postDunning']>) => {
     const { store, services, requests } = createTestApp({ postDunning, getPassbook: [] });
     await store.dispatch(sendReminder());
-    return { toast: store.getState().overlays.toast?.kind, kept: !Number.isNaN(lastReminder(services.storage, mark)), asked: requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`), services };
+    return {
+      toast: store.getState().overlays.toast?.kind,
+      kept: !Number.isNaN(lastReminder(services.storage, mark)),
+      asked: requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`),
+      services,
+    };
   };
   it.each([
     ['it counts', { status: 1, info: '' }, 'reminderSent', true],

@@ -16,12 +16,19 @@ export type ReminderState = 'none' | 'due' | 'sent';
  * @param now the server's time, ms since the epoch
  * @param last when the person last reminded us, ms since the epoch; NaN: never on this phone
  */
-export function reminderState({ amount, date, status }: Omit<PassbookEntry, 'status_msg'>, market: Market, now: number, last: number): ReminderState {
+export function reminderState(
+  { amount, date, status }: Omit<PassbookEntry, 'status_msg'>,
+  market: Market,
+  now: number,
+  last: number,
+): ReminderState {
   if (status !== passbookStatus.pending || !isOverdue({ amount, date }, market, now)) return 'none';
   return !Number.isNaN(last) && dayOf(market, last) === dayOf(market, now) ? 'sent' : 'due';
 }
 
 /** When this person last reminded us on this phone, ms since the epoch; NaN: never. */
-export const lastReminder = (storage: Pick<KeyValueStore, 'get'>, user: string): number => lastOf(storage.get(reminderKey), user);
+export const lastReminder = (storage: Pick<KeyValueStore, 'get'>, user: string): number =>
+  lastOf(storage.get(reminderKey), user);
 
-export const keepReminder = (storage: Pick<KeyValueStore, 'set'>, user: string, now: number): boolean => storage.set(reminderKey, lastText(now, user));
+export const keepReminder = (storage: Pick<KeyValueStore, 'set'>, user: string, now: number): boolean =>
+  storage.set(reminderKey, lastText(now, user));

@@ -7,16 +7,21 @@ import { keepReminder } from './reminder';
 import { walletApi } from './walletApi';
 
 const refusals: Partial<Record<string, ToastKind & `reminder${string}`>> = {
-  [dunningInfos.already]: 'reminderAlready', [dunningInfos.early]: 'reminderEarly', [dunningInfos.nothing]: 'reminderNothing',
+  [dunningInfos.already]: 'reminderAlready',
+  [dunningInfos.early]: 'reminderEarly',
+  [dunningInfos.nothing]: 'reminderNothing',
 };
 
 /** Reminds us of the withdrawal under way (PASSBOOK-4, API-21). What became of it is said by a toast; one that counted today is remembered. */
-export const sendReminder = (): AppThunk<Promise<void>> => async (dispatch, _, { services, clock, vault }) => {
-  const request = dispatch(walletApi.endpoints.postDunning.initiate({}));
-  const { data } = await request;
-  request.reset();
-  if (!data) return dispatch(sayUnreachable());
-  const counted = data.status === 1;
-  if (counted || data.info === dunningInfos.already) keepReminder(services.storage, userMark(vault.get() ?? ''), clock.now());
-  dispatch(showToast(counted ? 'reminderSent' : (refusals[data.info] ?? 'unknownError')));
-};
+export const sendReminder =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _, { services, clock, vault }) => {
+    const request = dispatch(walletApi.endpoints.postDunning.initiate({}));
+    const { data } = await request;
+    request.reset();
+    if (!data) return dispatch(sayUnreachable());
+    const counted = data.status === 1;
+    if (counted || data.info === dunningInfos.already)
+      keepReminder(services.storage, userMark(vault.get() ?? ''), clock.now());
+    dispatch(showToast(counted ? 'reminderSent' : (refusals[data.info] ?? 'unknownError')));
+  };

@@ -14,7 +14,11 @@ export const submitAccount =
     const { accountType: type, accountName: name } = given;
     const no = normalNumber(given.accountNo);
     if ((await dispatch(askDialog('accountConfirm', { type, no, name }))) !== 'primary') return 'edit';
-    const request = dispatch(walletApi.endpoints.postAccount.initiate({ body: { ...given, accountNo: no, mobile: /^\d{1,40}$/.test(no) ? no : '' } }));
+    const request = dispatch(
+      walletApi.endpoints.postAccount.initiate({
+        body: { ...given, accountNo: no, mobile: /^\d{1,40}$/.test(no) ? no : '' },
+      }),
+    );
     const { data } = await request;
     request.reset();
     if (data?.status === 1) {
@@ -22,11 +26,18 @@ export const submitAccount =
       return 'saved';
     }
     switch (data?.info) {
-      case accountInfos.badNo: return 'badNo';
-      case accountInfos.badName: return 'badName';
-      case accountInfos.duplicate: await dispatch(askDialog('accountDuplicate')); break;
-      case accountInfos.already: await dispatch(askDialog('accountAlready')); break;
-      default: await dispatch(askDialog('accountFailed'));
+      case accountInfos.badNo:
+        return 'badNo';
+      case accountInfos.badName:
+        return 'badName';
+      case accountInfos.duplicate:
+        await dispatch(askDialog('accountDuplicate'));
+        break;
+      case accountInfos.already:
+        await dispatch(askDialog('accountAlready'));
+        break;
+      default:
+        await dispatch(askDialog('accountFailed'));
     }
     return 'refused';
   };

@@ -17,17 +17,27 @@ export const tellStop =
     switch (stop) {
       case 'notEnough': {
         const missing = formatMoney(missingOf(amount, wallet?.balance ?? 0), market);
-        if ((await dispatch(askDialog('withdrawNotEnough', { missing, amount: formatMoney(amount, market) }))) === 'primary') router.go('/home');
+        if (
+          (await dispatch(askDialog('withdrawNotEnough', { missing, amount: formatMoney(amount, market) }))) ===
+          'primary'
+        )
+          router.go('/home');
         return;
       }
       case 'needAccount': {
         if ((await dispatch(askDialog('withdrawNeedAccount'))) === 'primary') router.go('/account');
         return;
       }
-      case 'period': return void (await dispatch(askDialog('withdrawPeriod', { from: clockText(withdrawHoursOf(locale)?.from ?? 0) })));
-      case 'notAllowed': return void (await dispatch(askDialog('withdrawNotAllowed')));
-      case 'gap': return void (await dispatch(askDialog('withdrawGap')));
-      case 'inProgress': return dispatch(showToast('withdrawInProgress'));
+      case 'period':
+        return void (await dispatch(
+          askDialog('withdrawPeriod', { from: clockText(withdrawHoursOf(locale)?.from ?? 0) }),
+        ));
+      case 'notAllowed':
+        return void (await dispatch(askDialog('withdrawNotAllowed')));
+      case 'gap':
+        return void (await dispatch(askDialog('withdrawGap')));
+      case 'inProgress':
+        return dispatch(showToast('withdrawInProgress'));
     }
   };
 
@@ -35,23 +45,35 @@ export const tellStop =
 export const tellRefusal =
   (info: string, amount: number): AppThunk<Promise<void>> =>
   async (dispatch, _, { router }) => {
-    const lead = async (answer: Promise<string>, path: string) => void ((await answer) === 'primary' && router.go(path));
+    const lead = async (answer: Promise<string>, path: string) =>
+      void ((await answer) === 'primary' && router.go(path));
     switch (info) {
-      case withdrawInfos.onceDaily: return void (await dispatch(askDialog('withdrawOnceDaily')));
-      case withdrawInfos.notEnough: return lead(dispatch(askDialog('withdrawGoEarn')), '/home');
-      case withdrawInfos.needLucky: return lead(dispatch(askDialog('withdrawNeedLucky')), luckyPlace);
-      case withdrawInfos.needMembers: return lead(dispatch(askDialog('withdrawNeedMembers')), '/team');
-      case withdrawInfos.needAccount: return dispatch(tellStop('needAccount', amount));
-      case withdrawInfos.period: return dispatch(tellStop('period', amount));
-      case withdrawInfos.notAllowed: return dispatch(tellStop('notAllowed', amount));
-      case withdrawInfos.gap: return dispatch(tellStop('gap', amount));
-      case withdrawInfos.inProgress: return dispatch(tellStop('inProgress', amount));
-      case withdrawInfos.dupUser: return void (await dispatch(askDialog('duplicateUser')));
+      case withdrawInfos.onceDaily:
+        return void (await dispatch(askDialog('withdrawOnceDaily')));
+      case withdrawInfos.notEnough:
+        return lead(dispatch(askDialog('withdrawGoEarn')), '/home');
+      case withdrawInfos.needLucky:
+        return lead(dispatch(askDialog('withdrawNeedLucky')), luckyPlace);
+      case withdrawInfos.needMembers:
+        return lead(dispatch(askDialog('withdrawNeedMembers')), '/team');
+      case withdrawInfos.needAccount:
+        return dispatch(tellStop('needAccount', amount));
+      case withdrawInfos.period:
+        return dispatch(tellStop('period', amount));
+      case withdrawInfos.notAllowed:
+        return dispatch(tellStop('notAllowed', amount));
+      case withdrawInfos.gap:
+        return dispatch(tellStop('gap', amount));
+      case withdrawInfos.inProgress:
+        return dispatch(tellStop('inProgress', amount));
+      case withdrawInfos.dupUser:
+        return void (await dispatch(askDialog('duplicateUser')));
       case withdrawInfos.badAmount: {
         // The amounts are others by now: they are there when the dialog is put away.
         void dispatch(walletApi.endpoints.getWithdrawOptions.initiate({}, { subscribe: false, forceRefetch: true }));
         return void (await dispatch(askDialog('withdrawFailed')));
       }
-      default: return void (await dispatch(askDialog('withdrawFailed')));
+      default:
+        return void (await dispatch(askDialog('withdrawFailed')));
     }
   };

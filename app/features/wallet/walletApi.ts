@@ -1,6 +1,14 @@
 import type { QueryOf, ReplyOf } from '@tally/contract/call';
 import {
-  getAccount, getPassbook, getRank, getWallet, getWalletBalance, getWithdrawOptions, postAccount, postDunning, postWithdraw,
+  getAccount,
+  getPassbook,
+  getRank,
+  getWallet,
+  getWalletBalance,
+  getWithdrawOptions,
+  postAccount,
+  postDunning,
+  postWithdraw,
 } from '@tally/contract/wallet';
 import { api } from '../../api/api';
 import { outcomeUnknown } from '../../api/apiError';
@@ -9,21 +17,52 @@ import { read, write, type WriteOf } from '../../api/endpoint';
 /** The wallet: account, withdrawals, passbook and last week's ranking (API-18 to API-22). */
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getWallet: build.query<ReplyOf<typeof getWallet>, QueryOf<typeof getWallet>>({ ...read(getWallet), providesTags: ['Wallet'] }),
+    getWallet: build.query<ReplyOf<typeof getWallet>, QueryOf<typeof getWallet>>({
+      ...read(getWallet),
+      providesTags: ['Wallet'],
+    }),
     /** The wallet once more: `refreshWallet` asks for it, and puts it where the page has its wallet. */
-    getWalletBalance: build.query<ReplyOf<typeof getWalletBalance>, QueryOf<typeof getWalletBalance>>({ ...read(getWalletBalance) }),
-    getAccount: build.query<ReplyOf<typeof getAccount>, QueryOf<typeof getAccount>>({ ...read(getAccount), providesTags: ['Account'] }),
-    postAccount: build.mutation<ReplyOf<typeof postAccount>, WriteOf<typeof postAccount>>({ ...write(postAccount), invalidatesTags: ['Account', 'Wallet'] }),
-    getPassbook: build.query<ReplyOf<typeof getPassbook>, QueryOf<typeof getPassbook>>({ ...read(getPassbook), providesTags: ['Passbook'] }),
-    getWithdrawOptions: build.query<ReplyOf<typeof getWithdrawOptions>, QueryOf<typeof getWithdrawOptions>>({ ...read(getWithdrawOptions) }),
+    getWalletBalance: build.query<ReplyOf<typeof getWalletBalance>, QueryOf<typeof getWalletBalance>>({
+      ...read(getWalletBalance),
+    }),
+    getAccount: build.query<ReplyOf<typeof getAccount>, QueryOf<typeof getAccount>>({
+      ...read(getAccount),
+      providesTags: ['Account'],
+    }),
+    postAccount: build.mutation<ReplyOf<typeof postAccount>, WriteOf<typeof postAccount>>({
+      ...write(postAccount),
+      invalidatesTags: ['Account', 'Wallet'],
+    }),
+    getPassbook: build.query<ReplyOf<typeof getPassbook>, QueryOf<typeof getPassbook>>({
+      ...read(getPassbook),
+      providesTags: ['Passbook'],
+    }),
+    getWithdrawOptions: build.query<ReplyOf<typeof getWithdrawOptions>, QueryOf<typeof getWithdrawOptions>>({
+      ...read(getWithdrawOptions),
+    }),
     postWithdraw: build.mutation<ReplyOf<typeof postWithdraw>, WriteOf<typeof postWithdraw>>({
       ...write(postWithdraw),
       // After an answer that was lost `refreshWallet` is waited for: the wallet is not asked for twice.
-      invalidatesTags: (_, error) => ['User', 'Income', 'Records', 'Passbook', ...(error && outcomeUnknown(error) ? [] : ['Wallet' as const])],
+      invalidatesTags: (_, error) => [
+        'User',
+        'Income',
+        'Records',
+        'Passbook',
+        ...(error && outcomeUnknown(error) ? [] : ['Wallet' as const]),
+      ],
     }),
-    postDunning: build.mutation<ReplyOf<typeof postDunning>, WriteOf<typeof postDunning>>({ ...write(postDunning), invalidatesTags: ['Passbook'] }),
+    postDunning: build.mutation<ReplyOf<typeof postDunning>, WriteOf<typeof postDunning>>({
+      ...write(postDunning),
+      invalidatesTags: ['Passbook'],
+    }),
     getRank: build.query<ReplyOf<typeof getRank>, QueryOf<typeof getRank>>({ ...read(getRank) }),
   }),
 });
 
-export const { useGetRankQuery, useGetWalletQuery, useGetAccountQuery, useGetPassbookQuery, useGetWithdrawOptionsQuery } = walletApi;
+export const {
+  useGetRankQuery,
+  useGetWalletQuery,
+  useGetAccountQuery,
+  useGetPassbookQuery,
+  useGetWithdrawOptionsQuery,
+} = walletApi;

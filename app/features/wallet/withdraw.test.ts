@@ -23,12 +23,21 @@ interface Given {
 }
 
 /** Withdraws, and presses the first button of what is said; where that leads, and what was posted as an action. */
-async function run(postWithdraw: NonNullable<Replies['postWithdraw']>, { wallet: before = {}, market = 'id', amount = 1000, replies = {} }: Given = {}) {
+async function run(
+  postWithdraw: NonNullable<Replies['postWithdraw']>,
+  { wallet: before = {}, market = 'id', amount = 1000, replies = {} }: Given = {},
+) {
   const paths: (string | number)[] = [];
   const { store, outside, services, requests } = createTestApp(
     {
-      getUserInfo: activeUsers[market], getWallet: { ...wallets[market], balance: 50_000, paying: 0, ...before }, getAccount: accounts[market],
-      getWithdrawOptions: withdrawOptionLists[market], getPassbook: [], postH5Action: null, postWithdraw, ...replies,
+      getUserInfo: activeUsers[market],
+      getWallet: { ...wallets[market], balance: 50_000, paying: 0, ...before },
+      getAccount: accounts[market],
+      getWithdrawOptions: withdrawOptionLists[market],
+      getPassbook: [],
+      postH5Action: null,
+      postWithdraw,
+      ...replies,
     },
     { market },
   );
@@ -43,11 +52,23 @@ async function run(postWithdraw: NonNullable<Replies['postWithdraw']>, { wallet:
   });
   store.dispatch(answerDialog(dialog.id, 'primary'));
   await done;
-  await vi.waitFor(() => expect(Object.values(store.getState().api.queries).some((one) => one?.status === QueryStatus.pending)).toBe(false));
+  await vi.waitFor(() =>
+    expect(Object.values(store.getState().api.queries).some((one) => one?.status === QueryStatus.pending)).toBe(false),
+  );
   const wallet = () => walletApi.endpoints.getWallet.select({})(store.getState()).data;
   const posted = requests.filter(({ url }) => url.includes('/app/h5action'));
-  const actions = await Promise.all(posted.map((one) => one.clone().json() as Promise<{ action: string; actionData?: string }>));
-  return { kind: dialog.kind, params: dialog.params, paths, actions: actions.map(({ action, actionData }) => [action, actionData]), services, requests, wallet };
+  const actions = await Promise.all(
+    posted.map((one) => one.clone().json() as Promise<{ action: string; actionData?: string }>),
+  );
+  return {
+    kind: dialog.kind,
+    params: dialog.params,
+    paths,
+    actions: actions.map(({ action, actionData }) => [action, actionData]),
+    services,
+    requests,
+    wallet,
+  };
 }
 
 describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDRAW-25)', () => {
@@ -72,20 +93,37 @@ it('an amount that is none of the four any more says that nothing was sent, and 
     const { kind, requests } = await run({ status: 2, info });
     return [kind, requests.filter(({ url }) => url.includes('/withdraw-options/')).length];
   };
-  expect([await anew(withdrawInfos.badAmount), await anew('FULL MOON')]).toEqual([['withdrawFailed', 1], ['withdrawFailed', 0]]);
+  expect([await anew(withdrawInfos.badAmount), await anew('FULL MOON')]).toEqual([
+    ['withdrawFailed', 1],
+    ['withdrawFailed', 0],
+  ]);
 });
 
-const receipt = (amount: number, arrives: '2h' | '3d') => ({ amount: formatMoney(amount, 'id'), type: accounts.id.accountType, no: maskAccount(accounts.id.accountNo), arrives });
+const receipt = (amount: number, arrives: '2h' | '3d') => ({
+  amount: formatMoney(amount, 'id'),
+  type: accounts.id.accountType,
+  no: maskAccount(accounts.id.accountNo),
+  arrives,
+});
 
 describe('a withdrawal that succeeded', () => {
   it('is told by its receipt, which leads to the records (WITHDRAW-21)', async () => {
     const { kind, params, paths, actions } = await run({ status: 1, info: '' });
-    expect({ kind, params, paths, actions }).toEqual({ kind: 'withdrawDone', params: receipt(1000, '2h'), paths: ['/passbook'], actions: [] });
+    expect({ kind, params, paths, actions }).toEqual({
+      kind: 'withdrawDone',
+      params: receipt(1000, '2h'),
+      paths: ['/passbook'],
+      actions: [],
+    });
   });
 
   it('of exactly 20000 in Indonesia says the same, promotes the hot apps and leads there (WITHDRAW-23)', async () => {
     const { kind, params, paths, actions } = await run({ status: 1, info: '' }, { amount: 20_000 });
-    expect({ kind, paths, actions }).toEqual({ kind: 'withdrawPromotion', paths: ['/opt/moreapps?type=2'], actions: [['rediect', 'HotApps']] });
+    expect({ kind, paths, actions }).toEqual({
+      kind: 'withdrawPromotion',
+      paths: ['/opt/moreapps?type=2'],
+      actions: [['rediect', 'HotApps']],
+    });
     expect(params).toEqual(receipt(20_000, '3d'));
   });
 
@@ -94,27 +132,50 @@ describe('a withdrawal that succeeded', () => {
     ['id', 21_000, 1000, [['big_withdraw', '1000']]],
     ['id', 20_999, 1000, []],
     ['br', 99_999, 0, []],
-  ] as const)('in %s, redeemed %d of which %d is on its way: %j is told (WITHDRAW-24: 20000 or more)', async (market, redeemed, paying, told) => {
-    // What is on its way would stop this one before it was sent: the wallet of before says nothing of it.
-    let asked = 0;
-    const getWallet = () => ({ ...wallets[market], balance: 50_000, redeemed: redeemed - (asked === 0 ? paying : 0), paying: asked++ === 0 ? 0 : paying });
-    const { actions } = await run({ status: 1, info: '' }, { market, amount: 1000, replies: { getWallet } });
-    expect(actions).toEqual(told);
-  });
+  ] as const)(
+    'in %s, redeemed %d of which %d is on its way: %j is told (WITHDRAW-24: 20000 or more)',
+    async (market, redeemed, paying, told) => {
+      // What is on its way would stop this one before it was sent: the wallet of before says nothing of it.
+      let asked = 0;
+      const getWallet = () => ({
+        ...wallets[market],
+        balance: 50_000,
+        redeemed: redeemed - (asked === 0 ? paying : 0),
+        paying: asked++ === 0 ? 0 : paying,
+      });
+      const { actions } = await run({ status: 1, info: '' }, { market, amount: 1000, replies: { getWallet } });
+      expect(actions).toEqual(told);
+    },
+  );
 });
 
 describe('an answer that was lost (WITHDRAW-20)', () => {
-  const asked = (requests: readonly Request[], path: string) => requests.filter(({ url }) => new URL(url).pathname.endsWith(path)).length;
+  const asked = (requests: readonly Request[], path: string) =>
+    requests.filter(({ url }) => new URL(url).pathname.endsWith(path)).length;
 
   it('is looked for in the wallet, fetched again, and in the records, before anything else is offered', async () => {
-    const { kind, paths, requests, wallet } = await run({ trouble: 'garbled' }, { replies: { getWalletBalance: { ...wallets.id, paying: 1000 } } });
+    const { kind, paths, requests, wallet } = await run(
+      { trouble: 'garbled' },
+      { replies: { getWalletBalance: { ...wallets.id, paying: 1000 } } },
+    );
     expect({ kind, paths }).toEqual({ kind: 'withdrawUnknown', paths: ['/passbook'] });
-    expect([asked(requests, '/wallet/'), asked(requests, '/wallet/balance/'), asked(requests, '/wallet/passbook/')]).toEqual([1, 1, 1]);
+    expect([
+      asked(requests, '/wallet/'),
+      asked(requests, '/wallet/balance/'),
+      asked(requests, '/wallet/passbook/'),
+    ]).toEqual([1, 1, 1]);
     expect(wallet()?.paying).toBe(1000);
   });
 });
 
 it('a wallet that cannot be loaded: the network dialog, whose retry loads the page again (WITHDRAW-18)', async () => {
-  const { kind, services, actions } = await run({ status: 1, info: '' }, { replies: { getWallet: { trouble: { code: 500 } } } });
-  expect({ kind, navigated: services.navigated, actions }).toEqual({ kind: 'walletFailed', navigated: ['reload'], actions: [] });
+  const { kind, services, actions } = await run(
+    { status: 1, info: '' },
+    { replies: { getWallet: { trouble: { code: 500 } } } },
+  );
+  expect({ kind, navigated: services.navigated, actions }).toEqual({
+    kind: 'walletFailed',
+    navigated: ['reload'],
+    actions: [],
+  });
 });

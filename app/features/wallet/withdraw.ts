@@ -26,7 +26,9 @@ const lastKey = 'WithdrawTime';
 
 /** A withdrawal is being sent. */
 export const selectWithdrawing = (state: RootState): boolean =>
-  Object.values(state.api.mutations).some((one) => one?.endpointName === walletApi.endpoints.postWithdraw.name && one.status === QueryStatus.pending);
+  Object.values(state.api.mutations).some(
+    (one) => one?.endpointName === walletApi.endpoints.postWithdraw.name && one.status === QueryStatus.pending,
+  );
 
 /** A tap on Withdraw: the checks in the order of WITHDRAW-4, then the request. Settles when its outcome was told. */
 export const withdraw =
@@ -42,7 +44,10 @@ export const withdraw =
     const user = userMark(vault.get() ?? '');
     const before = pendingOf(services.sessionStorage, user, now);
     const stop = withdrawCheck({
-      amount, market, locale, now,
+      amount,
+      market,
+      locale,
+      now,
       balance: wallet.balance,
       accountStatus: wallet.accountStatus,
       last: lastOf(services.storage.get(lastKey), user),
@@ -55,17 +60,21 @@ export const withdraw =
   };
 
 /** Goes on with a withdrawal that a reload or a lost answer cut off. */
-export const resumeWithdraw = (): AppThunk<Promise<void>> => async (dispatch, getState, { services, clock, vault }) => {
-  const pending = pendingOf(services.sessionStorage, userMark(vault.get() ?? ''), clock.now());
-  if (pending && selectActive(getState()) && !selectWithdrawing(getState())) await dispatch(send(pending));
-};
+export const resumeWithdraw =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services, clock, vault }) => {
+    const pending = pendingOf(services.sessionStorage, userMark(vault.get() ?? ''), clock.now());
+    if (pending && selectActive(getState()) && !selectWithdrawing(getState())) await dispatch(send(pending));
+  };
 
 const send =
   (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services }) => {
     keepPending(services.sessionStorage, pending);
     dispatch(showToast('withdrawSubmitting'));
-    const request = dispatch(walletApi.endpoints.postWithdraw.initiate({ query: { amount: pending.amount }, key: pending.key }));
+    const request = dispatch(
+      walletApi.endpoints.postWithdraw.initiate({ query: { amount: pending.amount }, key: pending.key }),
+    );
     const { data, error } = await request;
     const toast = getState().overlays.toast;
     if (toast?.kind === 'withdrawSubmitting') dispatch(toastEnded({ id: toast.id }));
@@ -106,7 +115,12 @@ const tellDone =
     services.storage.set(lastKey, lastText(at, user));
     const { account, market } = knownMoney(getState());
     void dispatch(postBigWithdraw(amount));
-    const told = { amount: formatMoney(amount, market), type: account?.accountType ?? '', no: maskAccount(account?.accountNo ?? ''), arrives: arrivalOf(amount, market) };
+    const told = {
+      amount: formatMoney(amount, market),
+      type: account?.accountType ?? '',
+      no: maskAccount(account?.accountNo ?? ''),
+      arrives: arrivalOf(amount, market),
+    };
     if (isPromotion(amount, market)) {
       await dispatch(askDialog('withdrawPromotion', told));
       dispatch(postAction('rediect', 'HotApps'));

@@ -1,15 +1,39 @@
 import { defaultWithdrawAmounts, withdrawWindows } from '@tally/contract/market';
 import { describe, expect, it } from 'vitest';
 import { clockText, minutesOfDay } from './openHours';
-import { arrivalOf, firstChoice, lastOf, lastText, missingOf, withdrawCheck, type WithdrawSituation } from './withdrawCheck';
+import {
+  arrivalOf,
+  firstChoice,
+  lastOf,
+  lastText,
+  missingOf,
+  withdrawCheck,
+  type WithdrawSituation,
+} from './withdrawCheck';
 
 /** A moment on Jakarta's clock (UTC+7). */
 const jakarta = (hour: number, minute = 0, second = 0) => Date.UTC(2026, 2, 5, hour - 7, minute, second);
 const minute = 60_000;
-const fine: WithdrawSituation = { amount: 1000, balance: 1000, accountStatus: 2, market: 'id', locale: 'en', now: jakarta(12), last: NaN, inProgress: false };
+const fine: WithdrawSituation = {
+  amount: 1000,
+  balance: 1000,
+  accountStatus: 2,
+  market: 'id',
+  locale: 'en',
+  now: jakarta(12),
+  last: NaN,
+  inProgress: false,
+};
 
 describe('withdraw checks in order (WITHDRAW-4)', () => {
-  const worst: WithdrawSituation = { ...fine, balance: 999, accountStatus: 0, now: jakarta(1, 30), last: jakarta(1, 29), inProgress: true };
+  const worst: WithdrawSituation = {
+    ...fine,
+    balance: 999,
+    accountStatus: 0,
+    now: jakarta(1, 30),
+    last: jakarta(1, 29),
+    inProgress: true,
+  };
   it.each([
     ['balance below amount', worst, 'notEnough'],
     ['no account', { ...worst, balance: 1000 }, 'needAccount'],
@@ -21,11 +45,20 @@ describe('withdraw checks in order (WITHDRAW-4)', () => {
     expect(withdrawCheck(situation)).toBe(stop);
   });
   it('"account is usable when status is above 0" (ACCOUNT-5)', () => {
-    expect([0, 1, 2, 3, 4].map((accountStatus) => withdrawCheck({ ...fine, accountStatus }))).toEqual(['needAccount', undefined, undefined, undefined, undefined]);
+    expect([0, 1, 2, 3, 4].map((accountStatus) => withdrawCheck({ ...fine, accountStatus }))).toEqual([
+      'needAccount',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
   it('a withdrawal of somebody else on the same phone stops nobody', () => {
     const kept = lastText(fine.now - minute, 'budi');
-    expect(['budi', 'sari'].map((user) => withdrawCheck({ ...fine, last: lastOf(kept, user) }))).toEqual(['gap', undefined]);
+    expect(['budi', 'sari'].map((user) => withdrawCheck({ ...fine, last: lastOf(kept, user) }))).toEqual([
+      'gap',
+      undefined,
+    ]);
     expect(withdrawCheck({ ...fine, last: lastOf(undefined, 'budi') })).toBeUndefined();
   });
   it('the gap is 300000 ms, and a time in the future stops nobody (WITHDRAW-8)', () => {
@@ -35,28 +68,53 @@ describe('withdraw checks in order (WITHDRAW-4)', () => {
 });
 
 describe('the withdraw period is 02:00-24:00; 01:00 in Indonesian text (WITHDRAW-7)', () => {
-  it.each([['en', jakarta(1, 59, 59), 'period'], ['en', jakarta(2), undefined], ['en', jakarta(23, 59, 59), undefined], ['en', jakarta(24), 'period'], ['id', jakarta(0, 59, 59), 'period'], ['id', jakarta(1), undefined]] as const)('%s at %i: %s', (locale, now, stop) => {
+  it.each([
+    ['en', jakarta(1, 59, 59), 'period'],
+    ['en', jakarta(2), undefined],
+    ['en', jakarta(23, 59, 59), undefined],
+    ['en', jakarta(24), 'period'],
+    ['id', jakarta(0, 59, 59), 'period'],
+    ['id', jakarta(1), undefined],
+  ] as const)('%s at %i: %s', (locale, now, stop) => {
     expect(withdrawCheck({ ...fine, locale, now })).toBe(stop);
   });
   it('"not allowed for some locales": at no hour, and said before the pause and what is under way', () => {
     const closed = { ...withdrawWindows, en: 'closed' } as const;
-    expect([jakarta(0), jakarta(12), jakarta(23)].map((now) => withdrawCheck({ ...fine, now, last: now, inProgress: true }, closed))).toEqual(['notAllowed', 'notAllowed', 'notAllowed']);
+    expect(
+      [jakarta(0), jakarta(12), jakarta(23)].map((now) =>
+        withdrawCheck({ ...fine, now, last: now, inProgress: true }, closed),
+      ),
+    ).toEqual(['notAllowed', 'notAllowed', 'notAllowed']);
     expect(withdrawCheck({ ...fine, accountStatus: 0 }, closed)).toBe('needAccount');
     expect(withdrawCheck({ ...fine, locale: 'id' }, closed)).toBeUndefined();
   });
   it('on the market clock', () => {
-    expect([minutesOfDay('id', jakarta(2)), minutesOfDay('ph', jakarta(2)), minutesOfDay('br', jakarta(2))]).toEqual([120, 180, 960]);
+    expect([minutesOfDay('id', jakarta(2)), minutesOfDay('ph', jakarta(2)), minutesOfDay('br', jakarta(2))]).toEqual([
+      120, 180, 960,
+    ]);
     expect([clockText(120), clockText(1440)]).toEqual(['02:00', '24:00']);
   });
 });
 
 it('time shown: id above 2000 gives 3 days; br above 1; ph above 10 (WITHDRAW-11)', () => {
-  expect([arrivalOf(2000, 'id'), arrivalOf(2001, 'id'), arrivalOf(10, 'ph'), arrivalOf(10.5, 'ph'), arrivalOf(1, 'br'), arrivalOf(1.01, 'br')]).toEqual(['2h', '3d', '2h', '3d', '2h', '3d']);
+  expect([
+    arrivalOf(2000, 'id'),
+    arrivalOf(2001, 'id'),
+    arrivalOf(10, 'ph'),
+    arrivalOf(10.5, 'ph'),
+    arrivalOf(1, 'br'),
+    arrivalOf(1.01, 'br'),
+  ]).toEqual(['2h', '3d', '2h', '3d', '2h', '3d']);
 });
 
 it('starts with the largest amount that the balance covers', () => {
   const amounts = defaultWithdrawAmounts.id;
-  expect([firstChoice(amounts, 12500), firstChoice(amounts, 99), firstChoice(amounts, undefined), firstChoice([], 5)]).toEqual([10000, 100, 100, undefined]);
+  expect([
+    firstChoice(amounts, 12500),
+    firstChoice(amounts, 99),
+    firstChoice(amounts, undefined),
+    firstChoice([], 5),
+  ]).toEqual([10000, 100, 100, undefined]);
 });
 
 it('names what is missing to the cent (WITHDRAW-25)', () => {

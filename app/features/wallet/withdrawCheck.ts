@@ -47,7 +47,8 @@ export function lastOf(kept: string | undefined, user: string): number {
 }
 
 /** How long an amount takes: "id above 2000 gives 3 days; br above 1; ph above 10", else 2 hours (WITHDRAW-11). */
-export const arrivalOf = (amount: number, market: Market): '2h' | '3d' => (amount > slowArrivalAbove[market] ? '3d' : '2h');
+export const arrivalOf = (amount: number, market: Market): '2h' | '3d' =>
+  amount > slowArrivalAbove[market] ? '3d' : '2h';
 
 /** The amount that is chosen at the start: the largest that the balance covers, else the smallest. */
 export function firstChoice(amounts: readonly number[], balance: number | undefined): number | undefined {

@@ -10,12 +10,25 @@ import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const replies = (more: Replies = {}) => (market: Market): Replies => ({
-  getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], postH5Action: null, getAccount: noAccount, ...more,
-});
+const replies =
+  (more: Replies = {}) =>
+  (market: Market): Replies => ({
+    getUserInfo: activeUsers[market],
+    getNormalTasks: [],
+    getRank: [],
+    getAdConfigs: [],
+    postH5Action: null,
+    getAccount: noAccount,
+    ...more,
+  });
 
 /** Account (ACCOUNT-1, ACCOUNT-2): pick a wallet, enter the number, confirm. */
-const meta = { title: 'Screens/Account', render: screenStory, parameters: { layout: 'fullscreen' }, args: { path: '/account', token: true, replies: replies() } } satisfies Meta<SceneArgs>;
+const meta = {
+  title: 'Screens/Account',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/account', token: true, replies: replies() },
+} satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
@@ -43,9 +56,13 @@ const confirm = async (play: Play) => {
 /** The form, nothing typed yet. */
 export const Empty: Story = {};
 /** An account is there: it cannot be changed. */
-export const Filled: Story = { args: { replies: (market) => ({ ...replies()(market), getAccount: accounts[market] }) } };
+export const Filled: Story = {
+  args: { replies: (market) => ({ ...replies()(market), getAccount: accounts[market] }) },
+};
 /** It was sent back: it can be entered anew. */
-export const ToCheck: Story = { args: { replies: (market) => ({ ...replies()(market), getAccount: { ...accounts[market], accountStatus: 3 } }) } };
+export const ToCheck: Story = {
+  args: { replies: (market) => ({ ...replies()(market), getAccount: { ...accounts[market], accountStatus: 3 } }) },
+};
 export const Loading: Story = { args: { replies: replies({ getAccount: trouble('never') }) } };
 export const Failed: Story = { args: { replies: replies({ getAccount: trouble({ code: 500 }) }) } };
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
@@ -55,7 +72,9 @@ export const GuestTapped: Story = {
   play: async (play) => {
     const t = wordsOf(play.globals['locale']);
     await fill(play, numbers[marketOf(play.globals)]);
-    await expect(await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) })).toHaveTextContent(t('login.need_account'));
+    await expect(
+      await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) }),
+    ).toHaveTextContent(t('login.need_account'));
   },
 };
 /** What is wrong stands beside the field, and the field has the focus. */
@@ -71,7 +90,8 @@ export const BadNumber: Story = {
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(t('account.account_invalid_no'));
   },
 };
-const withName = (globals: Play['globals']): Market => (accountNameNeeded[marketOf(globals)] ? marketOf(globals) : 'ph');
+const withName = (globals: Play['globals']): Market =>
+  accountNameNeeded[marketOf(globals)] ? marketOf(globals) : 'ph';
 /** Where a name is needed: at least four letters. Indonesia asks for none, so there it is the form of the Philippines. */
 export const BadName: Story = {
   render: (args, { globals }) => screenStory(args, { globals: { ...globals, market: withName(globals) } }),
@@ -86,7 +106,9 @@ export const BadName: Story = {
 export const Confirm: Story = {
   play: async (play) => {
     await fill(play, numbers[marketOf(play.globals)]);
-    const dialog = await within(document.body).findByRole('dialog', { name: called(wordsOf(play.globals['locale'])('account.confirm_title')) });
+    const dialog = await within(document.body).findByRole('dialog', {
+      name: called(wordsOf(play.globals['locale'])('account.confirm_title')),
+    });
     await expect(dialog).toHaveTextContent(numbers[marketOf(play.globals)]);
   },
 };
@@ -108,7 +130,9 @@ export const Duplicate: Story = {
     const t = wordsOf(play.globals['locale']);
     await confirm(play);
     await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(t('account.duplicate'));
-    await expect(within(play.canvasElement).getByLabelText(t('account.no_label'), { selector: 'input' })).toHaveValue(numbers[marketOf(play.globals)]);
+    await expect(within(play.canvasElement).getByLabelText(t('account.no_label'), { selector: 'input' })).toHaveValue(
+      numbers[marketOf(play.globals)],
+    );
   },
 };
 /** The request failed: what was typed stays. */
@@ -116,6 +140,8 @@ export const NotSaved: Story = {
   args: { replies: replies({ postAccount: trouble({ code: 500 }) }) },
   play: async (play) => {
     await confirm(play);
-    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(wordsOf(play.globals['locale'])('account.account_submit_failed'));
+    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(
+      wordsOf(play.globals['locale'])('account.account_submit_failed'),
+    );
   },
 };

@@ -13,11 +13,14 @@ it('says that an account has to be checked again, above the form', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe(accounts.id.accountNo);
 });
 
-it.each([accountStatus.submitted, accountStatus.valid, accountStatus.invalid])('an account of status %s cannot be entered anew (ACCOUNT-4)', async (status) => {
-  openScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
-  await screen.findByText('You have already added an account.');
-  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
-});
+it.each([accountStatus.submitted, accountStatus.valid, accountStatus.invalid])(
+  'an account of status %s cannot be entered anew (ACCOUNT-4)',
+  async (status) => {
+    openScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
+    await screen.findByText('You have already added an account.');
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  },
+);
 
 it('nothing is said of a status while there is no account', async () => {
   openScreen('/account', { getAccount: noAccount });
@@ -33,5 +36,8 @@ it('a number with spaces, dots and dashes is confirmed and sent without them (AC
   expect(dialog.getByText('081234567890')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Yes, submit' }));
   await waitFor(() => expect(posts('/wallet/account/')).toHaveLength(1));
-  expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject({ accountNo: '081234567890', mobile: '081234567890' });
+  expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject({
+    accountNo: '081234567890',
+    mobile: '081234567890',
+  });
 });

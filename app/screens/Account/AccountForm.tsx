@@ -33,7 +33,12 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
   const noInput = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
 
-  const told = { short: t('account.no_too_short', { min: accountNoMin[market] }), digits: t('account.no_digits_only'), prefix: t('account.no_prefix_id'), invalid: t('account.account_invalid_no') };
+  const told = {
+    short: t('account.no_too_short', { min: accountNoMin[market] }),
+    digits: t('account.no_digits_only'),
+    prefix: t('account.no_prefix_id'),
+    invalid: t('account.account_invalid_no'),
+  };
   const refuse = (end: AccountEnd, problem: NumberProblem = 'invalid') => {
     if (end !== 'badNo' && end !== 'badName') return;
     setWrong(end === 'badNo' ? { no: problem } : { name: 'short' });
@@ -47,15 +52,28 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
     if (nameTooShort(name, market)) return refuse('badName');
     setWrong({});
     setBusy(true);
-    const end = await dispatch(submitAccount({ accountType: type, accountNo: no, accountName: accountNameNeeded[market] ? name.trim() : '' }));
+    const end = await dispatch(
+      submitAccount({ accountType: type, accountNo: no, accountName: accountNameNeeded[market] ? name.trim() : '' }),
+    );
     setBusy(false);
     if (end === 'saved') router.back();
     else refuse(end);
   };
   return (
-    <Form noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }}>
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <Section title={t('account.type_label')}>
-        <WalletPicker label={t('account.type_label')} types={accountTypes[market]} value={type} onPick={(picked) => setType(picked as AccountType)} />
+        <WalletPicker
+          label={t('account.type_label')}
+          types={accountTypes[market]}
+          value={type}
+          onPick={(picked) => setType(picked as AccountType)}
+        />
       </Section>
       <TextField
         label={t('account.no_label')}
@@ -63,7 +81,14 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
         error={wrong.no && told[wrong.no]}
         value={no}
         onValue={setNo}
-        input={{ ref: noInput, placeholder: t(`account.no_placeholder_${market}`), maxLength: accountNoMax, inputMode: market === 'br' ? 'email' : 'numeric', autoComplete: 'off', required: true }}
+        input={{
+          ref: noInput,
+          placeholder: t(`account.no_placeholder_${market}`),
+          maxLength: accountNoMax,
+          inputMode: market === 'br' ? 'email' : 'numeric',
+          autoComplete: 'off',
+          required: true,
+        }}
       />
       {accountNameNeeded[market] && (
         <TextField
@@ -71,11 +96,19 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
           error={wrong.name && t('account.name_too_short', { min: accountNameMin })}
           value={name}
           onValue={setName}
-          input={{ ref: nameInput, placeholder: t('account.name_placeholder'), maxLength: accountNameMax, autoComplete: 'name', required: true }}
+          input={{
+            ref: nameInput,
+            placeholder: t('account.name_placeholder'),
+            maxLength: accountNameMax,
+            autoComplete: 'name',
+            required: true,
+          }}
         />
       )}
       <Note>{t('account.once_note')}</Note>
-      <Button type="submit" block state={busy ? 'busy' : 'ready'}>{t('account.submit')}</Button>
+      <Button type="submit" block state={busy ? 'busy' : 'ready'}>
+        {t('account.submit')}
+      </Button>
     </Form>
   );
 }

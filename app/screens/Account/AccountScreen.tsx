@@ -11,7 +11,12 @@ import { ScreenFrame } from '../../pieces/ScreenFrame';
 import { usePerson } from '../../session/usePerson';
 import { AccountForm } from './AccountForm';
 
-const states = { [accountStatus.submitted]: 'submitted', [accountStatus.valid]: 'valid', [accountStatus.retry]: 'retry', [accountStatus.invalid]: 'invalid' } as const;
+const states = {
+  [accountStatus.submitted]: 'submitted',
+  [accountStatus.valid]: 'valid',
+  [accountStatus.retry]: 'retry',
+  [accountStatus.invalid]: 'invalid',
+} as const;
 
 /** The e-wallet account (ACCOUNT-2, ACCOUNT-4): entered once; only one that has to be checked again (status 3) can be entered anew. */
 export default function AccountScreen() {
@@ -21,13 +26,32 @@ export default function AccountScreen() {
   const state = account && states[account.accountStatus as keyof typeof states];
   const failed = person === 'failed' || (isError && !account);
   return (
-    <ScreenFrame title={t('title.account')} feedback bar={person === 'guest' && <LoginBar text={t('withdraw.bar_login')} />}>
+    <ScreenFrame
+      title={t('title.account')}
+      feedback
+      bar={person === 'guest' && <LoginBar text={t('withdraw.bar_login')} />}
+    >
       {failed ? (
-        <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} onRetry={() => (active ? void refetch() : askAgain())} />
+        <FailureState
+          text={t('network.error_message')}
+          retryLabel={t('common.retry')}
+          onRetry={() => (active ? void refetch() : askAgain())}
+        />
       ) : account || person === 'guest' ? (
         <>
-          {account && state && <AccountRow type={account.accountType} accountNo={account.accountNo} state={state} status={t(`account.status_${account.accountStatus as 1 | 2 | 3 | 4}`)} />}
-          {state && state !== 'retry' ? <EmptyState picture={<WalletIcon size={88} />} text={t('account.already')} /> : <AccountForm market={market} active={active} known={account} />}
+          {account && state && (
+            <AccountRow
+              type={account.accountType}
+              accountNo={account.accountNo}
+              state={state}
+              status={t(`account.status_${account.accountStatus as 1 | 2 | 3 | 4}`)}
+            />
+          )}
+          {state && state !== 'retry' ? (
+            <EmptyState picture={<WalletIcon size={88} />} text={t('account.already')} />
+          ) : (
+            <AccountForm market={market} active={active} known={account} />
+          )}
         </>
       ) : (
         <LoadingShape parts={['heading', 'row', 'row', 'field', 'short', 'button']} />

@@ -21,7 +21,14 @@ interface AdAppProps {
 const plainInput = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 200 } as const;
 
 /** An ad app of the list: its buttons, and on demand the fields for class name and size of its package. */
-export function AdApp({ app: { appName, appPkgName, displayCount }, market, marked, onCopy, onDownloaded, onNoApk }: AdAppProps) {
+export function AdApp({
+  app: { appName, appPkgName, displayCount },
+  market,
+  marked,
+  onCopy,
+  onDownloaded,
+  onNoApk,
+}: AdAppProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const [className, setClassName] = useState('');
@@ -38,8 +45,20 @@ export function AdApp({ app: { appName, appPkgName, displayCount }, market, mark
       fields={
         open && (
           <>
-            <TextField label={t('ops.adapp_class')} value={className} onValue={setClassName} error={problem === 'className' ? t('ops.adapp_class_bad') : undefined} input={plainInput} />
-            <TextField label={t('ops.adapp_size')} value={size} onValue={setSize} error={problem === 'size' ? t('ops.adapp_size_bad') : undefined} input={{ ...plainInput, inputMode: 'numeric' }} />
+            <TextField
+              label={t('ops.adapp_class')}
+              value={className}
+              onValue={setClassName}
+              error={problem === 'className' ? t('ops.adapp_class_bad') : undefined}
+              input={plainInput}
+            />
+            <TextField
+              label={t('ops.adapp_size')}
+              value={size}
+              onValue={setSize}
+              error={problem === 'size' ? t('ops.adapp_size_bad') : undefined}
+              input={{ ...plainInput, inputMode: 'numeric' }}
+            />
           </>
         )
       }

@@ -5,7 +5,9 @@ import { wordsOf } from '../../../.storybook/i18n';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const but = (more: Replies): SceneArgs['replies'] => () => ({ getAdApps: exampleAdApps, postAdApp: { status: 1, info: '' }, ...more });
+const but =
+  (more: Replies): SceneArgs['replies'] =>
+  () => ({ getAdApps: exampleAdApps, postAdApp: { status: 1, info: '' }, ...more });
 
 /** Ops page: ad apps (OPS-7). */
 const meta = {
@@ -19,7 +21,10 @@ type Story = StoryObj<SceneArgs>;
 
 const enter = async (canvasElement: HTMLElement, locale: unknown) => {
   const t = wordsOf(locale);
-  await userEvent.type(await within(canvasElement).findByLabelText(t('ops.key_label'), { selector: 'input' }), 'key-of-the-operators');
+  await userEvent.type(
+    await within(canvasElement).findByLabelText(t('ops.key_label'), { selector: 'input' }),
+    'key-of-the-operators',
+  );
   await userEvent.click(within(canvasElement).getByRole('button', { name: t('ops.key_open') }));
 };
 
@@ -40,9 +45,13 @@ export const WorkedThrough: Story = {
     const [first, second] = await canvas.findAllByRole('listitem');
     await userEvent.click(canvas.getAllByRole('button', { name: new RegExp(t('ops.adapp_copy')) })[0] as HTMLElement);
     await expect(scene().services.copied).toHaveLength(1);
-    await userEvent.click(within(second as HTMLElement).getByRole('button', { name: new RegExp(t('ops.adapp_noapk')) }));
+    await userEvent.click(
+      within(second as HTMLElement).getByRole('button', { name: new RegExp(t('ops.adapp_noapk')) }),
+    );
     await canvas.findByText(t('ops.adapp_marked'));
-    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: new RegExp(t('ops.adapp_downloaded')) }));
+    await userEvent.click(
+      within(first as HTMLElement).getByRole('button', { name: new RegExp(t('ops.adapp_downloaded')) }),
+    );
     await waitFor(() => expect(first).not.toBeInTheDocument());
   },
 };
@@ -59,8 +68,14 @@ export const PackageDetails: Story = {
     await row.findByText(t('ops.adapp_size_bad'));
   },
 };
-export const Empty: Story = { args: { replies: but({ getAdApps: noAdApps }) }, play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']) };
-export const Loading: Story = { args: { replies: but({ getAdApps: trouble('never') }) }, play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']) };
+export const Empty: Story = {
+  args: { replies: but({ getAdApps: noAdApps }) },
+  play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
+};
+export const Loading: Story = {
+  args: { replies: but({ getAdApps: trouble('never') }) },
+  play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
+};
 export const Failed: Story = {
   args: { replies: but({ getAdApps: trouble({ code: 403 }) }) },
   play: async ({ canvasElement, globals }) => {

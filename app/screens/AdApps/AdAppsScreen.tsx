@@ -26,7 +26,11 @@ export default function AdAppsScreen() {
     setKey(given);
   };
   const copy = async (pkg: string) => dispatch(showToast((await services.copy(pkg)) ? 'copied' : 'unknownError'));
-  const report = async (pkg: string, what: Parameters<typeof reportAdApp>[2], add: (more: (all: readonly string[]) => readonly string[]) => void) => {
+  const report = async (
+    pkg: string,
+    what: Parameters<typeof reportAdApp>[2],
+    add: (more: (all: readonly string[]) => readonly string[]) => void,
+  ) => {
     if (key && (await dispatch(reportAdApp(key, pkg, what)))) add((all) => [...all, pkg]);
   };
   return (

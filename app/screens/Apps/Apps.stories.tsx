@@ -9,8 +9,19 @@ import { wordsOf } from '../../../.storybook/i18n';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const around = (market: Market, locale: LocaleCode): Replies => ({ getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], getAppSettings: exampleAppSettings, getMoreApps: moreAppLists[locale], getProApps: moreAppLists[locale].slice(0, 2), postH5Action: null });
-const but = (more: Replies): SceneArgs['replies'] => (market, locale) => ({ ...around(market, locale), ...more });
+const around = (market: Market, locale: LocaleCode): Replies => ({
+  getUserInfo: activeUsers[market],
+  getNormalTasks: [],
+  getRank: [],
+  getAdConfigs: [],
+  getAppSettings: exampleAppSettings,
+  getMoreApps: moreAppLists[locale],
+  getProApps: moreAppLists[locale].slice(0, 2),
+  postH5Action: null,
+});
+const but =
+  (more: Replies): SceneArgs['replies'] =>
+  (market, locale) => ({ ...around(market, locale), ...more });
 
 /** Lists of apps (APPS-1, ROUTE-8). */
 const meta = {
@@ -26,24 +37,37 @@ export const Filled: Story = {};
 /** An item opens through the app's own scheme. */
 export const Opened: Story = {
   play: async ({ canvasElement, globals }) => {
-    const [first] = await within(canvasElement).findAllByRole('button', { name: new RegExp(wordsOf(globals['locale'])('common.download')) });
+    const [first] = await within(canvasElement).findAllByRole('button', {
+      name: new RegExp(wordsOf(globals['locale'])('common.download')),
+    });
     await userEvent.click(first as HTMLElement);
     await waitFor(() => expect(scene().services.navigated[0]).toMatch(/^tally:\/\/open\?url=https/));
   },
 };
-export const HotApps: Story = { args: { path: '/opt/moreapps?type=2', replies: (market, locale) => ({ ...around(market, locale), getMoreApps: hotAppLists[locale] }) } };
+export const HotApps: Story = {
+  args: {
+    path: '/opt/moreapps?type=2',
+    replies: (market, locale) => ({ ...around(market, locale), getMoreApps: hotAppLists[locale] }),
+  },
+};
 /** The promotions, reached from the standard list; back leads there again. */
 export const Promoted: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('link', { name: t('title.promoapps') }));
-    await expect(await within(canvasElement).findByRole('heading', { name: t('title.promoapps'), level: 1 })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: t('title.promoapps'), level: 1 }),
+    ).toBeVisible();
     await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(2);
   },
 };
 export const PromotedEmpty: Story = { args: { path: '/opt/moreapps?type=3', replies: but({ getProApps: noApps }) } };
-export const PromotedLoading: Story = { args: { path: '/opt/moreapps?type=3', replies: but({ getProApps: trouble('never') }) } };
-export const PromotedFailed: Story = { args: { path: '/opt/moreapps?type=3', replies: but({ getProApps: trouble({ code: 500 }) }) } };
+export const PromotedLoading: Story = {
+  args: { path: '/opt/moreapps?type=3', replies: but({ getProApps: trouble('never') }) },
+};
+export const PromotedFailed: Story = {
+  args: { path: '/opt/moreapps?type=3', replies: but({ getProApps: trouble({ code: 500 }) }) },
+};
 /** The page that the host opens by itself. */
 export const Shell: Story = { args: { path: '/app/moreapps' } };
 export const Empty: Story = { args: { replies: but({ getMoreApps: noApps }) } };

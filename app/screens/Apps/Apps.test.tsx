@@ -8,7 +8,7 @@ import { openScreen } from '../../testing/openScreen';
 const lists = { getMoreApps: moreAppList, getAppSettings: exampleAppSettings };
 const link = moreAppList[0]?.link ?? '';
 
-it('"a button labelled by the item\'s action text or \'Download\'" (APPS-1)', async () => {
+it("\"a button labelled by the item's action text or 'Download'\" (APPS-1)", async () => {
   openScreen('/opt/moreapps', lists);
   expect(await screen.findByRole('button', { name: /^Download.*Harvest Hero/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Play.*Chess Corner/ })).toBeTruthy();

@@ -36,18 +36,38 @@ export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'sh
       empty={t('apps.empty')}
       onRetry={() => void refetch()}
       row={({ name, icon, headline, link, action }, index) => (
-        <AppRow key={`${name} ${index}`} name={name} icon={icon} headline={headline} action={action || t('common.download')} onOpen={() => void dispatch(openLink(link))} />
+        <AppRow
+          key={`${name} ${index}`}
+          name={name}
+          icon={icon}
+          headline={headline}
+          action={action || t('common.download')}
+          onOpen={() => void dispatch(openLink(link))}
+        />
       )}
     />
   );
   return (
     <ScreenFrame title={t(titles[type])} leave={leave}>
       {type === moreAppsType.standard && (
-        <LinkRow icon={<MegaphoneIcon size={22} />} href={promotionsPath} onClick={(event) => { event.preventDefault(); router.go(promotionsPath); }}>
+        <LinkRow
+          icon={<MegaphoneIcon size={22} />}
+          href={promotionsPath}
+          onClick={(event) => {
+            event.preventDefault();
+            router.go(promotionsPath);
+          }}
+        >
           {t('title.promoapps')}
         </LinkRow>
       )}
-      {data?.length ? <Section title={title} aside={<Badge kind="ad">{t('common.advertisement')}</Badge>}>{list}</Section> : list}
+      {data?.length ? (
+        <Section title={title} aside={<Badge kind="ad">{t('common.advertisement')}</Badge>}>
+          {list}
+        </Section>
+      ) : (
+        list
+      )}
     </ScreenFrame>
   );
 }

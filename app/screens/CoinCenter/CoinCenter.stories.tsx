@@ -8,27 +8,68 @@ import { wordsOf } from '../../../.storybook/i18n';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const replies = (more: Replies = {}): SceneArgs['replies'] => (market, locale) => ({
-  getUserInfo: { ...activeUsers[market], coin: incomes[market].coin, cash: incomes[market].cash },
-  getNormalTasks: [], getRank: [], getAdConfigs: [], postH5Action: null,
-  getIncome: incomes[market], getIncomeRecords: coinRecords, getMoreApps: hotAppLists[locale],
-  ...more,
-});
+const replies =
+  (more: Replies = {}): SceneArgs['replies'] =>
+  (market, locale) => ({
+    getUserInfo: { ...activeUsers[market], coin: incomes[market].coin, cash: incomes[market].cash },
+    getNormalTasks: [],
+    getRank: [],
+    getAdConfigs: [],
+    postH5Action: null,
+    getIncome: incomes[market],
+    getIncomeRecords: coinRecords,
+    getMoreApps: hotAppLists[locale],
+    ...more,
+  });
 
 /** Coin center (COINS-1, COINS-2): the shell that shows what became of the coins. */
-const meta = { title: 'Screens/Coin center', render: screenStory, parameters: { layout: 'fullscreen' }, args: { path: '/app/coincenter', token: true, replies: replies() } } satisfies Meta<SceneArgs>;
+const meta = {
+  title: 'Screens/Coin center',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/app/coincenter', token: true, replies: replies() },
+} satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
 /** Hot apps and the channel's button are Indonesia's alone. */
 export const Filled: Story = {};
-export const Empty: Story = { args: { replies: replies({ getUserInfo: freshUser, getIncome: { coin: 0, cash: 0, totalIncome: 0 }, getIncomeRecords: noRecords, getMoreApps: [] }) } };
-export const Loading: Story = { args: { replies: replies({ getIncome: trouble('never'), getIncomeRecords: trouble('never'), getMoreApps: trouble('never') }) } };
-export const Failed: Story = { args: { replies: replies({ getIncome: trouble({ code: 500 }), getIncomeRecords: trouble({ code: 500 }), getMoreApps: trouble({ code: 500 }) }) } };
+export const Empty: Story = {
+  args: {
+    replies: replies({
+      getUserInfo: freshUser,
+      getIncome: { coin: 0, cash: 0, totalIncome: 0 },
+      getIncomeRecords: noRecords,
+      getMoreApps: [],
+    }),
+  },
+};
+export const Loading: Story = {
+  args: {
+    replies: replies({
+      getIncome: trouble('never'),
+      getIncomeRecords: trouble('never'),
+      getMoreApps: trouble('never'),
+    }),
+  },
+};
+export const Failed: Story = {
+  args: {
+    replies: replies({
+      getIncome: trouble({ code: 500 }),
+      getIncomeRecords: trouble({ code: 500 }),
+      getMoreApps: trouble({ code: 500 }),
+    }),
+  },
+};
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
 /** A type that the page does not know is "Other" and costs the list nothing. */
 export const UnknownTypes: Story = {
-  args: { replies: replies({ getIncomeRecords: () => [{ ...coinRecords[0], type: 'dance' }, ...coinRecords] as IncomeRecord[] }) },
+  args: {
+    replies: replies({
+      getIncomeRecords: () => [{ ...coinRecords[0], type: 'dance' }, ...coinRecords] as IncomeRecord[],
+    }),
+  },
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     await expect(await within(canvasElement).findByText(t('record.unknown'))).toBeVisible();

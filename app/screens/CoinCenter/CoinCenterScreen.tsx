@@ -42,7 +42,16 @@ export default function CoinCenterScreen() {
         />
       }
       bar={guest && <LoginBar />}
-      float={indonesiaOnly[market] && sdk >= sdkGates.channelW && <FloatingChannelButton above={guest ? 'bar' : 'edge'} label={t('coincenter.channel', { service: name })} onClick={() => dispatch(openChannel('W'))} />}
+      float={
+        indonesiaOnly[market] &&
+        sdk >= sdkGates.channelW && (
+          <FloatingChannelButton
+            above={guest ? 'bar' : 'edge'}
+            label={t('coincenter.channel', { service: name })}
+            onClick={() => dispatch(openChannel('W'))}
+          />
+        )
+      }
     >
       <Section title={t('coincenter.records')}>
         <RecordList
@@ -59,7 +68,12 @@ export default function CoinCenterScreen() {
       <HotApps />
       <TipsSection
         title={t('tips.income_title')}
-        tips={[t('tips.income_1'), t('tips.income_rate', { coins: formatCoins(coinRates[locale], market), cash: formatMoney(1, market) }), t('tips.income_checkin', { coins: formatCoins(tipsCheckinCoins, market) }), t('tips.income_3', { count: clearAfterDays })]}
+        tips={[
+          t('tips.income_1'),
+          t('tips.income_rate', { coins: formatCoins(coinRates[locale], market), cash: formatMoney(1, market) }),
+          t('tips.income_checkin', { coins: formatCoins(tipsCheckinCoins, market) }),
+          t('tips.income_3', { count: clearAfterDays }),
+        ]}
       />
     </ScreenFrame>
   );

@@ -6,7 +6,9 @@ import { wordsOf } from '../../../.storybook/i18n';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const but = (more: Replies): SceneArgs['replies'] => () => ({ getAppInfo: exampleAppInfo, ...more });
+const but =
+  (more: Replies): SceneArgs['replies'] =>
+  () => ({ getAppInfo: exampleAppInfo, ...more });
 
 /** Data deletion request (PRIVACY-3). */
 const meta = {
@@ -33,11 +35,17 @@ export const Failed: Story = { args: { replies: but({ getAppInfo: trouble('garbl
 export const WrongAddress: Story = {
   play: async ({ canvasElement, globals }) => {
     await ask(canvasElement, globals['locale'], 'sari@mail.example', 1);
-    await expect(within(canvasElement).getByText(wordsOf(globals['locale'])('dataclear.need_suffix', { suffix: deletionMailSuffix }))).toBeVisible();
+    await expect(
+      within(canvasElement).getByText(
+        wordsOf(globals['locale'])('dataclear.need_suffix', { suffix: deletionMailSuffix }),
+      ),
+    ).toBeVisible();
   },
 };
 /** The first press asks to press again. */
-export const Again: Story = { play: async ({ canvasElement, globals }) => void (await ask(canvasElement, globals['locale'], 'sari@gmail.com', 1)) };
+export const Again: Story = {
+  play: async ({ canvasElement, globals }) => void (await ask(canvasElement, globals['locale'], 'sari@gmail.com', 1)),
+};
 export const Submitted: Story = {
   args: { replies: but({ postDeleteMyData: { status: 1, info: '' } }) },
   play: async ({ canvasElement, globals }) => {
@@ -51,6 +59,8 @@ export const BadUser: Story = {
   args: { replies: but({ postDeleteMyData: { status: 0, info: 'BAD USER' } }) },
   play: async ({ canvasElement, globals }) => {
     await ask(canvasElement, globals['locale'], 'nobody@gmail.com', 2);
-    await expect(await within(document.body).findByRole('alert')).toHaveTextContent(wordsOf(globals['locale'])('dataclear.bad_user'));
+    await expect(await within(document.body).findByRole('alert')).toHaveTextContent(
+      wordsOf(globals['locale'])('dataclear.bad_user'),
+    );
   },
 };

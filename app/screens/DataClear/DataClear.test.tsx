@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { openScreen } from '../../testing/openScreen';
 
-const open = (path: string, more: Replies = {}) => openScreen(path, { getAppInfo: exampleAppInfo, ...more }, { token: '', publicPage: true });
+const open = (path: string, more: Replies = {}) =>
+  openScreen(path, { getAppInfo: exampleAppInfo, ...more }, { token: '', publicPage: true });
 const type = async (mail: string) => userEvent.type(await screen.findByLabelText('Your Google mail address'), mail);
 const press = async () => userEvent.click(screen.getByRole('button', { name: /Submit|Click again/ }));
 
@@ -13,7 +14,9 @@ it('"first click shows \'Click again to confirm\', second sends" app and email (
   const { posts } = open('/dataclear/tally', { postDeleteMyData: { status: 1, info: '' } });
   await type('sari@gmail.com');
   await press();
-  expect((await screen.findByText('Click again to confirm', { selector: '[role=status] *, [role=status]' }))).toBeTruthy();
+  expect(
+    await screen.findByText('Click again to confirm', { selector: '[role=status] *, [role=status]' }),
+  ).toBeTruthy();
   expect(posts('/delmydata')).toHaveLength(0);
   await press();
   await waitFor(() => expect(posts('/delmydata')).toHaveLength(1));
@@ -42,7 +45,7 @@ it.each([
   expect(posts('/delmydata')).toHaveLength(0);
 });
 
-it('BAD USER gives \'Invalid account\' and keeps the address (PRIVACY-6)', async () => {
+it("BAD USER gives 'Invalid account' and keeps the address (PRIVACY-6)", async () => {
   open('/dataclear/tally', { postDeleteMyData: { status: 0, info: 'BAD USER' } });
   await type('nobody@gmail.com');
   await press();
@@ -63,6 +66,11 @@ it('a failed request keeps the address', async () => {
 it('the policy names developer, address and age limit, and has its Indonesian paragraph (PRIVACY-1, PRIVACY-2)', async () => {
   open('/privacy-policy/tally');
   expect(await screen.findByText(/at least 16 years old/)).toBeTruthy();
-  expect(screen.getByText(/Kamu dapat meminta penghapusan data/).closest('[lang]')?.getAttribute('lang')).toBe('id');
+  expect(
+    screen
+      .getByText(/Kamu dapat meminta penghapusan data/)
+      .closest('[lang]')
+      ?.getAttribute('lang'),
+  ).toBe('id');
   expect(screen.getAllByText(/Tally Studio/).length).toBeGreaterThan(0);
 });

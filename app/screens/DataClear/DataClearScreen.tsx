@@ -13,7 +13,12 @@ export default function DataClearScreen() {
       <AppFacts waiting={<LoadingShape card={['fact', 'fact']} parts={['field', 'line', 'button']} />}>
         {({ appName, appShortName, developerName }) => (
           <>
-            <CounterList counters={[{ label: t('dataclear.app'), value: appName }, { label: t('dataclear.developer'), value: developerName }]} />
+            <CounterList
+              counters={[
+                { label: t('dataclear.app'), value: appName },
+                { label: t('dataclear.developer'), value: developerName },
+              ]}
+            />
             <DeletionForm app={appShortName} />
           </>
         )}

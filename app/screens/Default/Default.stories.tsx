@@ -6,8 +6,15 @@ import { wordsOf } from '../../../.storybook/i18n';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const around = (market: Market): Replies => ({ getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [] });
-const but = (more: Replies): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
+const around = (market: Market): Replies => ({
+  getUserInfo: activeUsers[market],
+  getNormalTasks: [],
+  getRank: [],
+  getAdConfigs: [],
+});
+const but =
+  (more: Replies): SceneArgs['replies'] =>
+  (market) => ({ ...around(market), ...more });
 
 /** Plain home variant (ROUTE-1). */
 const meta = {
@@ -22,7 +29,9 @@ type Story = StoryObj<SceneArgs>;
 /** The cross closes the page by the host's own link. */
 export const Filled: Story = {
   play: async ({ canvasElement, globals }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('a11y.close_page') }));
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('a11y.close_page') }),
+    );
     await expect(scene().services.navigated).toEqual(['app://close/home']);
   },
 };

@@ -39,7 +39,14 @@ export default function DefaultScreen() {
     <Page
       head={
         <Hero overlap="ticket">
-          <TitleBar title={t('title.home')} end={<IconButton label={t('a11y.close_page')} onClick={() => services.navigate(closeHome)}><CloseIcon size={22} /></IconButton>} />
+          <TitleBar
+            title={t('title.home')}
+            end={
+              <IconButton label={t('a11y.close_page')} onClick={() => services.navigate(closeHome)}>
+                <CloseIcon size={22} />
+              </IconButton>
+            }
+          />
           <BalanceTicket
             state={state}
             {...(user && { coins: user.coin, cash: user.cash })}
@@ -51,8 +58,15 @@ export default function DefaultScreen() {
             note={note && t(note)}
             onOpen={() => router.go('/income')}
           >
-            <Button block onClick={() => (person === 'active' ? router.go('/withdraw') : void dispatch(askToLogIn('withdraw')))}>{t('home.withdraw')}</Button>
-            <Button block tone="soft" onClick={() => router.go('/team')}>{t('home.team')}</Button>
+            <Button
+              block
+              onClick={() => (person === 'active' ? router.go('/withdraw') : void dispatch(askToLogIn('withdraw')))}
+            >
+              {t('home.withdraw')}
+            </Button>
+            <Button block tone="soft" onClick={() => router.go('/team')}>
+              {t('home.team')}
+            </Button>
           </BalanceTicket>
         </Hero>
       }
@@ -60,7 +74,16 @@ export default function DefaultScreen() {
     >
       <Links>
         {links.map(({ to, text }) => (
-          <LinkRow key={to} href={to} onClick={(event) => { event.preventDefault(); router.go(to); }}>{t(text)}</LinkRow>
+          <LinkRow
+            key={to}
+            href={to}
+            onClick={(event) => {
+              event.preventDefault();
+              router.go(to);
+            }}
+          >
+            {t(text)}
+          </LinkRow>
         ))}
       </Links>
     </Page>

@@ -9,8 +9,16 @@ import { modeOf } from '../../../.storybook/modes';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const around = (market: Market): Replies => ({ getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], getFeedback: noFeedback });
-const but = (more: Replies): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
+const around = (market: Market): Replies => ({
+  getUserInfo: activeUsers[market],
+  getNormalTasks: [],
+  getRank: [],
+  getAdConfigs: [],
+  getFeedback: noFeedback,
+});
+const but =
+  (more: Replies): SceneArgs['replies'] =>
+  (market) => ({ ...around(market), ...more });
 
 /** Feedback and its reply (FEEDBACK-1, FEEDBACK-3). */
 const meta = {
@@ -36,7 +44,9 @@ const send = async (canvasElement: HTMLElement, locale: unknown) => {
 };
 
 /** Customer service has answered. */
-export const Filled: Story = { args: { replies: (market, locale) => ({ ...around(market), getFeedback: repliedFeedbacks[locale] }) } };
+export const Filled: Story = {
+  args: { replies: (market, locale) => ({ ...around(market), getFeedback: repliedFeedbacks[locale] }) },
+};
 export const Empty: Story = {};
 /** Sent, not answered yet: looks like nothing sent, and another one can be. */
 export const Waiting: Story = {
@@ -82,6 +92,8 @@ export const NotSent: Story = {
     const t = wordsOf(globals['locale']);
     await send(canvasElement, globals['locale']);
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(t('feedback.failed'));
-    await expect(within(canvasElement).getByLabelText(t('feedback.content_label'))).toHaveValue(messageIn(globals['locale']));
+    await expect(within(canvasElement).getByLabelText(t('feedback.content_label'))).toHaveValue(
+      messageIn(globals['locale']),
+    );
   },
 };

@@ -20,7 +20,11 @@ it('sends type, content and contact; toast, dialog, and an empty form (FEEDBACK-
   const { posts } = openScreen('/feedback', { getFeedback: noFeedback, postFeedback: { status: 1, info: '' } });
   await send();
   expect(await screen.findByRole('dialog', { name: 'Thank you!' })).toBeTruthy();
-  expect(await posts('/opt/feedback')[0]?.json()).toEqual({ type: 3, content: 'My money did not come.', contact: '0812345678' });
+  expect(await posts('/opt/feedback')[0]?.json()).toEqual({
+    type: 3,
+    content: 'My money did not come.',
+    contact: '0812345678',
+  });
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('');
 });
 
@@ -44,14 +48,26 @@ it('a failed request keeps what was typed', async () => {
 });
 
 it('the copied details carry the network (HOST-6), what was left out, and refusals without anything personal', async () => {
-  const { services } = openScreen('/feedback', { getFeedback: noFeedback, postFeedback: trouble({ code: 409, msg: 'sari@mail.example is blocked' }) }, { scenario: { network: '3g' }, onReady: ({ outside }) => outside.dropped.add('/opt/moreapps') });
+  const { services } = openScreen(
+    '/feedback',
+    { getFeedback: noFeedback, postFeedback: trouble({ code: 409, msg: 'sari@mail.example is blocked' }) },
+    { scenario: { network: '3g' }, onReady: ({ outside }) => outside.dropped.add('/opt/moreapps') },
+  );
   await send();
   await screen.findByRole('alert');
   await userEvent.click(screen.getByRole('button', { name: 'Copy details for support' }));
   await waitFor(() => expect(services.copied).toHaveLength(1));
   const lines = services.copied[0]?.split('\n') ?? [];
-  expect(lines.slice(0, 4)).toEqual(['app com.tally.rewards 1.0', 'sdk 815', 'market id, text en', 'online, network 3g']);
-  expect(lines.slice(5)).toEqual(['left out /opt/moreapps 1', 'refused 2026-01-15T05:00:00.000Z /opt/feedback 409 *** is blocked']);
+  expect(lines.slice(0, 4)).toEqual([
+    'app com.tally.rewards 1.0',
+    'sdk 815',
+    'market id, text en',
+    'online, network 3g',
+  ]);
+  expect(lines.slice(5)).toEqual([
+    'left out /opt/moreapps 1',
+    'refused 2026-01-15T05:00:00.000Z /opt/feedback 409 *** is blocked',
+  ]);
 });
 
 it('asks for the type in Indonesia only (FEEDBACK-2, PERSON-6)', async () => {

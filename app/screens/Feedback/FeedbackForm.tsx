@@ -60,9 +60,16 @@ export function FeedbackForm() {
     setState('ready');
   };
   const copyDetails = async () => {
-    const details = session && supportDetails({
-      session, online: services.online(), network: bridge.commands.networkType(), now: clock.now(), dropped: dropped.list(), refusals: refusals.list(),
-    });
+    const details =
+      session &&
+      supportDetails({
+        session,
+        online: services.online(),
+        network: bridge.commands.networkType(),
+        now: clock.now(),
+        dropped: dropped.list(),
+        refusals: refusals.list(),
+      });
     if (details && (await services.copy(details))) dispatch(showToast('feedbackDetailsCopied'));
     else dispatch(showToast('unknownError'));
   };
@@ -71,8 +78,20 @@ export function FeedbackForm() {
     <Form noValidate onSubmit={(event) => void submit(event)}>
       {indonesiaOnly[market] && (
         <Choice ref={type}>
-          <ChoiceButtons label={t('feedback.type_label')} choices={feedbackTypes.map((value) => ({ value, label: t(`feedback.type_${value}`) }))} value={draft.type || undefined} onPick={(picked) => write({ type: picked })} />
-          <Wrong aria-live="polite">{problem === 'type' && <><AlertIcon size={16} />{t('feedback.cs_issue_type')}</>}</Wrong>
+          <ChoiceButtons
+            label={t('feedback.type_label')}
+            choices={feedbackTypes.map((value) => ({ value, label: t(`feedback.type_${value}`) }))}
+            value={draft.type || undefined}
+            onPick={(picked) => write({ type: picked })}
+          />
+          <Wrong aria-live="polite">
+            {problem === 'type' && (
+              <>
+                <AlertIcon size={16} />
+                {t('feedback.cs_issue_type')}
+              </>
+            )}
+          </Wrong>
         </Choice>
       )}
       <TextArea
@@ -81,7 +100,11 @@ export function FeedbackForm() {
         onValue={(value) => write({ content: value })}
         counter={t('feedback.counter', { length: draft.content.length, max: feedbackContentMax })}
         error={problem === 'content' ? t('feedback.cs_no_content', { min: feedbackContentMin }) : undefined}
-        area={{ ref: content, maxLength: feedbackContentMax, placeholder: t('feedback.content_placeholder', { min: feedbackContentMin }) }}
+        area={{
+          ref: content,
+          maxLength: feedbackContentMax,
+          placeholder: t('feedback.content_placeholder', { min: feedbackContentMin }),
+        }}
       />
       <TextField
         label={t('feedback.contact_label')}
@@ -89,12 +112,21 @@ export function FeedbackForm() {
         onValue={(value) => write({ contact: value })}
         counter={t('feedback.counter', { length: draft.contact.length, max: feedbackContactMax })}
         error={problem === 'contact' ? t('feedback.cs_no_contact', { min: feedbackContactMin }) : undefined}
-        input={{ ref: contact, maxLength: feedbackContactMax, placeholder: t('feedback.contact_placeholder'), autoComplete: 'email' }}
+        input={{
+          ref: contact,
+          maxLength: feedbackContactMax,
+          placeholder: t('feedback.contact_placeholder'),
+          autoComplete: 'email',
+        }}
       />
-      <Button type="submit" block state={state}>{t('feedback.submit')}</Button>
+      <Button type="submit" block state={state}>
+        {t('feedback.submit')}
+      </Button>
       {session && (
         <Details>
-          <Button tone="quiet" size="small" onClick={() => void copyDetails()}>{t('feedback.diag_copy')}</Button>
+          <Button tone="quiet" size="small" onClick={() => void copyDetails()}>
+            {t('feedback.diag_copy')}
+          </Button>
           <p>{t('feedback.diag_none')}</p>
         </Details>
       )}

@@ -29,8 +29,23 @@ export default function FeedbackScreen() {
   return (
     <ScreenFrame title={t('title.feedback')} bar={person === 'guest' && <LoginBar text={t('tips.cs_login')} />}>
       {person !== 'guest' && !data && isFetching && <LoadingShape card={['heading', 'line', 'short', 'line']} />}
-      {isError && !data && <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} state={isFetching ? 'busy' : 'ready'} onRetry={() => void refetch()} />}
-      {data?.status === feedbackReplied && <ReplyBlock title={t('feedback.reply_title')} issueLabel={t('feedback.reply_issue')} issue={data.issue || data.content} reply={data.reply} time={t('feedback.reply_time', { time: formatMoment(data.time, market) })} />}
+      {isError && !data && (
+        <FailureState
+          text={t('network.error_message')}
+          retryLabel={t('common.retry')}
+          state={isFetching ? 'busy' : 'ready'}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.status === feedbackReplied && (
+        <ReplyBlock
+          title={t('feedback.reply_title')}
+          issueLabel={t('feedback.reply_issue')}
+          issue={data.issue || data.content}
+          reply={data.reply}
+          time={t('feedback.reply_time', { time: formatMoment(data.time, market) })}
+        />
+      )}
       <FeedbackForm />
       <Hours>
         <p>{t('feedback.hours', { from: clock(serviceHours.from), to: clock(serviceHours.to) })}</p>

@@ -24,7 +24,13 @@ interface DailyTaskProps {
 }
 
 /** One ticket; drawn anew only when something of it changed. */
-const DailyTask = memo(function DailyTask({ task: { type, state, count, maxCount, coinReward, cashReward }, market, lotteryUntil, t, onTap }: DailyTaskProps) {
+const DailyTask = memo(function DailyTask({
+  task: { type, state, count, maxCount, coinReward, cashReward },
+  market,
+  lotteryUntil,
+  t,
+  onTap,
+}: DailyTaskProps) {
   const title = t(`task.${type}_title`);
   const known = count !== undefined && maxCount !== undefined && coinReward !== undefined;
   const cash = cashReward ? formatMoney(cashReward, market) : '';
@@ -32,7 +38,11 @@ const DailyTask = memo(function DailyTask({ task: { type, state, count, maxCount
   const worth = { coins: cash && coins ? `${cash} + ${coins}` : cash || coins };
   const action =
     state === 'counting' && lotteryUntil !== undefined ? (
-      <Countdown until={lotteryUntil} format={(s) => t('task.countdown', { seconds: formatSeconds(s) })} label={(s) => t('a11y.cooldown', { count: s })} />
+      <Countdown
+        until={lotteryUntil}
+        format={(s) => t('task.countdown', { seconds: formatSeconds(s) })}
+        label={(s) => t('a11y.cooldown', { count: s })}
+      />
     ) : (
       t(state === 'finished' ? 'task.finished' : `task.${type}_button`)
     );

@@ -47,12 +47,27 @@ const meta = {
   title: 'Screens/Home',
   render: screenStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/home', token: true, replies: (market, locale) => ({ ...around(market, locale), getUserInfo: activeUsers[market], getNormalTasks: midwayTasks }) },
+  args: {
+    path: '/home',
+    token: true,
+    replies: (market, locale) => ({
+      ...around(market, locale),
+      getUserInfo: activeUsers[market],
+      getNormalTasks: midwayTasks,
+    }),
+  },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-const fresh = (more: Replies = {}): SceneArgs['replies'] => (market, locale) => ({ ...around(market, locale), getUserInfo: activeUsers[market], getNormalTasks: freshTasks, ...more });
+const fresh =
+  (more: Replies = {}): SceneArgs['replies'] =>
+  (market, locale) => ({
+    ...around(market, locale),
+    getUserInfo: activeUsers[market],
+    getNormalTasks: freshTasks,
+    ...more,
+  });
 /** The first task card's button, once its count is there. */
 const checkInButton = async (canvas: HTMLElement, locale: unknown) => {
   const card = await within(canvas).findByRole('article', { name: wordsOf(locale)('task.checkin_title') });
@@ -64,8 +79,13 @@ const checkInButton = async (canvas: HTMLElement, locale: unknown) => {
 export const AdsWindow: Story = {
   args: {
     replies: (market, locale) => ({
-      ...around(market, locale), getUserInfo: activeUsers[market], getNormalTasks: midwayTasks,
-      getPlaceInfo: ({ url }) => (url.includes(`placeId=${homeAdPlace}`) ? homeAdLists[locale].map((item) => ({ ...item, openType: placeOpen.ads })) : []),
+      ...around(market, locale),
+      getUserInfo: activeUsers[market],
+      getNormalTasks: midwayTasks,
+      getPlaceInfo: ({ url }) =>
+        url.includes(`placeId=${homeAdPlace}`)
+          ? homeAdLists[locale].map((item) => ({ ...item, openType: placeOpen.ads }))
+          : [],
     }),
   },
   tags: ['no-visual'],
@@ -73,12 +93,18 @@ export const AdsWindow: Story = {
     const [ad] = homeAdLists[modeOf(globals['locale']).locale];
     const card = await within(canvasElement).findByRole('region', { name: ad?.title ?? '' });
     await userEvent.click(within(card).getByRole('button'));
-    await waitFor(() => expect(scene().host.log).toContainEqual(expect.objectContaining({ name: 'showAdsWindow', answer: true })));
+    await waitFor(() =>
+      expect(scene().host.log).toContainEqual(expect.objectContaining({ name: 'showAdsWindow', answer: true })),
+    );
   },
 };
 /** A video on a 2G network: it may take long, and can be put off. */
 export const SlowVideo: Story = {
-  args: { replies: fresh(), scenario: { network: '2g', windows: { videoad: 'never' } }, onReady: (_, { services }) => void services.storage.set('doneVideoad', '1') },
+  args: {
+    replies: fresh(),
+    scenario: { network: '2g', windows: { videoad: 'never' } },
+    onReady: (_, { services }) => void services.storage.set('doneVideoad', '1'),
+  },
   tags: ['no-visual'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
@@ -89,7 +115,9 @@ export const SlowVideo: Story = {
     await userEvent.click(within(card).getByRole('button'));
     const dialog = await within(document.body).findByRole('dialog', { name: called(t('network.slow_title')) });
     await userEvent.click(within(dialog).getByRole('button', { name: t('network.slow_continue') }));
-    await waitFor(() => expect(scene().host.log).toContainEqual(expect.objectContaining({ name: 'showVideoAdWindow', answer: true })));
+    await waitFor(() =>
+      expect(scene().host.log).toContainEqual(expect.objectContaining({ name: 'showVideoAdWindow', answer: true })),
+    );
   },
 };
 /** In the middle of the day: check-in done, few draws left, the quiz finished. What comes late is there: ad cards and the floating box. */
@@ -106,18 +134,50 @@ export const Filled: Story = {
 /** A new day: nothing done yet. */
 export const NewDay: Story = { args: { replies: fresh() } };
 /** Somebody who withdrew before: no newbie card. */
-export const Withdrawn: Story = { args: { replies: (market, locale) => ({ ...around(market, locale), getUserInfo: withdrawnUsers[market], getNormalTasks: finishedTasks }) } };
+export const Withdrawn: Story = {
+  args: {
+    replies: (market, locale) => ({
+      ...around(market, locale),
+      getUserInfo: withdrawnUsers[market],
+      getNormalTasks: finishedTasks,
+    }),
+  },
+};
 /** Just logged in: zeros are known numbers. */
 export const Empty: Story = { args: { replies: fresh({ getUserInfo: freshUser }) } };
-export const Loading: Story = { args: { replies: (market, locale) => ({ ...around(market, locale), getUserInfo: trouble('never'), getNormalTasks: trouble('never'), getRank: trouble('never') }) } };
+export const Loading: Story = {
+  args: {
+    replies: (market, locale) => ({
+      ...around(market, locale),
+      getUserInfo: trouble('never'),
+      getNormalTasks: trouble('never'),
+      getRank: trouble('never'),
+    }),
+  },
+};
 /** No network at the start: dashes, never zeros, and what to do. */
-export const Offline: Story = { args: { online: false, replies: (market, locale) => ({ ...around(market, locale), getUserInfo: trouble('offline'), getNormalTasks: trouble('offline'), getRank: trouble('offline'), getPlaceInfo: trouble('offline') }) } };
+export const Offline: Story = {
+  args: {
+    online: false,
+    replies: (market, locale) => ({
+      ...around(market, locale),
+      getUserInfo: trouble('offline'),
+      getNormalTasks: trouble('offline'),
+      getRank: trouble('offline'),
+      getPlaceInfo: trouble('offline'),
+    }),
+  },
+};
 /** The server failed after the numbers had come: the last ones stay, and nobody's network is blamed. */
 export const Stale: Story = {
   args: {
     replies: (market, locale) => {
       let asked = 0;
-      return { ...around(market, locale), getNormalTasks: midwayTasks, getUserInfo: () => ((asked += 1) === 1 ? activeUsers[market] : trouble({ code: 500 })) };
+      return {
+        ...around(market, locale),
+        getNormalTasks: midwayTasks,
+        getUserInfo: () => ((asked += 1) === 1 ? activeUsers[market] : trouble({ code: 500 })),
+      };
     },
   },
   play: async ({ canvasElement, globals }) => {
@@ -127,17 +187,36 @@ export const Stale: Story = {
   },
 };
 /** The server refused to say who is there: the network-error page (ENTRY-13, ENTRY-14). */
-export const Failed: Story = { args: { replies: (market, locale) => ({ ...around(market, locale), getUserInfo: trouble({ code: 500 }), getNormalTasks: trouble({ code: 500 }) }) } };
+export const Failed: Story = {
+  args: {
+    replies: (market, locale) => ({
+      ...around(market, locale),
+      getUserInfo: trouble({ code: 500 }),
+      getNormalTasks: trouble({ code: 500 }),
+    }),
+  },
+};
 /** A host too old for words and quiz. */
 export const OldHost: Story = { args: { sdk: 803 } };
 /** No ranking: every notice is marked as an example. */
-export const NoRanking: Story = { args: { replies: (market, locale) => ({ ...around(market, locale), getUserInfo: activeUsers[market], getNormalTasks: midwayTasks, getRank: [] }) } };
+export const NoRanking: Story = {
+  args: {
+    replies: (market, locale) => ({
+      ...around(market, locale),
+      getUserInfo: activeUsers[market],
+      getNormalTasks: midwayTasks,
+      getRank: [],
+    }),
+  },
+};
 
 /** A guest sees the default tasks, the bar to log in and the floating box that asks for it. */
 export const Guest: Story = {
   args: { token: false, replies: (market, locale) => ({ ...around(market, locale), getUserInfo: guestUser }) },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('float.login') })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('float.login') }),
+    ).toBeVisible();
   },
 };
 /** A guest who taps a task is asked to log in. */
@@ -170,7 +249,9 @@ export const CheckInRefused: Story = {
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(await checkInButton(canvasElement, globals['locale']));
     scene().services.advance(100);
-    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(wordsOf(globals['locale'])('task.failed_hidden'));
+    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(
+      wordsOf(globals['locale'])('task.failed_hidden'),
+    );
   },
 };
 
@@ -180,7 +261,9 @@ export const CheckInFailed: Story = {
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(await checkInButton(canvasElement, globals['locale']));
     scene().services.advance(100);
-    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(wordsOf(globals['locale'])('task.checkin_failed'));
+    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(
+      wordsOf(globals['locale'])('task.checkin_failed'),
+    );
   },
 };
 
@@ -196,11 +279,21 @@ export const CheckInLimit: Story = {
 
 /** This phone already earns with another account: said 1.1 s after it is known (HOME-17, PERSON-10). */
 export const DuplicateUser: Story = {
-  args: { replies: (market, locale) => ({ ...around(market, locale), getUserInfo: { ...activeUsers[market], dupUser: true }, getNormalTasks: freshTasks }) },
+  args: {
+    replies: (market, locale) => ({
+      ...around(market, locale),
+      getUserInfo: { ...activeUsers[market], dupUser: true },
+      getNormalTasks: freshTasks,
+    }),
+  },
   play: async ({ canvasElement, globals }) => {
     await checkInButton(canvasElement, globals['locale']);
     scene().services.advance(revealMs.dupUser);
-    await expect(await within(document.body).findByRole('alertdialog', { name: called(wordsOf(globals['locale'])('login.dup_user_title')) })).toBeVisible();
+    await expect(
+      await within(document.body).findByRole('alertdialog', {
+        name: called(wordsOf(globals['locale'])('login.dup_user_title')),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -240,7 +333,9 @@ export const PromotionClosed: Story = {
   },
 };
 /** Above the bar that asks a guest to log in, and the pill that does so too. */
-export const PromotionForGuest: Story = { args: { token: false, replies: (market, locale) => ({ ...withPromo(market, locale), getUserInfo: guestUser }) } };
+export const PromotionForGuest: Story = {
+  args: { token: false, replies: (market, locale) => ({ ...withPromo(market, locale), getUserInfo: guestUser }) },
+};
 /** The pill of a guest asks by the dialog; the host is called from there alone. */
 export const GuestFloat: Story = {
   args: { ...Guest.args },
@@ -269,17 +364,31 @@ export const AdsInEachLook: Story = {
 
 /** Feedback was answered and the answer not read: its icon stands beside the close icon, and leads to it. */
 export const UnreadReply: Story = {
-  args: { replies: (market, locale) => ({ ...withPromo(market, locale), getPlaceInfo: [], getFeedback: repliedFeedbacks[locale] }) },
+  args: {
+    replies: (market, locale) => ({
+      ...withPromo(market, locale),
+      getPlaceInfo: [],
+      getFeedback: repliedFeedbacks[locale],
+    }),
+  },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('a11y.feedback_reply') })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('a11y.feedback_reply') }),
+    ).toBeVisible();
   },
 };
 /** Beside the notices: the channel of W, below SDK 814 that of T. */
 export const Channel: Story = {
   play: async ({ canvasElement, globals }) => {
     const { name, channel } = messagingServices.W;
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('a11y.open_channel', { service: name }) }));
-    await expect(scene().host.log.filter((one) => one.what === 'call')).toMatchObject([{ name: 'openChannel', args: ['W', channel] }]);
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', {
+        name: wordsOf(globals['locale'])('a11y.open_channel', { service: name }),
+      }),
+    );
+    await expect(scene().host.log.filter((one) => one.what === 'call')).toMatchObject([
+      { name: 'openChannel', args: ['W', channel] },
+    ]);
   },
 };
 export const ChannelOfOldHost: Story = { args: { sdk: 813 } };
@@ -288,8 +397,15 @@ export const ChannelOfOldHost: Story = { args: { sdk: 813 } };
 export const CashTasks: Story = {
   args: {
     replies: (market, locale) => {
-      const cash: Partial<Record<string, object>> = { videoad: { cashReward: 5 * displayFactors[market] }, quiz: { coinReward: 0, cashReward: 20 * displayFactors[market] } };
-      return { ...around(market, locale), getUserInfo: activeUsers[market], getNormalTasks: freshTasks.map((task) => ({ ...task, ...cash[task.taskType] })) };
+      const cash: Partial<Record<string, object>> = {
+        videoad: { cashReward: 5 * displayFactors[market] },
+        quiz: { coinReward: 0, cashReward: 20 * displayFactors[market] },
+      };
+      return {
+        ...around(market, locale),
+        getUserInfo: activeUsers[market],
+        getNormalTasks: freshTasks.map((task) => ({ ...task, ...cash[task.taskType] })),
+      };
     },
   },
 };

@@ -14,7 +14,17 @@ import '../NotFound/NotFoundScreen';
 /** Home of a person in Indonesia, in English, on a strict host. */
 function openHome(replies: Replies = {}, scenario: ScenarioPart = {}, token?: string) {
   let app: Assembled | undefined;
-  const opened = openScreen('/home', { getNormalTasks: freshTasks, ...replies }, { scenario, ...(token !== undefined && { token }), onReady: (ready) => { app = ready; } });
+  const opened = openScreen(
+    '/home',
+    { getNormalTasks: freshTasks, ...replies },
+    {
+      scenario,
+      ...(token !== undefined && { token }),
+      onReady: (ready) => {
+        app = ready;
+      },
+    },
+  );
   const card = async (title: string) => screen.findByRole('article', { name: title });
   return { ...opened, card, askAgain: () => app?.store.dispatch(api.util.invalidateTags(['User'])) };
 }
@@ -91,7 +101,10 @@ it('after a check-in further task taps are blocked for 5 s (TASK-8)', async () =
   expect((await screen.findByRole('status')).textContent).toContain('One moment');
   services.advance(5000);
   await userEvent.click(draw);
-  expect(simulator.log.filter((one) => one.what === 'call').map((one) => one.name)).toEqual(['showCheckInWindow', 'showLotteryWindow']);
+  expect(simulator.log.filter((one) => one.what === 'call').map((one) => one.name)).toEqual([
+    'showCheckInWindow',
+    'showLotteryWindow',
+  ]);
 });
 
 it('a guest sees the default rewards, cannot act and is asked to log in (PERSON-2, HOME-18)', async () => {
@@ -99,7 +112,9 @@ it('a guest sees the default rewards, cannot act and is asked to log in (PERSON-
   const checkIn = await card('Daily check-in');
   await within(checkIn).findByText('0/1');
   await userEvent.click(within(checkIn).getByRole('button'));
-  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Log in to continue' })).getByRole('button', { name: 'Log in' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Log in to continue' })).getByRole('button', { name: 'Log in' }),
+  );
   expect(simulator.log.map((one) => 'name' in one && one.name)).toContain('loginGoogle');
 });
 
@@ -131,7 +146,10 @@ describe('whatever the network brings, there is a page (ENTRY-13 to ENTRY-15)', 
   });
 });
 
-it.each<[string, Trouble, 'press' | 'wait']>([['a crash: "try again"', { http: 503 }, 'press'], ['too many people: by itself after a minute', { http: 429 }, 'wait']])('%s goes on where the person was', async (_, why, how) => {
+it.each<[string, Trouble, 'press' | 'wait']>([
+  ['a crash: "try again"', { http: 503 }, 'press'],
+  ['too many people: by itself after a minute', { http: 429 }, 'wait'],
+])('%s goes on where the person was', async (_, why, how) => {
   let broken = true;
   const { services } = openHome({ getUserInfo: () => (broken ? trouble(why) : activeUsers.id) });
   const run = async (ms: number) => {
@@ -149,7 +167,13 @@ it.each<[string, Trouble, 'press' | 'wait']>([['a crash: "try again"', { http: 5
 });
 
 describe('words of the server are only ever words', () => {
-  it.each(['<img src=x onerror="window.hit=1">', '{{amount}}', '$t(home.my_cash)', 'javascript:alert(1)', '<script>window.hit=1</script>'])('%s', async (name) => {
+  it.each([
+    '<img src=x onerror="window.hit=1">',
+    '{{amount}}',
+    '$t(home.my_cash)',
+    'javascript:alert(1)',
+    '<script>window.hit=1</script>',
+  ])('%s', async (name) => {
     openHome({ getRank: [{ rankId: 1, name, avatar: '', amount: 1000, accountId: '' }] });
     expect(await screen.findByText((text) => text.startsWith(`${name} withdrew`))).toBeTruthy();
     expect(document.querySelector('img[src=x]')).toBeNull();

@@ -31,7 +31,10 @@ export function HomeController({ stage }: { stage: HomeStage }) {
   const user = useGetUserInfoQuery(userQuery(outside), { skip: !session });
   const active = user.data !== undefined && isActive(user.data);
   const tasks = useGetNormalTasksQuery({}, { skip: !active });
-  const rank = useGetRankQuery({ ...(session && { appPkgName: session.pkgName, locale: session.locale }) }, { skip: !session });
+  const rank = useGetRankQuery(
+    { ...(session && { appPkgName: session.pkgName, locale: session.locale }) },
+    { skip: !session },
+  );
   const lotteryUntil = useCooling();
   const { clock, services } = outside;
   const { visible } = useSyncExternalStore(stage.subscribe, stage.get);
@@ -40,21 +43,46 @@ export function HomeController({ stage }: { stage: HomeStage }) {
   const [busy, setBusy] = useState<readonly TaskType[]>([]);
 
   const market = session?.market ?? 'id';
-  const notices = useMemo(() => (rank.isUninitialized || rank.isLoading ? stage.get().home?.notices ?? [] : noticesOf(market, rank.data ?? [], services.random)), [rank.data, rank.isLoading, rank.isUninitialized, market, services, stage]);
+  const notices = useMemo(
+    () =>
+      rank.isUninitialized || rank.isLoading
+        ? (stage.get().home?.notices ?? [])
+        : noticesOf(market, rank.data ?? [], services.random),
+    [rank.data, rank.isLoading, rank.isUninitialized, market, services, stage],
+  );
 
   useLayoutEffect(() => {
     if (!session) return;
     const home = homeState({
-      session, notices, lotteryUntil, ms: clock.now(),
+      session,
+      notices,
+      lotteryUntil,
+      ms: clock.now(),
       busy: tasks.data ? [] : busy,
       // What the first stage has shown stays until the store knows better: nothing falls back to a skeleton.
-      user: freshLogin && !active ? undefined : user.data ?? (user.isLoading ? stage.get().known.user : undefined),
+      user: freshLogin && !active ? undefined : (user.data ?? (user.isLoading ? stage.get().known.user : undefined)),
       tasks: tasks.data ?? (user.isLoading || tasks.isLoading ? stage.get().known.tasks : undefined),
       offline: !online,
       failed: user.error !== undefined,
     });
     stage.set({ home });
-  }, [stage, session, notices, lotteryUntil, clock, freshLogin, active, user.data, user.error, user.isLoading, tasks.data, tasks.isLoading, tasks.fulfilledTimeStamp, online, busy]);
+  }, [
+    stage,
+    session,
+    notices,
+    lotteryUntil,
+    clock,
+    freshLogin,
+    active,
+    user.data,
+    user.error,
+    user.isLoading,
+    tasks.data,
+    tasks.isLoading,
+    tasks.fulfilledTimeStamp,
+    online,
+    busy,
+  ]);
 
   useEffect(() => {
     stage.listen((tap) => {

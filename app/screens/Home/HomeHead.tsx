@@ -26,7 +26,10 @@ export const HomeHead = memo(function HomeHead({ market, balance, notices, coin,
   const note = numbersNote(balance, coin !== undefined);
   const notice = (row: Notice) => ({
     kind: row.kind,
-    text: t(row.kind === 'real' ? 'home.notice_week' : 'home.notice_example', { name: row.name, amount: money(row.amount) }),
+    text: t(row.kind === 'real' ? 'home.notice_week' : 'home.notice_example', {
+      name: row.name,
+      amount: money(row.amount),
+    }),
   });
   return (
     <Hero overlap="ticket">
@@ -35,12 +38,19 @@ export const HomeHead = memo(function HomeHead({ market, balance, notices, coin,
         end={
           <>
             <Slot data-late="icon" />
-            <IconButton label={t('a11y.close_page')} data-tap="close" onClick={() => onTap('close')}><CloseIcon size={22} /></IconButton>
+            <IconButton label={t('a11y.close_page')} data-tap="close" onClick={() => onTap('close')}>
+              <CloseIcon size={22} />
+            </IconButton>
           </>
         }
       />
       <Notices>
-        <NoticeCarousel label={t('home.notices_label')} notices={notices.map(notice)} pauseLabel={t('a11y.pause_notices')} resumeLabel={t('a11y.resume_notices')} />
+        <NoticeCarousel
+          label={t('home.notices_label')}
+          notices={notices.map(notice)}
+          pauseLabel={t('a11y.pause_notices')}
+          resumeLabel={t('a11y.resume_notices')}
+        />
         <Slot data-late="channel" />
       </Notices>
       <BalanceTicket
@@ -52,12 +62,19 @@ export const HomeHead = memo(function HomeHead({ market, balance, notices, coin,
         formatCash={money}
         coinsLabel={t('home.my_coins')}
         cashLabel={t('home.my_cash')}
-        label={t('a11y.balance', { coins: coin === undefined ? '–' : coins(coin), cash: cash === undefined ? '–' : money(cash) })}
+        label={t('a11y.balance', {
+          coins: coin === undefined ? '–' : coins(coin),
+          cash: cash === undefined ? '–' : money(cash),
+        })}
         note={note && t(note)}
         onOpen={() => onTap('income')}
       >
-        <Button block data-tap="withdraw" onClick={() => onTap('withdraw')}>{t('home.withdraw')}</Button>
-        <Button block data-tap="team" tone="soft" onClick={() => onTap('team')}>{t('home.team')}</Button>
+        <Button block data-tap="withdraw" onClick={() => onTap('withdraw')}>
+          {t('home.withdraw')}
+        </Button>
+        <Button block data-tap="team" tone="soft" onClick={() => onTap('team')}>
+          {t('home.team')}
+        </Button>
       </BalanceTicket>
     </Hero>
   );

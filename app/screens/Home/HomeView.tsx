@@ -31,8 +31,28 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
   const { market, balance, notices, coin, cash } = home;
   return (
     <Page
-      head={<HomeHead market={market} balance={balance} notices={notices} {...(coin !== undefined && { coin })} {...(cash !== undefined && { cash })} t={t} onTap={onTap} />}
-      bar={home.person === 'guest' && <BottomBar kind="login" data-tap="login" text={t('login.bar_text')} action={t('login.bar_button')} onAction={() => onTap('login')} />}
+      head={
+        <HomeHead
+          market={market}
+          balance={balance}
+          notices={notices}
+          {...(coin !== undefined && { coin })}
+          {...(cash !== undefined && { cash })}
+          t={t}
+          onTap={onTap}
+        />
+      }
+      bar={
+        home.person === 'guest' && (
+          <BottomBar
+            kind="login"
+            data-tap="login"
+            text={t('login.bar_text')}
+            action={t('login.bar_button')}
+            onAction={() => onTap('login')}
+          />
+        )
+      }
     >
       <Note>{t('home.exchange_note', { time: exchangeStated })}</Note>
       {home.newbie > 0 && (
@@ -48,17 +68,39 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
       <Slot data-late="tasks" />
       {home.team && (
         <>
-          <Banner data-tap="team" art={<TeamIcon />} title={t('home.team_banner_title')} text={t('home.team_banner_text')} onClick={() => onTap('team')} />
+          <Banner
+            data-tap="team"
+            art={<TeamIcon />}
+            title={t('home.team_banner_title')}
+            text={t('home.team_banner_text')}
+            onClick={() => onTap('team')}
+          />
           <Reveal after={revealMs.team}>
-            <TeamCard art={<EnvelopeIcon size={48} />} title={t('home.team_card_title')} text={t('home.team_card_text')}>
-              <Button size="small" onClick={() => onTap('invite')}>{t('home.invite_via', { service: serviceW })}</Button>
-              <Button size="small" tone="soft" onClick={() => onTap('copy')}>{t('home.copy_link')}</Button>
+            <TeamCard
+              art={<EnvelopeIcon size={48} />}
+              title={t('home.team_card_title')}
+              text={t('home.team_card_text')}
+            >
+              <Button size="small" onClick={() => onTap('invite')}>
+                {t('home.invite_via', { service: serviceW })}
+              </Button>
+              <Button size="small" tone="soft" onClick={() => onTap('copy')}>
+                {t('home.copy_link')}
+              </Button>
             </TeamCard>
           </Reveal>
         </>
       )}
       <Slot data-late="ads" />
-      <LinkRow href="/tips/rules" onClick={(event) => { event.preventDefault(); onTap('rules'); }}>{t('home.rules_link')}</LinkRow>
+      <LinkRow
+        href="/tips/rules"
+        onClick={(event) => {
+          event.preventDefault();
+          onTap('rules');
+        }}
+      >
+        {t('home.rules_link')}
+      </LinkRow>
     </Page>
   );
 }

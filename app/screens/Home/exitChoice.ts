@@ -8,7 +8,13 @@ export type ExitChoice = 'login' | 'withdraw' | 'checkin' | 'lottery' | 'lucky' 
  * total count 0, else default" (HOME-20). What is unknown is not offered, nor a withdrawal of which no
  * amount is possible.
  */
-export function exitChoice(at: { active: boolean; withdrawn: boolean; possible: number; tasks: readonly NormalTask[] | undefined; luckyCount: number | undefined }): ExitChoice {
+export function exitChoice(at: {
+  active: boolean;
+  withdrawn: boolean;
+  possible: number;
+  tasks: readonly NormalTask[] | undefined;
+  luckyCount: number | undefined;
+}): ExitChoice {
   const count = (type: NormalTask['taskType']) => at.tasks?.find((task) => task.taskType === type)?.count;
   if (!at.active) return 'login';
   if (!at.withdrawn && at.possible > 0) return 'withdraw';

@@ -13,15 +13,24 @@ export const homeTapped =
     const task = tappedTask(tap);
     if (task) return dispatch(tapTask(task));
     switch (tap) {
-      case 'income': return router.go('/income');
-      case 'withdraw': return router.go('/withdraw');
-      case 'newbie': return router.go('/withdraw');
-      case 'team': return router.go('/team');
-      case 'rules': return router.go('/tips/rules');
-      case 'login': return dispatch(login());
-      case 'close': return dispatch(leaveHome());
-      case 'invite': return dispatch(shareInvite('W'));
-      case 'copy': return dispatch(copyInvite());
+      case 'income':
+        return router.go('/income');
+      case 'withdraw':
+        return router.go('/withdraw');
+      case 'newbie':
+        return router.go('/withdraw');
+      case 'team':
+        return router.go('/team');
+      case 'rules':
+        return router.go('/tips/rules');
+      case 'login':
+        return dispatch(login());
+      case 'close':
+        return dispatch(leaveHome());
+      case 'invite':
+        return dispatch(shareInvite('W'));
+      case 'copy':
+        return dispatch(copyInvite());
       default:
     }
   };

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { createTranslate } from '@tally/locales/text';
 import { createHomeStage, type Stage } from './homeStage';
 
-const bare: Omit<Stage, 'known'> = { home: undefined, t: createTranslate({}, 'en'), serviceW: 'W', visible: true, root: null, rest: null };
+const bare: Omit<Stage, 'known'> = {
+  home: undefined,
+  t: createTranslate({}, 'en'),
+  serviceW: 'W',
+  visible: true,
+  root: null,
+  rest: null,
+};
 
 it('taps that come before anybody listens are kept, shown as taken, and played in order, once', () => {
   const kept: string[] = [];

@@ -45,7 +45,10 @@ function keepSame(before: HomeState, now: HomeState): HomeState {
 }
 
 /** @param onKept hears of each tap that has to wait, so that it can be shown as taken */
-export function createHomeStage(initial: Omit<Stage, 'known'>, onKept: (tap: HomeTap) => void = () => undefined): HomeStage {
+export function createHomeStage(
+  initial: Omit<Stage, 'known'>,
+  onKept: (tap: HomeTap) => void = () => undefined,
+): HomeStage {
   let stage: Stage = { ...initial, known: {} };
   let handler: ((tap: HomeTap) => void) | undefined;
   const kept: HomeTap[] = [];

@@ -12,8 +12,15 @@ it('a number that is not known is never shown as 0 (MONEY-9)', () => {
   expect(tasks.every((task) => task.count === undefined && task.state === 'loading')).toBe(true);
 });
 
-it.each([['no network', { offline: true }, 'offline'], ['a server that fails', { failed: true }, 'stale']] as const)('%s keeps the last numbers and says so (MONEY-9, ENTRY-15)', (_, trouble, balance) => {
-  expect(homeState({ ...at, user: activeUsers.id, tasks: midwayTasks, ...trouble })).toMatchObject({ balance, coin: activeUsers.id.coin, cash: activeUsers.id.cash });
+it.each([
+  ['no network', { offline: true }, 'offline'],
+  ['a server that fails', { failed: true }, 'stale'],
+] as const)('%s keeps the last numbers and says so (MONEY-9, ENTRY-15)', (_, trouble, balance) => {
+  expect(homeState({ ...at, user: activeUsers.id, tasks: midwayTasks, ...trouble })).toMatchObject({
+    balance,
+    coin: activeUsers.id.coin,
+    cash: activeUsers.id.cash,
+  });
 });
 
 it('without a network from the start there are dashes and the offline note, also after the last try', () => {
@@ -40,6 +47,12 @@ it('guests see the default tasks and cannot act (HOME-18, PERSON-2)', () => {
 });
 
 it('a card that is switched off for a person is not there (PERSON-5)', () => {
-  expect(homeState({ ...at, user: { ...activeUsers.id, showLotteryTask: false, showTeamTask: false }, tasks: freshTasks })).toMatchObject({ team: false });
-  expect(homeState({ ...at, user: { ...activeUsers.id, showLotteryTask: false }, tasks: freshTasks }).tasks.map((task) => task.type)).not.toContain('lottery');
+  expect(
+    homeState({ ...at, user: { ...activeUsers.id, showLotteryTask: false, showTeamTask: false }, tasks: freshTasks }),
+  ).toMatchObject({ team: false });
+  expect(
+    homeState({ ...at, user: { ...activeUsers.id, showLotteryTask: false }, tasks: freshTasks }).tasks.map(
+      (task) => task.type,
+    ),
+  ).not.toContain('lottery');
 });

@@ -70,8 +70,19 @@ export function homeState(input: HomeInput): HomeState {
     .map((type): TaskCardState => {
       const task = known?.find((one) => one.taskType === type);
       if (!task) return { type, state: input.busy?.includes(type) ? 'busy' : 'loading' };
-      const state = input.busy?.includes(type) ? 'busy' : person === 'guest' ? 'guest' : taskState(task, { market: session.market, ms: input.ms, sdk: session.sdk, cooling });
-      return { type, state, count: task.count, maxCount: task.maxCount, coinReward: task.coinReward, cashReward: task.cashReward };
+      const state = input.busy?.includes(type)
+        ? 'busy'
+        : person === 'guest'
+          ? 'guest'
+          : taskState(task, { market: session.market, ms: input.ms, sdk: session.sdk, cooling });
+      return {
+        type,
+        state,
+        count: task.count,
+        maxCount: task.maxCount,
+        coinReward: task.coinReward,
+        cashReward: task.cashReward,
+      };
     });
   return {
     market: session.market,
@@ -80,7 +91,10 @@ export function homeState(input: HomeInput): HomeState {
     ...(user && user.coin >= 0 && { coin: user.coin }),
     ...(user && user.cash >= 0 && { cash: user.cash }),
     tasks,
-    newbie: person === 'active' && user !== undefined && !user.withdrawn ? possibleAmount(user.cash, defaultWithdrawAmounts[session.market]) : 0,
+    newbie:
+      person === 'active' && user !== undefined && !user.withdrawn
+        ? possibleAmount(user.cash, defaultWithdrawAmounts[session.market])
+        : 0,
     team: person !== 'active' || (user?.showTeamTask ?? true),
     notices: input.notices,
     ...(input.lotteryUntil !== undefined && { lotteryUntil: input.lotteryUntil }),

@@ -14,49 +14,57 @@ import type { AppThunk } from '../../store';
 import { exitChoice, type ExitChoice } from './exitChoice';
 
 /** The exit dialog (HOME-20, HOME-21): confirm does what it offers, cancel closes the page; putting it away stays. */
-export const leaveHome = (): AppThunk<Promise<void>> => async (dispatch, getState, { services, router, lateKit }) => {
-  const state = getState();
-  const user = selectUser(state);
-  const market = selectSession(state)?.market ?? 'id';
-  const options = walletApi.endpoints.getWithdrawOptions.select({})(state).data ?? defaultWithdrawAmounts[market];
-  const possible = possibleAmount(user?.cash ?? 0, options);
-  const tasks = tasksApi.endpoints.getNormalTasks.select({})(state).data;
-  const kit = lateKit();
-  kit.catch(() => undefined);
-  const lucky = kit.arrived?.value.lucky;
-  const choice = exitChoice({
-    possible,
-    active: selectActive(state),
-    withdrawn: user?.withdrawn ?? false,
-    tasks,
-    luckyCount: lucky?.usedToday(state),
-  });
-  const answer = await dispatch(askExit(choice, formatMoney(possible, market)));
-  if (answer === 'secondary') return services.navigate(closeHome);
-  if (answer !== 'primary') return;
-  const go: Record<ExitChoice, () => void> = {
-    login: () => dispatch(login()),
-    withdraw: () => router.go('/withdraw'),
-    checkin: () => void dispatch(tapTask('checkin')),
-    lottery: () => void dispatch(tapTask('lottery')),
-    lucky: () => {
-      const checkins = tasks?.find((task) => task.taskType === 'checkin')?.count;
-      if (lucky) void dispatch(lucky.apply({ checkins, toCheckIn: go.checkin }));
-    },
-    default: () => undefined,
+export const leaveHome =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services, router, lateKit }) => {
+    const state = getState();
+    const user = selectUser(state);
+    const market = selectSession(state)?.market ?? 'id';
+    const options = walletApi.endpoints.getWithdrawOptions.select({})(state).data ?? defaultWithdrawAmounts[market];
+    const possible = possibleAmount(user?.cash ?? 0, options);
+    const tasks = tasksApi.endpoints.getNormalTasks.select({})(state).data;
+    const kit = lateKit();
+    kit.catch(() => undefined);
+    const lucky = kit.arrived?.value.lucky;
+    const choice = exitChoice({
+      possible,
+      active: selectActive(state),
+      withdrawn: user?.withdrawn ?? false,
+      tasks,
+      luckyCount: lucky?.usedToday(state),
+    });
+    const answer = await dispatch(askExit(choice, formatMoney(possible, market)));
+    if (answer === 'secondary') return services.navigate(closeHome);
+    if (answer !== 'primary') return;
+    const go: Record<ExitChoice, () => void> = {
+      login: () => dispatch(login()),
+      withdraw: () => router.go('/withdraw'),
+      checkin: () => void dispatch(tapTask('checkin')),
+      lottery: () => void dispatch(tapTask('lottery')),
+      lucky: () => {
+        const checkins = tasks?.find((task) => task.taskType === 'checkin')?.count;
+        if (lucky) void dispatch(lucky.apply({ checkins, toCheckIn: go.checkin }));
+      },
+      default: () => undefined,
+    };
+    go[choice]();
   };
-  go[choice]();
-};
 
 const askExit =
   (choice: ExitChoice, cash: string): AppThunk<Promise<DialogAnswer>> =>
   (dispatch) => {
     switch (choice) {
-      case 'login': return dispatch(askDialog('exitLogin'));
-      case 'withdraw': return dispatch(askDialog('exitWithdraw', { cash }));
-      case 'checkin': return dispatch(askDialog('exitCheckin'));
-      case 'lottery': return dispatch(askDialog('exitLottery'));
-      case 'lucky': return dispatch(askDialog('exitLucky'));
-      default: return dispatch(askDialog('exitDefault'));
+      case 'login':
+        return dispatch(askDialog('exitLogin'));
+      case 'withdraw':
+        return dispatch(askDialog('exitWithdraw', { cash }));
+      case 'checkin':
+        return dispatch(askDialog('exitCheckin'));
+      case 'lottery':
+        return dispatch(askDialog('exitLottery'));
+      case 'lucky':
+        return dispatch(askDialog('exitLucky'));
+      default:
+        return dispatch(askDialog('exitDefault'));
     }
   };

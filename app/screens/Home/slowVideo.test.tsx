@@ -7,19 +7,24 @@ import { openScreen } from '../../testing/openScreen';
 
 /** Home of somebody who has read the note before the first video. `late`: what comes late on home is there. */
 async function openHome(network: NetworkType, late = true) {
-  const { simulator, services } = openScreen('/home', { getNormalTasks: freshTasks }, {
-    scenario: { network, windows: { videoad: 'never' } },
-    onReady: ({ outside }) => {
-      outside.services.storage.set('doneVideoad', '1');
-      if (!late) outside.lateKit = () => new Promise(() => undefined);
+  const { simulator, services } = openScreen(
+    '/home',
+    { getNormalTasks: freshTasks },
+    {
+      scenario: { network, windows: { videoad: 'never' } },
+      onReady: ({ outside }) => {
+        outside.services.storage.set('doneVideoad', '1');
+        if (!late) outside.lateKit = () => new Promise(() => undefined);
+      },
     },
-  });
+  );
   const card = within(await screen.findByRole('article', { name: 'Watch a video' }));
   await card.findByText(/^0\//);
-  const pass = (ms: number) => act(async () => {
-    services.advance(ms);
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
-  });
+  const pass = (ms: number) =>
+    act(async () => {
+      services.advance(ms);
+      for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
+    });
   const videos = () => simulator.log.filter((one) => 'name' in one && one.name === 'showVideoAdWindow').length;
   const answer = async (button: string) => {
     const dialog = await screen.findByRole('dialog', { name: 'Slow connection' });

@@ -20,7 +20,14 @@ export function useLateHome(visible: boolean): LateHome | undefined {
   useEffect(() => {
     if (!wanted) return;
     const since = (entered.current ??= services.elapsed());
-    return services.after(fetchAfterMs, () => void lateKit().then(({ HomeLate }) => setLate({ HomeLate, since }), () => undefined));
+    return services.after(
+      fetchAfterMs,
+      () =>
+        void lateKit().then(
+          ({ HomeLate }) => setLate({ HomeLate, since }),
+          () => undefined,
+        ),
+    );
   }, [wanted, services, lateKit]);
   return late;
 }

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
-import { cashRecords, coinRecords, emptyIncome, everyRecord, giftRecords, incomes, noRecords } from '@tally/contract/fixtures/income';
+import {
+  cashRecords,
+  coinRecords,
+  emptyIncome,
+  everyRecord,
+  giftRecords,
+  incomes,
+  noRecords,
+} from '@tally/contract/fixtures/income';
 import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
 import type { IncomeRecord } from '@tally/contract/income';
 import { recordsKept } from '@tally/contract/limits';
@@ -10,16 +18,28 @@ import { wordsOf } from '../../../.storybook/i18n';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const replies = (more: Replies = {}): SceneArgs['replies'] => (market: Market) => ({
-  getUserInfo: { ...activeUsers[market], coin: incomes[market].coin, cash: incomes[market].cash },
-  getNormalTasks: [], getRank: [], getAdConfigs: [], getAppSettings: exampleAppSettings, postH5Action: null,
-  getIncome: incomes[market],
-  getIncomeRecords: ({ url }) => (url.includes('=cash') ? cashRecords[market] : url.includes('=coin') ? coinRecords : giftRecords),
-  ...more,
-});
+const replies =
+  (more: Replies = {}): SceneArgs['replies'] =>
+  (market: Market) => ({
+    getUserInfo: { ...activeUsers[market], coin: incomes[market].coin, cash: incomes[market].cash },
+    getNormalTasks: [],
+    getRank: [],
+    getAdConfigs: [],
+    getAppSettings: exampleAppSettings,
+    postH5Action: null,
+    getIncome: incomes[market],
+    getIncomeRecords: ({ url }) =>
+      url.includes('=cash') ? cashRecords[market] : url.includes('=coin') ? coinRecords : giftRecords,
+    ...more,
+  });
 
 /** Income (INCOME-1): balances and the records behind them. */
-const meta = { title: 'Screens/Income', render: screenStory, parameters: { layout: 'fullscreen' }, args: { path: '/income', token: true, replies: replies() } } satisfies Meta<SceneArgs>;
+const meta = {
+  title: 'Screens/Income',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/income', token: true, replies: replies() },
+} satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
@@ -59,14 +79,20 @@ export const NoGifts: Story = {
     await expect(within(canvasElement).getAllByRole('tab')).toHaveLength(2);
   },
 };
-const unknownTypes = [{ amount: 300, date: coinRecords[0]?.date }, { ...coinRecords[1], type: 'dance' }, ...coinRecords];
+const unknownTypes = [
+  { amount: 300, date: coinRecords[0]?.date },
+  { ...coinRecords[1], type: 'dance' },
+  ...coinRecords,
+];
 /** A type that the page does not know, and none at all, are "Other" and cost the list nothing. */
 export const UnknownTypes: Story = {
   args: { replies: replies({ getIncomeRecords: () => unknownTypes as IncomeRecord[] }) },
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     await expect(await within(canvasElement).findAllByText(t('record.unknown'))).toHaveLength(2);
-    await expect(within(canvasElement).getByRole('list', { name: t('income.tab_coin') }).childElementCount).toBe(unknownTypes.length);
+    await expect(within(canvasElement).getByRole('list', { name: t('income.tab_coin') }).childElementCount).toBe(
+      unknownTypes.length,
+    );
   },
 };
 /** Each type of record with its sign. */
@@ -78,12 +104,20 @@ export const Latest: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     await expect(await within(canvasElement).findByText(t('income.latest', { count: recordsKept }))).toBeVisible();
-    await expect(within(canvasElement).getByRole('list', { name: t('income.tab_coin') }).childElementCount).toBe(recordsKept);
+    await expect(within(canvasElement).getByRole('list', { name: t('income.tab_coin') }).childElementCount).toBe(
+      recordsKept,
+    );
   },
 };
 /** Just logged in: zeros are known numbers. */
-export const Empty: Story = { args: { replies: replies({ getUserInfo: freshUser, getIncome: emptyIncome, getIncomeRecords: noRecords }) } };
-export const Loading: Story = { args: { replies: replies({ getIncome: trouble('never'), getIncomeRecords: trouble('never') }) } };
+export const Empty: Story = {
+  args: { replies: replies({ getUserInfo: freshUser, getIncome: emptyIncome, getIncomeRecords: noRecords }) },
+};
+export const Loading: Story = {
+  args: { replies: replies({ getIncome: trouble('never'), getIncomeRecords: trouble('never') }) },
+};
 /** The last known balance stays, marked; the total is a dash, never a zero. */
-export const Failed: Story = { args: { replies: replies({ getIncome: trouble({ code: 500 }), getIncomeRecords: trouble({ code: 500 }) }) } };
+export const Failed: Story = {
+  args: { replies: replies({ getIncome: trouble({ code: 500 }), getIncomeRecords: trouble({ code: 500 }) }) },
+};
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };

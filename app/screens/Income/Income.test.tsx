@@ -13,7 +13,8 @@ await loadScreens();
 const replies = (gift: number, gifts: readonly unknown[]): Replies => ({
   getUserInfo: { ...activeUsers.id, gift },
   getIncome: incomes.id,
-  getIncomeRecords: ({ url }) => (url.includes('=cash') ? cashRecords.id : url.includes('=coin') ? coinRecords : (gifts as IncomeRecord[])),
+  getIncomeRecords: ({ url }) =>
+    url.includes('=cash') ? cashRecords.id : url.includes('=coin') ? coinRecords : (gifts as IncomeRecord[]),
 });
 /** Whether records were asked for without a type. */
 const askedForGifts = (requests: readonly Request[]) => requests.some(({ url }) => /\/income\/records\??$/.test(url));
@@ -23,7 +24,11 @@ it('gifts are a third tab; their records are asked for without a type, and one w
   const { requests } = openScreen('/income', replies(3, [{ amount: 7, date: giftRecords[0]?.date }, ...giftRecords]));
   await userEvent.click(await screen.findByRole('tab', { name: 'Gift records' }));
   const rows = within(await screen.findByRole('list', { name: 'Gift records' })).getAllByRole('listitem');
-  expect(rows.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Other.*7$/), expect.stringMatching(/^New user task.*1$/), expect.stringMatching(/^Invitation.*2$/)]);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Other.*7$/),
+    expect.stringMatching(/^New user task.*1$/),
+    expect.stringMatching(/^Invitation.*2$/),
+  ]);
   expect(askedForGifts(requests)).toBe(true);
 });
 

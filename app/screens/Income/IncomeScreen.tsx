@@ -33,7 +33,10 @@ export default function IncomeScreen() {
   const gifts = useGetIncomeRecordsQuery({}, { skip: !active || hasGifts, refetchOnMountOrArgChange: true });
   const tabs = incomeTabs(user?.gift ?? 0, active ? gifts.data : undefined);
   const tab = tabs.includes(picked) ? picked : 'coin';
-  const records = useGetIncomeRecordsQuery(tab === 'gift' ? {} : { reward_type: tab }, { skip: !active, refetchOnMountOrArgChange: true });
+  const records = useGetIncomeRecordsQuery(tab === 'gift' ? {} : { reward_type: tab }, {
+    skip: !active,
+    refetchOnMountOrArgChange: true,
+  });
   const total = active ? income.data?.totalIncome : user && 0;
   useReadyToShare(active);
   const toFeedback = useToFeedback();
@@ -47,13 +50,33 @@ export default function IncomeScreen() {
           figures={[
             { label: t('income.coin_balance'), value: user && formatCoins(user.coin, market), size: 'normal' },
             { label: t('income.cash_balance'), value: user && formatMoney(user.cash, market), size: 'normal' },
-            { label: t('income.total'), value: total === undefined ? undefined : formatMoney(total, market), size: 'small' },
+            {
+              label: t('income.total'),
+              value: total === undefined ? undefined : formatMoney(total, market),
+              size: 'small',
+            },
           ]}
         />
       }
-      bar={person === 'guest' ? <LoginBar /> : <BottomBar kind="invite" text={t('income.bar_text')} action={t('common.invite')} onAction={() => void dispatch(shareInvite('W'))} />}
+      bar={
+        person === 'guest' ? (
+          <LoginBar />
+        ) : (
+          <BottomBar
+            kind="invite"
+            text={t('income.bar_text')}
+            action={t('common.invite')}
+            onAction={() => void dispatch(shareInvite('W'))}
+          />
+        )
+      }
     >
-      <Tabs label={t('a11y.records_tabs')} tabs={tabs.map((key) => ({ key, label: t(`income.tab_${key}`) }))} value={tab} onPick={setPicked}>
+      <Tabs
+        label={t('a11y.records_tabs')}
+        tabs={tabs.map((key) => ({ key, label: t(`income.tab_${key}`) }))}
+        value={tab}
+        onPick={setPicked}
+      >
         <RecordList
           kind={tab}
           market={market}
@@ -63,9 +86,20 @@ export default function IncomeScreen() {
           empty={t(`income.empty_${tab}`)}
           onRetry={() => (active ? void records.refetch() : askAgain())}
         />
-        {records.currentData && records.currentData.length >= recordsKept && <Note>{t('income.latest', { count: recordsKept })}</Note>}
+        {records.currentData && records.currentData.length >= recordsKept && (
+          <Note>{t('income.latest', { count: recordsKept })}</Note>
+        )}
       </Tabs>
-      <LinkRow icon={<ChatIcon size={22} />} href="/feedback" onClick={(event) => { event.preventDefault(); toFeedback(); }}>{t('income.feedback_link')}</LinkRow>
+      <LinkRow
+        icon={<ChatIcon size={22} />}
+        href="/feedback"
+        onClick={(event) => {
+          event.preventDefault();
+          toFeedback();
+        }}
+      >
+        {t('income.feedback_link')}
+      </LinkRow>
     </ScreenFrame>
   );
 }

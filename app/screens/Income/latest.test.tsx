@@ -7,9 +7,16 @@ import './IncomeScreen';
 
 const many = (count: number) => Array.from({ length: count }, () => coinRecords.slice(0, 1)).flat();
 
-it.each([[49, 49, 0], [50, 50, 1], [60, 50, 1]])('of %i records the newest 50 are shown (%i), and said to be the latest: %i (INCOME-4)', async (count, shown, notes) => {
-  openScreen('/income', { getIncome: incomes.id, getIncomeRecords: many(count) });
-  const list = await screen.findByRole('list', { name: 'Coin records' });
-  expect(list.children).toHaveLength(shown);
-  expect(screen.queryAllByText('Showing the latest 50 records')).toHaveLength(notes);
-});
+it.each([
+  [49, 49, 0],
+  [50, 50, 1],
+  [60, 50, 1],
+])(
+  'of %i records the newest 50 are shown (%i), and said to be the latest: %i (INCOME-4)',
+  async (count, shown, notes) => {
+    openScreen('/income', { getIncome: incomes.id, getIncomeRecords: many(count) });
+    const list = await screen.findByRole('list', { name: 'Coin records' });
+    expect(list.children).toHaveLength(shown);
+    expect(screen.queryAllByText('Showing the latest 50 records')).toHaveLength(notes);
+  },
+);

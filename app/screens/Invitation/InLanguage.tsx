@@ -6,14 +6,25 @@ import { TextProvider, useAppSelector, useOutside } from '../../hooks';
 import { selectSession } from '../../session/sessionSlice';
 
 /** Speaks a language that the address did not ask for: words, page language and, without a session, the look of its market. */
-export function InLanguage({ locale, waiting, children }: { locale: LocaleCode; waiting: ReactNode; children: ReactNode }) {
+export function InLanguage({
+  locale,
+  waiting,
+  children,
+}: {
+  locale: LocaleCode;
+  waiting: ReactNode;
+  children: ReactNode;
+}) {
   const guest = useAppSelector((state) => selectSession(state) === null);
   const { textsOf } = useOutside();
   const [texts, setTexts] = useState<Texts>();
   useEffect(() => {
     let gone = false;
     // Without its language the page says what it has to say in the one that is there.
-    void textsOf(locale).then((loaded) => !gone && setTexts(loaded), () => !gone && setTexts({}));
+    void textsOf(locale).then(
+      (loaded) => !gone && setTexts(loaded),
+      () => !gone && setTexts({}),
+    );
     return () => {
       gone = true;
     };

@@ -7,7 +7,9 @@ import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
 const around = (market: Market): Replies => ({ getReferralInfo: invitations[market], getRank: ranks[market] });
-const but = (more: Replies): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
+const but =
+  (more: Replies): SceneArgs['replies'] =>
+  (market) => ({ ...around(market), ...more });
 
 /** Where an invite link leads (INVITE-3, INVITE-4). It speaks the language of whoever invites. */
 const meta = {
@@ -30,7 +32,9 @@ export const Filled: Story = {
   },
 };
 /** Nobody withdrew last week, and whoever invites is new too. */
-export const Empty: Story = { args: { replies: (market) => ({ getReferralInfo: { ...invitations[market], userCash: 0 }, getRank: [] }) } };
+export const Empty: Story = {
+  args: { replies: (market) => ({ getReferralInfo: { ...invitations[market], userCash: 0 }, getRank: [] }) },
+};
 export const Loading: Story = { args: { replies: but({ getReferralInfo: trouble('never') }) } };
 export const RankingLoading: Story = { args: { replies: but({ getRank: trouble('never') }) } };
 export const Failed: Story = { args: { replies: but({ getReferralInfo: trouble('garbled') }) } };

@@ -14,12 +14,18 @@ const open = (replies: Parameters<typeof openScreen>[1] = {}, path = '/ref/SARI2
 
 it('speaks the language of whoever invites (INVITE-3)', async () => {
   open();
-  expect(await screen.findByText("Penarikan minggu lalu")).toBeTruthy();
+  expect(await screen.findByText('Penarikan minggu lalu')).toBeTruthy();
   expect(document.documentElement.lang).toBe('id');
 });
 
 it.each([
-  ['id', 'id'], ['ph', 'en-PH'], ['en_ph', 'en-PH'], ['br', 'pt-BR'], ['pt_br', 'pt-BR'], ['fr', 'id'], [undefined, 'id'],
+  ['id', 'id'],
+  ['ph', 'en-PH'],
+  ['en_ph', 'en-PH'],
+  ['br', 'pt-BR'],
+  ['pt_br', 'pt-BR'],
+  ['fr', 'id'],
+  [undefined, 'id'],
 ])('a referrer of locale %s: the page speaks %s', async (locale, spoken) => {
   open({ getReferralInfo: answered({ ...invitations.id, locale }) });
   expect(await screen.findByText(/Kerjakan tugas harian/)).toBeTruthy();
@@ -30,14 +36,20 @@ it('installs through the store, with who invited (INVITE-4)', async () => {
   const { services } = open();
   const bar = await screen.findByRole('complementary');
   await userEvent.click(within(bar).getByRole('button'));
-  expect(services.navigated[0]).toMatch(/^https:\/\/play\.google\.com\/store\/apps\/details\?id=com\.tally\.rewards&referrer=utm_source%3Dinvite%26utm_medium%3Dlink/);
+  expect(services.navigated[0]).toMatch(
+    /^https:\/\/play\.google\.com\/store\/apps\/details\?id=com\.tally\.rewards&referrer=utm_source%3Dinvite%26utm_medium%3Dlink/,
+  );
 });
 
 it.each([
   ['an unknown code', { getReferralInfo: trouble({ code: 404 }) }, '/ref/SARI2026'],
   ['code 200 without data', { getReferralInfo: answered(null) }, '/ref/SARI2026'],
   ['code 200 with empty data', { getReferralInfo: answered({}) }, '/ref/SARI2026'],
-  ['a referrer whose name is null', { getReferralInfo: answered({ ...invitations.id, userName: null }) }, '/ref/SARI2026'],
+  [
+    'a referrer whose name is null',
+    { getReferralInfo: answered({ ...invitations.id, userName: null }) },
+    '/ref/SARI2026',
+  ],
   ['a referrer without a name', { getReferralInfo: { ...invitations.id, userName: '' } }, '/ref/SARI2026'],
   ['a code of 5 characters', {}, '/ref/SARI2'],
 ])('%s leads to /404 (INVITE-2)', async (_, replies, path) => {

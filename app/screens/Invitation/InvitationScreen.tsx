@@ -15,24 +15,40 @@ const missing = <Navigate to="/404" replace />;
 export default function InvitationScreen() {
   const t = useText();
   const { code = '' } = useParams();
-  const { data, error, isFetching, refetch } = inviteApi.useGetReferralInfoQuery({ refCode: code }, { skip: !isRefCode(code) });
+  const { data, error, isFetching, refetch } = inviteApi.useGetReferralInfoQuery(
+    { refCode: code },
+    { skip: !isRefCode(code) },
+  );
   const waiting = (
     <ScreenFrame title={t('title.ref')} leave="none">
-      <LoadingShape label={t('ref.loading')} card={['app', 'line', 'line', 'short', 'button']} parts={['heading', 'row', 'row', 'row']} />
+      <LoadingShape
+        label={t('ref.loading')}
+        card={['app', 'line', 'line', 'short', 'button']}
+        parts={['heading', 'row', 'row', 'row']}
+      />
     </ScreenFrame>
   );
   if (!isRefCode(code)) return missing;
   if (data) {
     if (!isInvitation(data)) return missing;
     const locale = landingLocale(data.locale);
-    return <InLanguage locale={locale} waiting={waiting}><InvitationView invitation={data} locale={locale} /></InLanguage>;
+    return (
+      <InLanguage locale={locale} waiting={waiting}>
+        <InvitationView invitation={data} locale={locale} />
+      </InLanguage>
+    );
   }
   if (!error || isFetching) return waiting;
   // The server knows no such invitation; anything else may be the network and can be tried again.
   if ((error as ApiError).kind === 'envelope') return missing;
   return (
     <ScreenFrame title={t('title.ref')} leave="none">
-      <FailureState title={t('network.error_title')} text={t('network.error_message')} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
+      <FailureState
+        title={t('network.error_title')}
+        text={t('network.error_message')}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+      />
     </ScreenFrame>
   );
 }

@@ -36,8 +36,31 @@ export function InvitationView({ invitation, locale }: { invitation: Invitation;
     else dispatch(showToast('openFailed'));
   };
   return (
-    <ScreenFrame title={t('ref.title', { name })} leave="none" bar={<BottomBar kind="download" text={t('ref.bar_text', { name })} action={t('ref.bar_button')} icon={<StoreIcon size={20} />} onAction={install} />}>
-      <AppHeroCard name={app} icon={invitation.appIcon} headline={invitation.appTitle} text={userCash > 0 ? `${invitation.appContent} ${t('ref.earned', { name, app, cash: money(userCash) })}`.trim() : invitation.appContent} action={t('ref.install')} onInstall={install} />
+    <ScreenFrame
+      title={t('ref.title', { name })}
+      leave="none"
+      bar={
+        <BottomBar
+          kind="download"
+          text={t('ref.bar_text', { name })}
+          action={t('ref.bar_button')}
+          icon={<StoreIcon size={20} />}
+          onAction={install}
+        />
+      }
+    >
+      <AppHeroCard
+        name={app}
+        icon={invitation.appIcon}
+        headline={invitation.appTitle}
+        text={
+          userCash > 0
+            ? `${invitation.appContent} ${t('ref.earned', { name, app, cash: money(userCash) })}`.trim()
+            : invitation.appContent
+        }
+        action={t('ref.install')}
+        onInstall={install}
+      />
       {!rank.isError && (
         <Section title={t('ref.ranking_title')}>
           {!rank.data && <LoadingRows label={t('ref.loading')} />}
@@ -45,7 +68,15 @@ export function InvitationView({ invitation, locale }: { invitation: Invitation;
           {rank.data !== undefined && rank.data.length > 0 && (
             <RowList aria-label={t('ref.ranking_title')}>
               {rank.data.map((row, index) => (
-                <RankRow key={`${row.rankId} ${index}`} rank={index + 1} rankLabel={t('a11y.rank', { rank: index + 1 })} name={row.name} avatar={row.avatar} account={row.accountId} amount={money(row.amount)} />
+                <RankRow
+                  key={`${row.rankId} ${index}`}
+                  rank={index + 1}
+                  rankLabel={t('a11y.rank', { rank: index + 1 })}
+                  name={row.name}
+                  avatar={row.avatar}
+                  account={row.accountId}
+                  amount={money(row.amount)}
+                />
               ))}
             </RowList>
           )}

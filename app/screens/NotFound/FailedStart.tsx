@@ -17,11 +17,16 @@ function Again({ onDue }: { onDue: () => void }) {
   const [until] = useState(() => services.elapsed() + tooManyAgainMs);
   useAfter(tooManyAgainMs, onDue);
   const words = (seconds: number) => t('notfound.again_in', { seconds: String(seconds) });
-  return <Message><Countdown until={until} format={words} label={words} /></Message>;
+  return (
+    <Message>
+      <Countdown until={until} format={words} label={words} />
+    </Message>
+  );
 }
 
 const isTooMany = (error: ApiError | undefined): boolean =>
-  (error?.kind === 'http' && error.status === codes.tooMany) || (error?.kind === 'envelope' && error.code === codes.tooMany);
+  (error?.kind === 'http' && error.status === codes.tooMany) ||
+  (error?.kind === 'envelope' && error.code === codes.tooMany);
 
 interface FailedStartProps {
   error: unknown;
@@ -38,7 +43,9 @@ export function FailedStart({ error, busy, attempt }: FailedStartProps) {
   const outside = useOutside();
   const [tooMany, setTooMany] = useState(() => isTooMany(error as ApiError | undefined));
   const again = async () => {
-    const answer = await dispatch(sessionApi.endpoints.getUserInfo.initiate(userQuery(outside), { subscribe: false, forceRefetch: true }));
+    const answer = await dispatch(
+      sessionApi.endpoints.getUserInfo.initiate(userQuery(outside), { subscribe: false, forceRefetch: true }),
+    );
     setTooMany(isTooMany(answer.error as ApiError | undefined));
   };
   return tooMany ? (
@@ -51,7 +58,9 @@ export function FailedStart({ error, busy, attempt }: FailedStartProps) {
     <>
       <Title>{t('notfound.title')}</Title>
       <Message role="alert">{t('notfound.server')}</Message>
-      <Button state={busy ? 'busy' : 'ready'} onClick={() => void again()}>{t('common.retry')}</Button>
+      <Button state={busy ? 'busy' : 'ready'} onClick={() => void again()}>
+        {t('common.retry')}
+      </Button>
     </>
   );
 }

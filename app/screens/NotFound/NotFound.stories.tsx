@@ -19,21 +19,38 @@ export const NotFound: Story = {};
 export const UnknownAddress: Story = {
   args: { path: '/no/such/page' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: wordsOf(globals['locale'])('notfound.title') })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: wordsOf(globals['locale'])('notfound.title') }),
+    ).toBeVisible();
   },
 };
 /** A server that fails at the start: "try again" goes on where the person was. */
 export const ServerFailed: Story = {
-  args: { path: '/home', publicPage: false, token: true, after: 5000, replies: () => ({ getUserInfo: trouble({ code: 500 }), getRank: [], getAdConfigs: [], postH5Action: null }) },
+  args: {
+    path: '/home',
+    publicPage: false,
+    token: true,
+    after: 5000,
+    replies: () => ({ getUserInfo: trouble({ code: 500 }), getRank: [], getAdConfigs: [], postH5Action: null }),
+  },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('common.retry') })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('common.retry') }),
+    ).toBeVisible();
   },
 };
 /** Too many people ask at once: it says so, and when it asks again by itself. */
 export const TooManyUsers: Story = {
   name: 'Too Many Users · login.too_many_users',
-  args: { path: '/home', publicPage: false, token: true, replies: () => ({ getUserInfo: trouble({ http: 429 }), getRank: [], getAdConfigs: [], postH5Action: null }) },
+  args: {
+    path: '/home',
+    publicPage: false,
+    token: true,
+    replies: () => ({ getUserInfo: trouble({ http: 429 }), getRank: [], getAdConfigs: [], postH5Action: null }),
+  },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(wordsOf(globals['locale'])('login.too_many_users'))).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(wordsOf(globals['locale'])('login.too_many_users')),
+    ).toBeVisible();
   },
 };

@@ -25,7 +25,13 @@ export function FeedbackAnswers({ operatorKey, button }: { operatorKey: string; 
   };
   return (
     <Section title={t('ops.feedback_process')}>
-      <TextField label={t('ops.user_ids')} value={typed} onValue={setTyped} error={ids === undefined ? t('ops.user_ids_bad') : undefined} input={{ autoComplete: 'off', spellCheck: false, maxLength: 2000 }} />
+      <TextField
+        label={t('ops.user_ids')}
+        value={typed}
+        onValue={setTyped}
+        error={ids === undefined ? t('ops.user_ids_bad') : undefined}
+        input={{ autoComplete: 'off', spellCheck: false, maxLength: 2000 }}
+      />
       <Operations>
         {types.map((type) => {
           const words = type === allTypes ? t('ops.feedback_all') : t(`feedback.type_${type}`);

@@ -8,14 +8,16 @@ import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const but = (more: Replies): SceneArgs['replies'] => () => ({
-  getDashboard: exampleDashboard,
-  postUpdateScore: { status: 1, info: '', users: 14, withdrawals: 9, amount: 61000 },
-  postFeedbackProcess: { status: 1, info: '', count: 3 },
-  getWaitingReviews: exampleWaitingReviews,
-  postReviewProcess: { status: 1, info: '' },
-  ...more,
-});
+const but =
+  (more: Replies): SceneArgs['replies'] =>
+  () => ({
+    getDashboard: exampleDashboard,
+    postUpdateScore: { status: 1, info: '', users: 14, withdrawals: 9, amount: 61000 },
+    postFeedbackProcess: { status: 1, info: '', count: 3 },
+    getWaitingReviews: exampleWaitingReviews,
+    postReviewProcess: { status: 1, info: '' },
+    ...more,
+  });
 
 /** Operations dashboard (OPS-3, OPS-4). */
 const meta = {
@@ -78,13 +80,21 @@ export const RejectReview: Story = {
     const t = wordsOf(globals['locale']);
     await enter(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.reviews') });
-    await userEvent.click((await within(part).findAllByRole('button', { name: new RegExp(t('ops.review_reject_4')) }))[0] as HTMLElement);
+    await userEvent.click(
+      (await within(part).findAllByRole('button', { name: new RegExp(t('ops.review_reject_4')) }))[0] as HTMLElement,
+    );
     const dialog = await within(document.body).findByRole('dialog', { name: called(t('ops.confirm_title')) });
     await expect(dialog).toHaveTextContent(`Sari Wulandari: ${t('ops.review_reject_4')}`);
   },
 };
-export const NoReviews: Story = { args: { replies: but({ getWaitingReviews: noWaitingReviews }) }, play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']) };
-export const ReviewsFailed: Story = { args: { replies: but({ getWaitingReviews: trouble({ http: 500 }) }) }, play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']) };
+export const NoReviews: Story = {
+  args: { replies: but({ getWaitingReviews: noWaitingReviews }) },
+  play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
+};
+export const ReviewsFailed: Story = {
+  args: { replies: but({ getWaitingReviews: trouble({ http: 500 }) }) },
+  play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
+};
 /** Ids that cannot be meant answer nobody. */
 export const BadUserIds: Story = {
   play: async ({ canvasElement, globals }) => {
@@ -107,4 +117,7 @@ export const WrongKey: Story = {
     await within(canvasElement).findByText(wordsOf(globals['locale'])('ops.key_wrong'));
   },
 };
-export const Loading: Story = { args: { replies: but({ getDashboard: trouble('never') }) }, play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']) };
+export const Loading: Story = {
+  args: { replies: but({ getDashboard: trouble('never') }) },
+  play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
+};

@@ -9,12 +9,18 @@ import { openScreen } from '../../testing/openScreen';
 
 const key = 'key-of-the-operators';
 const done = { status: 1, info: '' };
-const open = (replies: Replies = {}, path = '/minibd') => openScreen(path, { getDashboard: exampleDashboard, getAdApps: exampleAdApps, getWaitingReviews: exampleWaitingReviews, ...replies }, { token: '', publicPage: true });
+const open = (replies: Replies = {}, path = '/minibd') =>
+  openScreen(
+    path,
+    { getDashboard: exampleDashboard, getAdApps: exampleAdApps, getWaitingReviews: exampleWaitingReviews, ...replies },
+    { token: '', publicPage: true },
+  );
 const enter = async (typed = key) => {
   await userEvent.type(await screen.findByLabelText('Key', { selector: 'input' }), typed);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
 };
-const confirmWith = async (answer: string) => userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
+const confirmWith = async (answer: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
 
 it('shows 17 counters; "key box hidden after data loads, shown again after 3 taps" (OPS-2, OPS-3)', async () => {
   open();
@@ -36,7 +42,11 @@ it('says how many wait who have reminded us, when somebody has', async () => {
 });
 
 it('without a session, numbers are written as in the country of the language', async () => {
-  openScreen('/minibd', { getDashboard: exampleDashboard, getWaitingReviews: [] }, { token: '', publicPage: true, locale: 'en_ph' });
+  openScreen(
+    '/minibd',
+    { getDashboard: exampleDashboard, getWaitingReviews: [] },
+    { token: '', publicPage: true, locale: 'en_ph' },
+  );
   await enter();
   expect(await screen.findByText('48,210')).toBeTruthy();
 });
@@ -58,7 +68,9 @@ it('the key goes into no storage, address or title (ENTRY-10)', async () => {
   services.sessionStorage.set = (...pair) => Boolean(kept.push(...pair));
   await enter();
   await screen.findAllByRole('term');
-  expect(kept.concat(location.href, document.title, JSON.stringify(localStorage), JSON.stringify(sessionStorage)).join()).not.toContain(key);
+  expect(
+    kept.concat(location.href, document.title, JSON.stringify(localStorage), JSON.stringify(sessionStorage)).join(),
+  ).not.toContain(key);
 });
 
 it('a score update runs only when confirmed, with an Idempotency-Key (OPS-5, OPS-6)', async () => {
@@ -72,14 +84,23 @@ it('a score update runs only when confirmed, with an Idempotency-Key (OPS-5, OPS
   await confirmWith('Confirm');
   expect(await screen.findByText('Submitted')).toBeTruthy();
   const [sent] = posts('/updateScore');
-  expect(Object.fromEntries(new URL(sent?.url ?? '').searchParams)).toEqual({ key, day: '-1', pay: '1', amount: '20000', market: 'id' });
+  expect(Object.fromEntries(new URL(sent?.url ?? '').searchParams)).toEqual({
+    key,
+    day: '-1',
+    pay: '1',
+    amount: '20000',
+    market: 'id',
+  });
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 it('amounts are shown in the currency of each market, never added up', async () => {
   open();
   await enter();
-  const valuesOf = async (name: string) => within((await screen.findByText(name)).parentElement as HTMLElement).getAllByRole('definition').map((value) => value.textContent);
+  const valuesOf = async (name: string) =>
+    within((await screen.findByText(name)).parentElement as HTMLElement)
+      .getAllByRole('definition')
+      .map((value) => value.textContent);
   expect(await valuesOf('Amount paid')).toEqual(['Rp\u00a07.903.100', '₱8,210.75', 'R$\u00a01.080,50']);
   expect(await valuesOf('Big withdrawals pending')).toEqual(['Rp\u00a020.000+: 9', '₱200+: 2', 'R$\u00a020,00+: 1']);
 });
@@ -91,7 +112,13 @@ it('the presets of another market are in its money and settle only there', async
   await userEvent.click(screen.getByRole('button', { name: '₱200 · All users · pay 2' }));
   await confirmWith('Confirm');
   await waitFor(() => expect(posts('/updateScore')).toHaveLength(1));
-  expect(Object.fromEntries(new URL(posts('/updateScore')[0]?.url ?? '').searchParams)).toEqual({ key, day: '2', pay: '2', amount: '200', market: 'ph' });
+  expect(Object.fromEntries(new URL(posts('/updateScore')[0]?.url ?? '').searchParams)).toEqual({
+    key,
+    day: '2',
+    pay: '2',
+    amount: '200',
+    market: 'ph',
+  });
 });
 
 it('feedback is answered of the people who are named, of nobody when the names cannot be meant', async () => {
@@ -107,7 +134,12 @@ it('feedback is answered of the people who are named, of nobody when the names c
   await userEvent.click(screen.getByRole('button', { name: 'All types' }));
   await confirmWith('Confirm');
   await waitFor(() => expect(posts('/feedback/process')).toHaveLength(1));
-  expect(Object.fromEntries(new URL(posts('/feedback/process')[0]?.url ?? '').searchParams)).toEqual({ key, day: '2', type: '0', userIdStr: '7,12' });
+  expect(Object.fromEntries(new URL(posts('/feedback/process')[0]?.url ?? '').searchParams)).toEqual({
+    key,
+    day: '2',
+    type: '0',
+    userIdStr: '7,12',
+  });
 });
 
 it('a review passes or is rejected with its reason, only when confirmed, each decision under a key of its own', async () => {
@@ -123,12 +155,17 @@ it('a review passes or is rejected with its reason, only when confirmed, each de
   await confirmWith('Confirm');
   await waitFor(() => expect(posts('/review/process')).toHaveLength(2));
   const asked = posts('/review/process').map((one) => Object.fromEntries(new URL(one.url).searchParams));
-  expect(asked).toEqual([{ key, taskRecordId: '7001', action: 'pass' }, { key, taskRecordId: '7002', action: 'reject', reason: '4' }]);
+  expect(asked).toEqual([
+    { key, taskRecordId: '7001', action: 'pass' },
+    { key, taskRecordId: '7002', action: 'reject', reason: '4' },
+  ]);
   expect(new Set(posts('/review/process').map((one) => one.headers.get('idempotency-key'))).size).toBe(2);
 });
 
 it('an update of which a part failed is told as an error, and pressed again it is another update', async () => {
-  const { posts } = open({ postUpdateScore: { status: 2, info: someFailedInfo, users: 3, withdrawals: 2, amount: 100 } });
+  const { posts } = open({
+    postUpdateScore: { status: 2, info: someFailedInfo, users: 3, withdrawals: 2, amount: 100 },
+  });
   await enter();
   for (let turn = 1; turn <= 2; turn += 1) {
     await userEvent.click(await screen.findByRole('button', { name: 'Rp\u00a020.000 · 1 day · pay 1' }));
@@ -176,5 +213,9 @@ it('what is known of a downloaded package goes along; what cannot be meant is no
   await userEvent.type(screen.getByLabelText('APK size in bytes'), '48000123');
   await userEvent.click(screen.getByRole('button', { name: 'downloaded Harvest Hero' }));
   await waitFor(() => expect(posts('/app/adapp')).toHaveLength(1));
-  expect(await posts('/app/adapp')[0]?.json()).toEqual({ appPkgName: 'com.partner.harvesthero', appClassName: 'com.partner.harvesthero.Main', apkSize: 48_000_123 });
+  expect(await posts('/app/adapp')[0]?.json()).toEqual({
+    appPkgName: 'com.partner.harvesthero',
+    appClassName: 'com.partner.harvesthero.Main',
+    apkSize: 48_000_123,
+  });
 });

@@ -39,16 +39,35 @@ export default function OperatorScreen() {
   return (
     <ScreenFrame title={t('title.dashboard')} leave="none" onClick={tap}>
       <Board>
-        {(!currentData || asking) && <KeyGate error={currentData ? undefined : (error as ApiError | undefined)} busy={isFetching && !currentData} onKey={enter} />}
+        {(!currentData || asking) && (
+          <KeyGate
+            error={currentData ? undefined : (error as ApiError | undefined)}
+            busy={isFetching && !currentData}
+            onKey={enter}
+          />
+        )}
         {key && currentData && (
           <>
-            <Section title={t('title.dashboard')} aside={<Button size="small" tone="soft" state={isFetching ? 'busy' : 'ready'} onClick={() => void refetch()}>{t('common.refresh')}</Button>}>
+            <Section
+              title={t('title.dashboard')}
+              aside={
+                <Button size="small" tone="soft" state={isFetching ? 'busy' : 'ready'} onClick={() => void refetch()}>
+                  {t('common.refresh')}
+                </Button>
+              }
+            >
               {error && <p role="alert">{t('network.error_message')}</p>}
               <CounterList counters={counterLines(currentData, market, t)} />
-              {nudged > 0 && <CounterList counters={[{ label: t('ops.counter_nudgedPending'), value: formatCoins(nudged, market) }]} />}
+              {nudged > 0 && (
+                <CounterList
+                  counters={[{ label: t('ops.counter_nudgedPending'), value: formatCoins(nudged, market) }]}
+                />
+              )}
             </Section>
             <Operations operatorKey={key} market={market} />
-            <Button block tone="soft" onClick={() => router.go('/optbd')}>{t('ops.open_adapps')}</Button>
+            <Button block tone="soft" onClick={() => router.go('/optbd')}>
+              {t('ops.open_adapps')}
+            </Button>
             <Note>{t('ops.key_again')}</Note>
           </>
         )}

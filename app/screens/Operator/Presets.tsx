@@ -15,16 +15,34 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
   const dispatch = useAppDispatch();
   const [market, setMarket] = useState(first);
   const [open] = useState<OpenUpdates>(() => new Map());
-  const periods: Record<number, string> = { [-1]: t('ops.period_hour'), 0: t('ops.period_8h'), 1: t('ops.period_day'), [everybody]: t('ops.all_users') };
+  const periods: Record<number, string> = {
+    [-1]: t('ops.period_hour'),
+    0: t('ops.period_8h'),
+    1: t('ops.period_day'),
+    [everybody]: t('ops.all_users'),
+  };
   const preset = (one: Preset) => {
-    const words = t('ops.preset', { amount: formatMoney(one.amount, one.market), period: periods[one.day] ?? '', pay: one.pay });
+    const words = t('ops.preset', {
+      amount: formatMoney(one.amount, one.market),
+      period: periods[one.day] ?? '',
+      pay: one.pay,
+    });
     return button(words, words, () => dispatch(updateScore(operatorKey, one, words, open)));
   };
   return (
-    <Tabs label={t('ops.market')} tabs={markets.map((each) => ({ key: each, label: currencies[each] }))} value={market} onPick={setMarket}>
+    <Tabs
+      label={t('ops.market')}
+      tabs={markets.map((each) => ({ key: each, label: currencies[each] }))}
+      value={market}
+      onPick={setMarket}
+    >
       <Operations data-gap="sections">
-        <Section title={t('ops.new_users')}><Operations>{newUserPresets(market).map(preset)}</Operations></Section>
-        <Section title={t('ops.all_users')}><Operations>{allUserPresets(market).map(preset)}</Operations></Section>
+        <Section title={t('ops.new_users')}>
+          <Operations>{newUserPresets(market).map(preset)}</Operations>
+        </Section>
+        <Section title={t('ops.all_users')}>
+          <Operations>{allUserPresets(market).map(preset)}</Operations>
+        </Section>
       </Operations>
     </Tabs>
   );

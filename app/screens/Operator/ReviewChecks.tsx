@@ -24,20 +24,36 @@ export function ReviewChecks({ operatorKey, button }: { operatorKey: string; but
     const name = `${id}${taskRecordId}`;
     // Somebody may have no name.
     const who = userName || `#${userId}`;
-    const decision = (key: string, words: string, decided: { action: 'pass' } | { action: 'reject'; reason: (typeof reasons)[number] }) => {
+    const decision = (
+      key: string,
+      words: string,
+      decided: { action: 'pass' } | { action: 'reject'; reason: (typeof reasons)[number] },
+    ) => {
       const own = `${name}${key}`;
-      return button(own, words, () => dispatch(decideReview(operatorKey, { taskRecordId, ...decided }, `${who}: ${words}`, open)), { id: own, 'aria-labelledby': `${own} ${name}` });
+      return button(
+        own,
+        words,
+        () => dispatch(decideReview(operatorKey, { taskRecordId, ...decided }, `${who}: ${words}`, open)),
+        { id: own, 'aria-labelledby': `${own} ${name}` },
+      );
     };
     return (
       <Row
         key={taskRecordId}
         title={<span id={name}>{who}</span>}
-        text={t('ops.review_facts', { task: taskRecordId, user: userId, app: appPkgName, time: formatMoment(time, market) })}
+        text={t('ops.review_facts', {
+          task: taskRecordId,
+          user: userId,
+          app: appPkgName,
+          time: formatMoment(time, market),
+        })}
         foot={
           <Operations>
             {rejected > 0 && t('ops.review_rejected', { times: rejected })}
             {decision('pass', t('ops.review_pass', { cash: formatMoney(cashReward, market) }), { action: 'pass' })}
-            {reasons.map((reason) => decision(`reject${reason}`, t(`ops.review_reject_${reason}`), { action: 'reject', reason }))}
+            {reasons.map((reason) =>
+              decision(`reject${reason}`, t(`ops.review_reject_${reason}`), { action: 'reject', reason }),
+            )}
           </Operations>
         }
       />
@@ -45,7 +61,14 @@ export function ReviewChecks({ operatorKey, button }: { operatorKey: string; but
   };
   return (
     <Section title={t('ops.reviews')}>
-      <ListState items={data} failed={isError} label={t('ops.reviews')} empty={t('ops.reviews_empty')} onRetry={() => void refetch()} row={row} />
+      <ListState
+        items={data}
+        failed={isError}
+        label={t('ops.reviews')}
+        empty={t('ops.reviews_empty')}
+        onRetry={() => void refetch()}
+        row={row}
+      />
     </Section>
   );
 }

@@ -13,7 +13,11 @@ const inMarket = (name: Summed, sums: MarketSums): string =>
     : `${formatMoney(opsAmount[sums.market], sums.market)}+: ${formatCoins(sums[name], sums.market)}`;
 
 /** The 17 counter lines. Those of money have a value for each currency: three currencies are never added up. */
-export const counterLines = (dashboard: Dashboard, market: Market, t: Translate): { label: string; value: string | string[] }[] =>
+export const counterLines = (
+  dashboard: Dashboard,
+  market: Market,
+  t: Translate,
+): { label: string; value: string | string[] }[] =>
   counterNames.map((name) => ({
     label: t(`ops.counter_${name}`),
     value: isSummed(name) ? dashboard.sums.map((sums) => inMarket(name, sums)) : formatCoins(dashboard[name], market),

@@ -2,7 +2,12 @@ import { Button, type ButtonProps } from '@tally/ui/Button';
 import { useState, type ReactNode } from 'react';
 
 /** Draws a button that does some work; `key` tells it from the others. While one works, the others wait. */
-export type WorkButton = (key: string, words: string, work: () => Promise<unknown>, more?: Pick<ButtonProps, 'id' | 'aria-labelledby'>) => ReactNode;
+export type WorkButton = (
+  key: string,
+  words: string,
+  work: () => Promise<unknown>,
+  more?: Pick<ButtonProps, 'id' | 'aria-labelledby'>,
+) => ReactNode;
 
 /** Buttons of which one runs at a time. */
 export function useButtons(): WorkButton {
@@ -13,7 +18,16 @@ export function useButtons(): WorkButton {
     setRunning(undefined);
   };
   return (key, words, work, more) => (
-    <Button key={key} block size="small" tone="soft" data-wraps state={running === key ? 'busy' : running ? 'disabled' : 'ready'} onClick={() => void run(key, work)} {...more}>
+    <Button
+      key={key}
+      block
+      size="small"
+      tone="soft"
+      data-wraps
+      state={running === key ? 'busy' : running ? 'disabled' : 'ready'}
+      onClick={() => void run(key, work)}
+      {...more}
+    >
       {words}
     </Button>
   );

@@ -13,13 +13,25 @@ import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
 const around = (market: Market): Replies => ({
-  getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], postH5Action: null,
-  getPassbook: passbooks[market], getAppSettings: exampleAppSettings,
+  getUserInfo: activeUsers[market],
+  getNormalTasks: [],
+  getRank: [],
+  getAdConfigs: [],
+  postH5Action: null,
+  getPassbook: passbooks[market],
+  getAppSettings: exampleAppSettings,
 });
-const replies = (more: Replies = {}): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
+const replies =
+  (more: Replies = {}): SceneArgs['replies'] =>
+  (market) => ({ ...around(market), ...more });
 
 /** Passbook (PASSBOOK-1, RATE-1): withdrawals of the last 15 days, and the review prompts. */
-const meta = { title: 'Screens/Passbook', render: screenStory, parameters: { layout: 'fullscreen' }, args: { path: '/passbook', token: true, replies: replies() } } satisfies Meta<SceneArgs>;
+const meta = {
+  title: 'Screens/Passbook',
+  render: screenStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/passbook', token: true, replies: replies() },
+} satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
@@ -39,28 +51,38 @@ export const Failed: Story = { args: { replies: replies({ getPassbook: trouble({
 export const Offline: Story = {
   args: { online: false },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(wordsOf(globals['locale'])('network.offline_action'))).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(wordsOf(globals['locale'])('network.offline_action')),
+    ).toBeVisible();
   },
 };
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
 
 /** The first withdrawal has been under way for four days of the server's clock (noon of 15 January). */
-const overdue = (info: string): SceneArgs['replies'] => (market) => ({
-  ...around(market),
-  getPassbook: passbooks[market].map((entry, index) => (index === 0 ? { ...entry, date: Date.UTC(2026, 0, 15, 5) - 4 * dayMs } : entry)),
-  postDunning: { status: info ? 2 : 1, info },
-});
+const overdue =
+  (info: string): SceneArgs['replies'] =>
+  (market) => ({
+    ...around(market),
+    getPassbook: passbooks[market].map((entry, index) =>
+      index === 0 ? { ...entry, date: Date.UTC(2026, 0, 15, 5) - 4 * dayMs } : entry,
+    ),
+    postDunning: { status: info ? 2 : 1, info },
+  });
 /** Presses the button of the late withdrawal, and expects what is said of it. */
-const remind = (said: 'sent' | 'already' | 'early' | 'nothing'): NonNullable<Story['play']> => async ({ canvasElement, globals }) => {
-  const t = wordsOf(globals['locale']);
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: t('passbook.remind') }));
-  await expect(await within(document.body).findByText(t(`passbook.remind_${said}`))).toBeVisible();
-};
+const remind =
+  (said: 'sent' | 'already' | 'early' | 'nothing'): NonNullable<Story['play']> =>
+  async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: t('passbook.remind') }));
+    await expect(await within(document.body).findByText(t(`passbook.remind_${said}`))).toBeVisible();
+  };
 /** Under way longer than its stated time: said so, with a way to remind us. */
 export const Overdue: Story = {
   args: { replies: overdue('') },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(wordsOf(globals['locale'])('passbook.hint_overdue'))).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(wordsOf(globals['locale'])('passbook.hint_overdue')),
+    ).toBeVisible();
   },
 };
 /** Reminded: once a day, which the row remembers. */
@@ -69,7 +91,9 @@ export const Reminded: Story = {
   play: async (play) => {
     await remind('sent')(play);
     const t = wordsOf(play.globals['locale']);
-    await expect(await within(play.canvasElement).findByRole('button', { name: t('passbook.reminded') })).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      await within(play.canvasElement).findByRole('button', { name: t('passbook.reminded') }),
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 /** The server has counted one today that this phone does not remember. */
@@ -97,7 +121,9 @@ export const ReviewGiven: Story = {
     const t = wordsOf(globals['locale']);
     const first = await ask(canvasElement, t('review.prompt1_title', { app: exampleAppSettings.appName }));
     await userEvent.click(first.getByRole('button', { name: t('common.yes') }));
-    const second = within(await within(document.body).findByRole('dialog', { name: called(t('review.prompt2_title')) }));
+    const second = within(
+      await within(document.body).findByRole('dialog', { name: called(t('review.prompt2_title')) }),
+    );
     await userEvent.click(second.getByRole('button', { name: t('review.go_store') }));
     await expect(scene().services.navigated).toEqual(['market://details?id=com.tally.rewards']);
     await expect(scene().services.storage.get(reviewShownKey)).toBe('1');

@@ -26,15 +26,34 @@ export default function PassbookScreen() {
   const { data, isError, refetch } = useGetPassbookQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   useReadyToShare(active);
   const due = data !== undefined && reviewDue(data, services.storage.get(reviewShownKey) !== undefined);
-  useEffect(() => (due ? services.after(reviewPromptDelayMs, () => void dispatch(askForReview())) : undefined), [due, services, dispatch]);
+  useEffect(
+    () => (due ? services.after(reviewPromptDelayMs, () => void dispatch(askForReview())) : undefined),
+    [due, services, dispatch],
+  );
   return (
     <ScreenFrame
       title={t('title.passbook')}
       feedback
-      bar={person === 'guest' ? <LoginBar text={t('withdraw.bar_login')} /> : <BottomBar kind="invite" text={t('passbook.bar_text')} action={t('common.invite')} onAction={() => void dispatch(shareInvite('W'))} />}
+      bar={
+        person === 'guest' ? (
+          <LoginBar text={t('withdraw.bar_login')} />
+        ) : (
+          <BottomBar
+            kind="invite"
+            text={t('passbook.bar_text')}
+            action={t('common.invite')}
+            onAction={() => void dispatch(shareInvite('W'))}
+          />
+        )
+      }
     >
       <Section title={t('passbook.subtitle', { count: passbookDays })}>
-        <PassbookList market={market} entries={person === 'guest' ? none : data && entriesShown(data, count)} failed={person === 'failed' || isError} onRetry={() => (active ? void refetch() : askAgain())} />
+        <PassbookList
+          market={market}
+          entries={person === 'guest' ? none : data && entriesShown(data, count)}
+          failed={person === 'failed' || isError}
+          onRetry={() => (active ? void refetch() : askAgain())}
+        />
       </Section>
     </ScreenFrame>
   );

@@ -3,7 +3,9 @@ import { exampleAppInfo } from '@tally/contract/fixtures/app';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const but = (more: Replies): SceneArgs['replies'] => () => ({ getAppInfo: exampleAppInfo, ...more });
+const but =
+  (more: Replies): SceneArgs['replies'] =>
+  () => ({ getAppInfo: exampleAppInfo, ...more });
 
 /** Privacy policy with the deletion form below (PRIVACY-1). */
 const meta = {
@@ -19,4 +21,6 @@ export const Filled: Story = {};
 export const Loading: Story = { args: { replies: but({ getAppInfo: trouble('never') }) } };
 export const Failed: Story = { args: { replies: but({ getAppInfo: trouble('garbled') }) } };
 /** The address names an app that nobody knows. */
-export const UnknownApp: Story = { args: { path: '/privacy-policy/nothing', replies: but({ getAppInfo: trouble({ code: 404 }) }) } };
+export const UnknownApp: Story = {
+  args: { path: '/privacy-policy/nothing', replies: but({ getAppInfo: trouble({ code: 404 }) }) },
+};

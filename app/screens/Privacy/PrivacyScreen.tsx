@@ -20,9 +20,11 @@ export default function PrivacyScreen() {
         {({ appName, appShortName, developerName, appEmail }) => (
           <>
             <Parts>
-              {policyOf({ app: appName, developer: developerName, email: appEmail }).map(({ heading, text, lang = 'en' }) => (
-                <LegalText key={heading} lang={lang} blocks={[{ heading, paragraphs: [text] }]} />
-              ))}
+              {policyOf({ app: appName, developer: developerName, email: appEmail }).map(
+                ({ heading, text, lang = 'en' }) => (
+                  <LegalText key={heading} lang={lang} blocks={[{ heading, paragraphs: [text] }]} />
+                ),
+              )}
             </Parts>
             <Section title={t('title.dataclear')}>
               <CounterList counters={[{ label: t('dataclear.developer'), value: developerName }]} />

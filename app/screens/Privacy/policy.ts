@@ -18,17 +18,54 @@ const updated = '1 November 2026';
 
 /** The privacy policy: one English text for all languages with an Indonesian paragraph on deletion (PRIVACY-1, PRIVACY-2). */
 export const policyOf = ({ app, developer, email }: PolicyFacts): readonly PolicyPart[] => [
-  { heading: `Privacy policy of ${app}`, text: `This policy explains what ${developer} ("we") does with your data when you use the rewards pages inside ${app}. Last updated: ${updated}.` },
-  { heading: 'What we collect', text: 'Your Google account name, picture and account id when you log in; a device id and the app, SDK and language version; the tasks you do, your coins, cash and withdrawals; the e-wallet type, number and name you give us; the messages and contact you send as feedback; and the people you invite through your link.' },
-  { heading: 'Why we use it', text: 'To run the tasks and count your rewards, to pay your withdrawals, to answer you, to stop fraud such as several accounts on one phone, and to keep the service working.' },
-  { heading: 'Ads and partner apps', text: 'Videos and partner apps come from advertising networks. They may collect data such as an advertising id under their own policies. We tell them whether an ad was shown or an app was installed. We do not give them your name, e-wallet or messages.' },
-  { heading: 'Who gets your data', text: 'Payment partners that send your withdrawals, hosting providers that store data for us, and authorities when the law requires it. We do not sell your data.' },
-  { heading: 'Permissions', text: 'Contacts and notifications are asked for only when you use a feature that needs them. You can say no and go on using the app.' },
-  { heading: 'How long we keep it', text: `As long as your account is active. Coins and cash are cleared after ${clearAfterDays} days without opening the app. Payment records are kept as long as tax and accounting law asks.` },
-  { heading: 'Security', text: `Data travels encrypted. Only staff who need it can see it. No system is perfectly safe; tell us at ${email} if you see a problem.` },
-  { heading: 'Age', text: `You must be at least ${ageLimit} years old. If we learn that a younger person uses the service, we delete the account.` },
-  { heading: 'Your rights', text: `You can ask to see, correct or delete your data. Write to ${email} or use the form below. Deleting your data also deletes your coins, cash and records and cannot be undone.` },
-  { heading: 'Penghapusan data (Bahasa Indonesia)', text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Submit dua kali. Setelah diproses, akun, koin, uang tunai, riwayat, dan data e-wallet kamu akan dihapus dan tidak dapat dikembalikan. Pertanyaan: ${email}.`, lang: 'id' },
-  { heading: 'Changes', text: 'When we change this policy we show the new date at the top. Important changes are announced in the app.' },
+  {
+    heading: `Privacy policy of ${app}`,
+    text: `This policy explains what ${developer} ("we") does with your data when you use the rewards pages inside ${app}. Last updated: ${updated}.`,
+  },
+  {
+    heading: 'What we collect',
+    text: 'Your Google account name, picture and account id when you log in; a device id and the app, SDK and language version; the tasks you do, your coins, cash and withdrawals; the e-wallet type, number and name you give us; the messages and contact you send as feedback; and the people you invite through your link.',
+  },
+  {
+    heading: 'Why we use it',
+    text: 'To run the tasks and count your rewards, to pay your withdrawals, to answer you, to stop fraud such as several accounts on one phone, and to keep the service working.',
+  },
+  {
+    heading: 'Ads and partner apps',
+    text: 'Videos and partner apps come from advertising networks. They may collect data such as an advertising id under their own policies. We tell them whether an ad was shown or an app was installed. We do not give them your name, e-wallet or messages.',
+  },
+  {
+    heading: 'Who gets your data',
+    text: 'Payment partners that send your withdrawals, hosting providers that store data for us, and authorities when the law requires it. We do not sell your data.',
+  },
+  {
+    heading: 'Permissions',
+    text: 'Contacts and notifications are asked for only when you use a feature that needs them. You can say no and go on using the app.',
+  },
+  {
+    heading: 'How long we keep it',
+    text: `As long as your account is active. Coins and cash are cleared after ${clearAfterDays} days without opening the app. Payment records are kept as long as tax and accounting law asks.`,
+  },
+  {
+    heading: 'Security',
+    text: `Data travels encrypted. Only staff who need it can see it. No system is perfectly safe; tell us at ${email} if you see a problem.`,
+  },
+  {
+    heading: 'Age',
+    text: `You must be at least ${ageLimit} years old. If we learn that a younger person uses the service, we delete the account.`,
+  },
+  {
+    heading: 'Your rights',
+    text: `You can ask to see, correct or delete your data. Write to ${email} or use the form below. Deleting your data also deletes your coins, cash and records and cannot be undone.`,
+  },
+  {
+    heading: 'Penghapusan data (Bahasa Indonesia)',
+    text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Submit dua kali. Setelah diproses, akun, koin, uang tunai, riwayat, dan data e-wallet kamu akan dihapus dan tidak dapat dikembalikan. Pertanyaan: ${email}.`,
+    lang: 'id',
+  },
+  {
+    heading: 'Changes',
+    text: 'When we change this policy we show the new date at the top. Important changes are announced in the app.',
+  },
   { heading: 'Contact', text: `${developer}, ${email}` },
 ];

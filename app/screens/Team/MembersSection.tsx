@@ -24,7 +24,14 @@ export function MembersSection({ total, market }: { total: number; market: Marke
         empty={t('team.empty')}
         onRetry={() => void refetch()}
         row={({ memberName, memberAvatar, memberCash, valid }, index) => (
-          <MemberRow key={`${memberName} ${index}`} name={memberName} avatar={memberAvatar} cash={formatMoney(memberCash, market)} state={valid ? 'valid' : 'pending'} status={t(valid ? 'team.member_valid' : 'team.member_pending')} />
+          <MemberRow
+            key={`${memberName} ${index}`}
+            name={memberName}
+            avatar={memberAvatar}
+            cash={formatMoney(memberCash, market)}
+            state={valid ? 'valid' : 'pending'}
+            status={t(valid ? 'team.member_valid' : 'team.member_pending')}
+          />
         )}
       />
       {data && total > membersShown && <Note>{t('team.members_note', { count: membersShown })}</Note>}

@@ -11,17 +11,29 @@ import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
 const around = (market: Market, locale: LocaleCode): Replies => ({
-  getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], getAppSettings: exampleAppSettings,
-  getTeam: { ...teams[market], tip: teamTips[locale] }, getTeamMembers: teamMemberLists[market],
+  getUserInfo: activeUsers[market],
+  getNormalTasks: [],
+  getRank: [],
+  getAdConfigs: [],
+  getAppSettings: exampleAppSettings,
+  getTeam: { ...teams[market], tip: teamTips[locale] },
+  getTeamMembers: teamMemberLists[market],
 });
-const but = (more: Replies): SceneArgs['replies'] => (market, locale) => ({ ...around(market, locale), ...more });
+const but =
+  (more: Replies): SceneArgs['replies'] =>
+  (market, locale) => ({ ...around(market, locale), ...more });
 
 /** Team and invite (TEAM-1, TEAM-3). */
 const meta = {
   title: 'Screens/Team',
   render: screenStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/team', token: true, replies: around, scenario: { installed: ['org.telegram.messenger', 'com.whatsapp'] } },
+  args: {
+    path: '/team',
+    token: true,
+    replies: around,
+    scenario: { installed: ['org.telegram.messenger', 'com.whatsapp'] },
+  },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
@@ -43,7 +55,9 @@ export const Failed: Story = { args: { replies: but({ getTeam: trouble({ code: 5
 export const Offline: Story = {
   args: { online: false },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(wordsOf(globals['locale'])('network.offline_action'))).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(wordsOf(globals['locale'])('network.offline_action')),
+    ).toBeVisible();
   },
 };
 export const MembersFailed: Story = { args: { replies: but({ getTeamMembers: trouble({ code: 500 }) }) } };
@@ -52,11 +66,15 @@ export const AsksForContacts: Story = {
   args: { scenario: { installed: ['*'] } },
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
-    const share = await within(canvasElement).findByRole('button', { name: t('team.invite_via', { service: 'Messenger' }) });
+    const share = await within(canvasElement).findByRole('button', {
+      name: t('team.invite_via', { service: 'Messenger' }),
+    });
     await userEvent.click(share);
     const dialog = await within(document.body).findByRole('dialog', { name: called(t('permission.contacts_title')) });
     await userEvent.click(within(dialog).getByRole('button', { name: t('permission.not_now') }));
-    await waitFor(() => expect(scene().host.log).toContainEqual(expect.objectContaining({ name: 'share', answer: true })));
+    await waitFor(() =>
+      expect(scene().host.log).toContainEqual(expect.objectContaining({ name: 'share', answer: true })),
+    );
   },
 };
 /** A host that is too old for messaging service T. */
@@ -65,7 +83,9 @@ export const OldHost: Story = { args: { sdk: 810 } };
 export const Referral: Story = {
   args: { path: '/app/referral' },
   play: async ({ canvasElement, globals }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('a11y.close_page') }));
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('a11y.close_page') }),
+    );
     await expect(scene().services.navigated).toEqual(['app://close/shell']);
   },
 };
@@ -82,7 +102,9 @@ export const NoLink: Story = {
 export const Guest: Story = {
   args: { token: false, replies: but({ getUserInfo: guestUser }) },
   play: async ({ globals }) => {
-    const dialog = await within(document.body).findByRole('dialog', { name: called(wordsOf(globals['locale'])('login.need_title')) });
+    const dialog = await within(document.body).findByRole('dialog', {
+      name: called(wordsOf(globals['locale'])('login.need_title')),
+    });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
@@ -92,6 +114,8 @@ export const GuestAsked: Story = {
   args: { ...Guest.args },
   play: async ({ globals }) => {
     const t = wordsOf(globals['locale']);
-    await expect(await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) })).toHaveTextContent(t('login.need_team'));
+    await expect(
+      await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) }),
+    ).toHaveTextContent(t('login.need_team'));
   },
 };

@@ -7,7 +7,11 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioPart } from '@tally/host-simulator/scenario';
 import { openScreen } from '../../testing/openScreen';
 
-const withTeam = { getTeam: teams.id, getTeamMembers: teamMemberLists.id, getAppSettings: { ...exampleAppSettings, shareImg: 'https://tally.example/share.png' } };
+const withTeam = {
+  getTeam: teams.id,
+  getTeamMembers: teamMemberLists.id,
+  getAppSettings: { ...exampleAppSettings, shareImg: 'https://tally.example/share.png' },
+};
 const telegram = { name: 'Invite via Telegram' };
 const installed = { scenario: { installed: ['org.telegram.messenger'] } };
 
@@ -29,7 +33,10 @@ it('invites by messaging service T only when SDK is 811 or above and that app is
   expect(await screen.findByRole('button', telegram)).toBeTruthy();
 });
 
-it.each([{ ...installed, sdk: 810 }, { scenario: { installed: [] }, sdk: 811 }])('no messaging service T for %j', async (world) => {
+it.each([
+  { ...installed, sdk: 810 },
+  { scenario: { installed: [] }, sdk: 811 },
+])('no messaging service T for %j', async (world) => {
   openScreen('/team', withTeam, world);
   await screen.findByText(teams.id.url);
   expect(screen.queryByRole('button', telegram)).toBeNull();
@@ -60,7 +67,12 @@ describe('messaging service M', () => {
   function withMessenger(path = '/team', scenario: ScenarioPart = {}) {
     const opened = openScreen(path, withTeam, { scenario: { installed: ['com.facebook.orca'], ...scenario } });
     const calls = (name: string) => opened.simulator.log.filter((one) => 'name' in one && one.name === name);
-    const answer = async (button: string) => userEvent.click(within(await screen.findByRole('dialog', { name: 'Invite from your contacts' })).getByRole('button', { name: button }));
+    const answer = async (button: string) =>
+      userEvent.click(
+        within(await screen.findByRole('dialog', { name: 'Invite from your contacts' })).getByRole('button', {
+          name: button,
+        }),
+      );
     return { ...opened, calls, answer };
   }
 
@@ -69,11 +81,27 @@ describe('messaging service M', () => {
     await userEvent.click(await screen.findByRole('button', messenger));
     expect(calls('requestContactsPermission')).toHaveLength(0);
     await answer('Allow');
-    await waitFor(() => expect(calls('share')).toMatchObject([{ args: ['M', exampleAppSettings.shareText, teams.id.url, exampleAppSettings.shareMore, 'https://tally.example/share.png'], answer: true }]));
+    await waitFor(() =>
+      expect(calls('share')).toMatchObject([
+        {
+          args: [
+            'M',
+            exampleAppSettings.shareText,
+            teams.id.url,
+            exampleAppSettings.shareMore,
+            'https://tally.example/share.png',
+          ],
+          answer: true,
+        },
+      ]),
+    );
     expect(calls('requestContactsPermission')).toHaveLength(1);
   });
 
-  it.each([['Not now', {}, 0], ['Allow', { contacts: false }, 1]])('a refusal (%s, %j) still shares, and nobody is asked again', async (button, scenario, asked) => {
+  it.each([
+    ['Not now', {}, 0],
+    ['Allow', { contacts: false }, 1],
+  ])('a refusal (%s, %j) still shares, and nobody is asked again', async (button, scenario, asked) => {
     const { calls, answer } = withMessenger('/team', scenario);
     await userEvent.click(await screen.findByRole('button', messenger));
     await answer(button);

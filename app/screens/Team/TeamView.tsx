@@ -32,7 +32,9 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'she
   const { market, person, askAgain } = usePerson();
   useReadyToShare(person === 'active');
   const team = teamApi.useGetTeamQuery({}, { skip: person !== 'active' });
-  const [shareT] = useState(() => bridge.commands.can('shareT') && bridge.commands.isAppInstalled(messagingServices.T.packageId));
+  const [shareT] = useState(
+    () => bridge.commands.can('shareT') && bridge.commands.isAppInstalled(messagingServices.T.packageId),
+  );
   const [shareM] = useState(() => bridge.commands.isAppInstalled(messagingServices.M.packageId));
   useEffect(() => {
     if (person === 'guest') void dispatch(askToLogIn('team'));
@@ -43,24 +45,68 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'she
   return (
     <ScreenFrame title={title} leave={leave} bar={person === 'guest' && <LoginBar />}>
       {waiting && <LoadingShape card={['numbers', 'field', 'button']} />}
-      {(person === 'failed' || (team.isError && !data)) && <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} state={team.isFetching ? 'busy' : 'ready'} onRetry={() => (person === 'failed' ? askAgain() : void team.refetch())} />}
+      {(person === 'failed' || (team.isError && !data)) && (
+        <FailureState
+          text={t('network.error_message')}
+          retryLabel={t('common.retry')}
+          state={team.isFetching ? 'busy' : 'ready'}
+          onRetry={() => (person === 'failed' ? askAgain() : void team.refetch())}
+        />
+      )}
       {(data ?? person === 'guest') && (
         <Invite>
           {data && (
             <Totals>
-              <div><dt>{t('team.total')}</dt><dd>{formatCoins(data.total, market)}</dd></div>
-              <div><dt>{t('team.valid')}</dt><dd>{formatCoins(data.valid, market)}</dd></div>
+              <div>
+                <dt>{t('team.total')}</dt>
+                <dd>{formatCoins(data.total, market)}</dd>
+              </div>
+              <div>
+                <dt>{t('team.valid')}</dt>
+                <dd>{formatCoins(data.valid, market)}</dd>
+              </div>
             </Totals>
           )}
-          {data && <LinkBox label={t('team.link_label')} link={data.url} copyLabel={t('common.copy')} onCopy={() => void dispatch(copyInvite())} />}
-          <Button block data-wraps onClick={() => void dispatch(shareInvite('W'))}>{t('team.invite_via', { service: messagingServices.W.name })}</Button>
-          {shareT && <Button block data-wraps tone="soft" onClick={() => void dispatch(shareInvite('T'))}>{t('team.invite_via', { service: messagingServices.T.name })}</Button>}
-          {shareM && <Button block data-wraps tone="soft" onClick={() => void dispatch(shareByMessenger())}>{t('team.invite_via', { service: messagingServices.M.name })}</Button>}
+          {data && (
+            <LinkBox
+              label={t('team.link_label')}
+              link={data.url}
+              copyLabel={t('common.copy')}
+              onCopy={() => void dispatch(copyInvite())}
+            />
+          )}
+          <Button block data-wraps onClick={() => void dispatch(shareInvite('W'))}>
+            {t('team.invite_via', { service: messagingServices.W.name })}
+          </Button>
+          {shareT && (
+            <Button block data-wraps tone="soft" onClick={() => void dispatch(shareInvite('T'))}>
+              {t('team.invite_via', { service: messagingServices.T.name })}
+            </Button>
+          )}
+          {shareM && (
+            <Button block data-wraps tone="soft" onClick={() => void dispatch(shareByMessenger())}>
+              {t('team.invite_via', { service: messagingServices.M.name })}
+            </Button>
+          )}
         </Invite>
       )}
-      {data?.tip && <Tip><CoinIcon size={24} />{data.tip}</Tip>}
+      {data?.tip && (
+        <Tip>
+          <CoinIcon size={24} />
+          {data.tip}
+        </Tip>
+      )}
       {data && <MembersSection total={data.total} market={market} />}
-      <TipsSection title={t('team.tips_title')} tips={[t('team.tip'), t('team.tip_1'), t('team.tip_2'), t('team.tip_3', { amount: formatMoney(validMemberAmount[market], market) }), t('team.tip_4')]} />
+      <TipsSection
+        title={t('team.tips_title')}
+        tips={[
+          t('team.tip'),
+          t('team.tip_1'),
+          t('team.tip_2'),
+          t('team.tip_3', { amount: formatMoney(validMemberAmount[market], market) }),
+          t('team.tip_4'),
+        ]}
+      />
     </ScreenFrame>
   );
 }

@@ -7,8 +7,16 @@ import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
-const around = (market: Market): Replies => ({ getUserInfo: activeUsers[market], getNormalTasks: [], getRank: [], getAdConfigs: [], getFeedback: trouble('never') });
-const but = (more: Replies): SceneArgs['replies'] => (market) => ({ ...around(market), ...more });
+const around = (market: Market): Replies => ({
+  getUserInfo: activeUsers[market],
+  getNormalTasks: [],
+  getRank: [],
+  getAdConfigs: [],
+  getFeedback: trouble('never'),
+});
+const but =
+  (more: Replies): SceneArgs['replies'] =>
+  (market) => ({ ...around(market), ...more });
 
 /** Event rules (TIPS-1): they are the app's own words, so there is nothing to wait for. */
 const meta = {
@@ -21,14 +29,20 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 /** Somebody who is shown lucky tasks: their rules are there too. */
-export const Filled: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: { ...activeUsers[market], showLuckyTask: true } }) } };
+export const Filled: Story = {
+  args: { replies: (market) => ({ ...around(market), getUserInfo: { ...activeUsers[market], showLuckyTask: true } }) },
+};
 /** Somebody without lucky tasks. */
-export const NoLuckyTasks: Story = { args: { replies: (market) => ({ ...around(market), getUserInfo: { ...activeUsers[market], showLuckyTask: false } }) } };
+export const NoLuckyTasks: Story = {
+  args: { replies: (market) => ({ ...around(market), getUserInfo: { ...activeUsers[market], showLuckyTask: false } }) },
+};
 /** Without a network the page says so, above rules that need none (DIALOG-6). */
 export const Offline: Story = {
   args: { online: false },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(wordsOf(globals['locale'])('network.offline_action'))).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(wordsOf(globals['locale'])('network.offline_action')),
+    ).toBeVisible();
   },
 };
 export const Guest: Story = { args: { token: false, replies: but({ getUserInfo: guestUser }) } };
@@ -38,6 +52,8 @@ export const GuestTapped: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('link', { name: t('tips.cs_login') }));
-    await expect(await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) })).toHaveTextContent(t('login.need_message'));
+    await expect(
+      await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) }),
+    ).toHaveTextContent(t('login.need_message'));
   },
 };

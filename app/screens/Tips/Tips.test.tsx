@@ -7,11 +7,17 @@ import { openScreen } from '../../testing/openScreen';
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-it.each([[true, 1], [false, 0]])('"the lucky-task section appears only for a logged-in user with showLuckyTask": %s (TIPS-2)', async (showLuckyTask, shown) => {
-  openScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask } });
-  await screen.findByRole('link', { name: 'Contact customer service' });
-  expect(screen.queryAllByRole('heading', { name: 'Lucky task rules' })).toHaveLength(shown);
-});
+it.each([
+  [true, 1],
+  [false, 0],
+])(
+  '"the lucky-task section appears only for a logged-in user with showLuckyTask": %s (TIPS-2)',
+  async (showLuckyTask, shown) => {
+    openScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask } });
+    await screen.findByRole('link', { name: 'Contact customer service' });
+    expect(screen.queryAllByRole('heading', { name: 'Lucky task rules' })).toHaveLength(shown);
+  },
+);
 
 it('the lucky-task section states what a minute is worth, how long to play, when the money comes, and how it works (LUCKY-20, TIPS-2)', async () => {
   openScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask: true } });

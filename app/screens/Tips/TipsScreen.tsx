@@ -1,5 +1,18 @@
-import { clearAfterDays, exchangeStated, luckyPaySeconds, luckyPlayMinutes, tipsCheckinCoins, tipsDailyCounts } from '@tally/contract/limits';
-import { accountTypes, coinRates, luckyMinuteAmount, slowArrivalDays, tipsFeedbackAnswerDays } from '@tally/contract/market';
+import {
+  clearAfterDays,
+  exchangeStated,
+  luckyPaySeconds,
+  luckyPlayMinutes,
+  tipsCheckinCoins,
+  tipsDailyCounts,
+} from '@tally/contract/limits';
+import {
+  accountTypes,
+  coinRates,
+  luckyMinuteAmount,
+  slowArrivalDays,
+  tipsFeedbackAnswerDays,
+} from '@tally/contract/market';
 import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47 } from '@tally/locales/tags';
@@ -34,7 +47,9 @@ export default function TipsScreen() {
     t('tips.income_quiz', { count: tipsDailyCounts.quiz }),
   ];
   const withdraw = [
-    t('tips.withdraw_1', { types: new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(accountTypes[market]) }),
+    t('tips.withdraw_1', {
+      types: new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(accountTypes[market]),
+    }),
     ...(open ? [t('tips.withdraw_2', { from: clockText(open.from), to: clockText(open.to) })] : []),
     t('tips.withdraw_3', { count: slowArrivalDays }),
     t('tips.withdraw_4'),
@@ -58,7 +73,15 @@ export default function TipsScreen() {
       )}
       <TipsSection title={t('tips.withdraw_title')} tips={withdraw} />
       <TipsSection title={t('tips.team_title')} tips={[t('tips.team_1'), t('tips.team_2'), t('tips.team_3')]}>
-        <LinkRow href="/feedback" onClick={(event) => { event.preventDefault(); toService(); }}>{t(guest ? 'tips.cs_login' : 'tips.cs_link')}</LinkRow>
+        <LinkRow
+          href="/feedback"
+          onClick={(event) => {
+            event.preventDefault();
+            toService();
+          }}
+        >
+          {t(guest ? 'tips.cs_login' : 'tips.cs_link')}
+        </LinkRow>
         <p>{t('tips.cs_reply', { count: tipsFeedbackAnswerDays[locale] })}</p>
       </TipsSection>
     </ScreenFrame>

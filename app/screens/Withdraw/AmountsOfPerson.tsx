@@ -24,20 +24,44 @@ interface AmountsOfPersonProps {
 }
 
 /** The four amounts with their times of arrival, and the button (WITHDRAW-1, WITHDRAW-11). */
-export function AmountsOfPerson({ market, amounts, failed, balance, busy, aside, onRetry, onWithdraw }: AmountsOfPersonProps) {
+export function AmountsOfPerson({
+  market,
+  amounts,
+  failed,
+  balance,
+  busy,
+  aside,
+  onRetry,
+  onWithdraw,
+}: AmountsOfPersonProps) {
   const t = useText();
   const [picked, setPicked] = useState<number>();
-  if (!amounts && failed) return <FailureState text={t('network.wallet_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
+  if (!amounts && failed)
+    return <FailureState text={t('network.wallet_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
   const value = picked !== undefined && amounts?.includes(picked) ? picked : firstChoice(amounts ?? [], balance);
-  const options = amounts?.map((amount) => ({ value: amount, amount: formatMoney(amount, market), arrival: t(arrivalOf(amount, market) === '2h' ? 'withdraw.time_2h' : 'withdraw.time_3d') }));
+  const options = amounts?.map((amount) => ({
+    value: amount,
+    amount: formatMoney(amount, market),
+    arrival: t(arrivalOf(amount, market) === '2h' ? 'withdraw.time_2h' : 'withdraw.time_3d'),
+  }));
   return (
     <Section title={t('withdraw.choose_amount')} aside={aside}>
       {options ? (
         <AmountButtons label={t('withdraw.choose_amount')} options={options} value={value} onPick={setPicked} />
       ) : (
-        <Grid role="status" aria-busy aria-label={t('common.loading')}>{[0, 1, 2, 3].map((index) => <Skeleton key={index} shape="block" height="4.75rem" />)}</Grid>
+        <Grid role="status" aria-busy aria-label={t('common.loading')}>
+          {[0, 1, 2, 3].map((index) => (
+            <Skeleton key={index} shape="block" height="4.75rem" />
+          ))}
+        </Grid>
       )}
-      <Button block state={busy ? 'busy' : options ? 'ready' : 'disabled'} onClick={() => value !== undefined && onWithdraw(value)}>{t('common.withdraw')}</Button>
+      <Button
+        block
+        state={busy ? 'busy' : options ? 'ready' : 'disabled'}
+        onClick={() => value !== undefined && onWithdraw(value)}
+      >
+        {t('common.withdraw')}
+      </Button>
     </Section>
   );
 }

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hotAppLists } from '@tally/contract/fixtures/opt';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
-import { accounts, emptyWallet, noAccount, passbooks, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
+import {
+  accounts,
+  emptyWallet,
+  noAccount,
+  passbooks,
+  wallets,
+  withdrawOptionLists,
+} from '@tally/contract/fixtures/wallet';
 import { formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';
 import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
@@ -19,7 +26,10 @@ import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
 const around = (market: Market, locale: LocaleCode): Replies => ({
   getUserInfo: { ...activeUsers[market], cash: wallets[market].balance },
-  getNormalTasks: [], getRank: [], getAdConfigs: [], postH5Action: null,
+  getNormalTasks: [],
+  getRank: [],
+  getAdConfigs: [],
+  postH5Action: null,
   getWallet: { ...wallets[market], paying: 0 },
   getWalletBalance: { ...wallets[market], paying: 0 },
   getAccount: accounts[market],
@@ -27,7 +37,9 @@ const around = (market: Market, locale: LocaleCode): Replies => ({
   getPassbook: passbooks[market].map((entry) => ({ ...entry, status: entry.status === 1 ? 2 : entry.status })),
   getMoreApps: hotAppLists[locale],
 });
-const replies = (more: (market: Market) => Replies = () => ({})): SceneArgs['replies'] => (market, locale) => ({ ...around(market, locale), ...more(market) });
+const replies =
+  (more: (market: Market) => Replies = () => ({})): SceneArgs['replies'] =>
+  (market, locale) => ({ ...around(market, locale), ...more(market) });
 const tipsSeen: SceneArgs['onReady'] = (_, { services }) => {
   for (const key of Object.values(tipKeys)) services.storage.set(key, '1');
 };
@@ -54,27 +66,70 @@ const tapWithdraw = async ({ canvasElement, globals }: Play, index: number, othe
   const market = marketOf(globals);
   const canvas = within(canvasElement);
   const amount = formatMoney(other ?? defaultWithdrawAmounts[market][index] ?? 0, market);
-  await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${amount.replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s')}\\s`) }, patient));
+  await userEvent.click(
+    await canvas.findByRole(
+      'radio',
+      { name: new RegExp(`^${amount.replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s')}\\s`) },
+      patient,
+    ),
+  );
   await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals['locale'])('common.withdraw') }));
 };
 const refused = (info: string): SceneArgs['replies'] => replies(() => ({ postWithdraw: { status: 2, info } }));
 /** Taps, and expects a refusal of this title. */
-const expectsRefusal = (title: Parameters<ReturnType<typeof wordsOf>>[0], index = 0): NonNullable<Story['play']> => async (play) => {
-  await tapWithdraw(play, index);
-  await expect(await within(document.body).findByRole('alertdialog', { name: called(wordsOf(play.globals['locale'])(title as 'common.ok')) })).toBeVisible();
-};
+const expectsRefusal =
+  (title: Parameters<ReturnType<typeof wordsOf>>[0], index = 0): NonNullable<Story['play']> =>
+  async (play) => {
+    await tapWithdraw(play, index);
+    await expect(
+      await within(document.body).findByRole('alertdialog', {
+        name: called(wordsOf(play.globals['locale'])(title as 'common.ok')),
+      }),
+    ).toBeVisible();
+  };
 
 /** An account, four amounts, the largest that the balance covers chosen. */
 export const Filled: Story = {};
 /** Nothing earned, no account, no withdrawal. */
-export const Empty: Story = { args: { replies: replies((market) => ({ getUserInfo: { ...activeUsers[market], cash: 0 }, getWallet: emptyWallet, getAccount: noAccount, getPassbook: [], getMoreApps: [] })) } };
-export const Loading: Story = { args: { replies: replies(() => ({ getWallet: trouble('never'), getAccount: trouble('never'), getWithdrawOptions: trouble('never'), getPassbook: trouble('never'), getMoreApps: trouble('never') })) } };
+export const Empty: Story = {
+  args: {
+    replies: replies((market) => ({
+      getUserInfo: { ...activeUsers[market], cash: 0 },
+      getWallet: emptyWallet,
+      getAccount: noAccount,
+      getPassbook: [],
+      getMoreApps: [],
+    })),
+  },
+};
+export const Loading: Story = {
+  args: {
+    replies: replies(() => ({
+      getWallet: trouble('never'),
+      getAccount: trouble('never'),
+      getWithdrawOptions: trouble('never'),
+      getPassbook: trouble('never'),
+      getMoreApps: trouble('never'),
+    })),
+  },
+};
 /** The wallet did not load: said in a dialog, whose retry loads the page again; the last known number stays, marked. */
 export const Failed: Story = {
-  args: { replies: replies(() => ({ getWallet: trouble({ code: 500 }), getAccount: trouble({ code: 500 }), getWithdrawOptions: trouble({ code: 500 }), getPassbook: trouble({ code: 500 }) })) },
+  args: {
+    replies: replies(() => ({
+      getWallet: trouble({ code: 500 }),
+      getAccount: trouble({ code: 500 }),
+      getWithdrawOptions: trouble({ code: 500 }),
+      getPassbook: trouble({ code: 500 }),
+    })),
+  },
   play: async ({ globals }) => {
     const t = wordsOf(globals['locale']);
-    const dialog = await within(document.body).findByRole('alertdialog', { name: called(t('network.error_title')) }, patient);
+    const dialog = await within(document.body).findByRole(
+      'alertdialog',
+      { name: called(t('network.error_title')) },
+      patient,
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.retry') }));
     await expect(scene().services.navigated).toEqual(['reload']);
   },
@@ -83,24 +138,39 @@ export const Failed: Story = {
 export const FailedOffline: Story = {
   args: {
     online: false,
-    replies: (market, locale) => ({ ...Failed.args?.replies?.(market, locale), getWalletBalance: trouble({ code: 500 }) }),
+    replies: (market, locale) => ({
+      ...Failed.args?.replies?.(market, locale),
+      getWalletBalance: trouble({ code: 500 }),
+    }),
   },
   play: async ({ globals }) => {
     const t = wordsOf(globals['locale']);
-    const dialog = await within(document.body).findByRole('alertdialog', { name: called(t('network.error_title')) }, patient);
+    const dialog = await within(document.body).findByRole(
+      'alertdialog',
+      { name: called(t('network.error_title')) },
+      patient,
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.retry') }));
-    await expect(await within(document.body).findByText(t('network.wallet_failed'), { selector: '[role=alertdialog] *' })).toBeVisible();
+    await expect(
+      await within(document.body).findByText(t('network.wallet_failed'), { selector: '[role=alertdialog] *' }),
+    ).toBeVisible();
     await expect(scene().services.navigated).toEqual([]);
   },
 };
 /** A promotion person is shown the promotions first. Indonesia alone, whatever the language. */
 export const PromotionPerson: Story = {
   globals: { market: 'id' },
-  args: { replies: replies((market) => ({ getWallet: { ...wallets[market], redeemed: 501, paying: 0 }, getProApps: [] })) },
+  args: {
+    replies: replies((market) => ({ getWallet: { ...wallets[market], redeemed: 501, paying: 0 }, getProApps: [] })),
+  },
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: new RegExp(t('withdraw.promo_banner')) }, patient));
-    await expect(await within(canvasElement).findByRole('heading', { name: t('title.promoapps'), level: 1 }, patient)).toBeVisible();
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: new RegExp(t('withdraw.promo_banner')) }, patient),
+    );
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: t('title.promoapps'), level: 1 }, patient),
+    ).toBeVisible();
   },
 };
 /** Default amounts and a bar to log in. */
@@ -111,27 +181,42 @@ export const GuestTapped: Story = {
   play: async (play) => {
     const t = wordsOf(play.globals['locale']);
     await tapWithdraw(play, 0);
-    await expect(await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) })).toHaveTextContent(t('login.need_withdraw'));
+    await expect(
+      await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) }),
+    ).toHaveTextContent(t('login.need_withdraw'));
   },
 };
 /** The first visit without an account explains it once. */
 export const AccountGuide: Story = {
-  args: { onReady: () => undefined, replies: replies(() => ({ getAccount: noAccount, getWallet: emptyWallet, getPassbook: [] })) },
+  args: {
+    onReady: () => undefined,
+    replies: replies(() => ({ getAccount: noAccount, getWallet: emptyWallet, getPassbook: [] })),
+  },
   play: async ({ globals }) => {
-    const dialog = await within(document.body).findByRole('dialog', { name: called(wordsOf(globals['locale'])('account.guide_title')) }, patient);
+    const dialog = await within(document.body).findByRole(
+      'dialog',
+      { name: called(wordsOf(globals['locale'])('account.guide_title')) },
+      patient,
+    );
     await expect(dialog).toBeVisible();
     await expect(scene().services.storage.get(tipKeys.accountGuide)).toBe('1');
   },
 };
 /** The account was sent back by a payout: it can be entered anew. */
-export const AccountToCheck: Story = { args: { replies: replies((market) => ({ getAccount: { ...accounts[market], accountStatus: 3 } })) } };
+export const AccountToCheck: Story = {
+  args: { replies: replies((market) => ({ getAccount: { ...accounts[market], accountStatus: 3 } })) },
+};
 
 /** A withdrawal, the whole way. */
 export const Done: Story = {
   args: { replies: replies(() => ({ postWithdraw: { status: 1, info: '' } })) },
   play: async (play) => {
     await tapWithdraw(play, 0);
-    await expect(await within(document.body).findByRole('dialog', { name: called(wordsOf(play.globals['locale'])('withdraw.success_title')) })).toBeVisible();
+    await expect(
+      await within(document.body).findByRole('dialog', {
+        name: called(wordsOf(play.globals['locale'])('withdraw.success_title')),
+      }),
+    ).toBeVisible();
     await expect(scene().services.storage.get('WithdrawTime')).toMatch(/^\d{13} \w+$/);
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
   },
@@ -144,16 +229,27 @@ export const AsksForNotifications: Story = {
     await tapWithdraw(play, 0);
     const done = await within(document.body).findByRole('dialog', { name: called(t('withdraw.success_title')) });
     await userEvent.click(within(done).getByRole('button', { name: t('common.ok') }));
-    await expect(await within(document.body).findByRole('dialog', { name: called(t('permission.notify_title')) })).toBeVisible();
+    await expect(
+      await within(document.body).findByRole('dialog', { name: called(t('permission.notify_title')) }),
+    ).toBeVisible();
   },
 };
 /** More than there is: what is missing, and where to earn it. */
 export const NotEnough: Story = { play: expectsRefusal('withdraw.not_enough_title', 3) };
 export const NeedAccount: Story = {
-  args: { replies: replies((market) => ({ getAccount: noAccount, getWallet: { ...wallets[market], paying: 0, accountStatus: 0 } })) },
+  args: {
+    replies: replies((market) => ({
+      getAccount: noAccount,
+      getWallet: { ...wallets[market], paying: 0, accountStatus: 0 },
+    })),
+  },
   play: async (play) => {
     await tapWithdraw(play, 0);
-    await expect(await within(document.body).findByRole('dialog', { name: called(wordsOf(play.globals['locale'])('withdraw.need_account_title')) })).toBeVisible();
+    await expect(
+      await within(document.body).findByRole('dialog', {
+        name: called(wordsOf(play.globals['locale'])('withdraw.need_account_title')),
+      }),
+    ).toBeVisible();
   },
 };
 /** The night of the server's clock, whatever the phone says. */
@@ -180,7 +276,9 @@ export const Gap: Story = {
     await within(play.canvasElement).findAllByRole('radio', {}, patient);
     scene().services.storage.set('WithdrawTime', String(scene().app.outside.clock.now() - 299_000));
     await expectsRefusal('withdraw.period_title')?.(play);
-    await expect(within(document.body).getByRole('alertdialog')).toHaveTextContent(wordsOf(play.globals['locale'])('withdraw.gap_5min'));
+    await expect(within(document.body).getByRole('alertdialog')).toHaveTextContent(
+      wordsOf(play.globals['locale'])('withdraw.gap_5min'),
+    );
   },
 };
 /** One is still on its way: a toast, no second request. */
@@ -188,7 +286,9 @@ export const InProgress: Story = {
   args: { replies: replies((market) => ({ getWallet: wallets[market], getPassbook: passbooks[market] })) },
   play: async (play) => {
     await tapWithdraw(play, 0);
-    await expect(await within(document.body).findByText(wordsOf(play.globals['locale'])('withdraw.in_progress'))).toBeVisible();
+    await expect(
+      await within(document.body).findByText(wordsOf(play.globals['locale'])('withdraw.in_progress')),
+    ).toBeVisible();
   },
 };
 /** Being sent: the button waits. */
@@ -196,7 +296,9 @@ export const Submitting: Story = {
   args: { replies: replies(() => ({ postWithdraw: trouble('never') })) },
   play: async (play) => {
     await tapWithdraw(play, 0);
-    await expect(await within(document.body).findByText(wordsOf(play.globals['locale'])('withdraw.submitting'))).toBeVisible();
+    await expect(
+      await within(document.body).findByText(wordsOf(play.globals['locale'])('withdraw.submitting')),
+    ).toBeVisible();
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toContain('"key"');
   },
 };
@@ -205,21 +307,40 @@ export const NotAllowed: Story = {
   args: { replies: refused(withdrawInfos.notAllowed) },
   play: async (play) => {
     await expectsRefusal('withdraw.failed_title')?.(play);
-    await expect(within(document.body).getByRole('alertdialog')).toHaveTextContent(wordsOf(play.globals['locale'])('withdraw.not_allowed'));
+    await expect(within(document.body).getByRole('alertdialog')).toHaveTextContent(
+      wordsOf(play.globals['locale'])('withdraw.not_allowed'),
+    );
   },
 };
-export const OnceDaily: Story = { args: { replies: refused(withdrawInfos.onceDaily) }, play: expectsRefusal('task.limit_title') };
+export const OnceDaily: Story = {
+  args: { replies: refused(withdrawInfos.onceDaily) },
+  play: expectsRefusal('task.limit_title'),
+};
 /** Between the first amount, which the server still has, and the second, which is asked for. */
 const littleLeft = (market: Market) => defaultWithdrawAmounts[market][0] * 5;
 /** The wallet was asked before the money went: the page lets it through, the server does not. */
 export const GoEarn: Story = {
-  args: { replies: replies((market) => ({ getUserInfo: { ...activeUsers[market], cash: littleLeft(market) }, postWithdraw: { status: 2, info: withdrawInfos.notEnough } })) },
+  args: {
+    replies: replies((market) => ({
+      getUserInfo: { ...activeUsers[market], cash: littleLeft(market) },
+      postWithdraw: { status: 2, info: withdrawInfos.notEnough },
+    })),
+  },
   play: expectsRefusal('withdraw.go_earn_title', 1),
 };
-export const NeedLucky: Story = { args: { replies: refused(withdrawInfos.needLucky) }, play: expectsRefusal('withdraw.need_lucky_title') };
-export const NeedMembers: Story = { args: { replies: refused(withdrawInfos.needMembers) }, play: expectsRefusal('withdraw.need_members_title') };
+export const NeedLucky: Story = {
+  args: { replies: refused(withdrawInfos.needLucky) },
+  play: expectsRefusal('withdraw.need_lucky_title'),
+};
+export const NeedMembers: Story = {
+  args: { replies: refused(withdrawInfos.needMembers) },
+  play: expectsRefusal('withdraw.need_members_title'),
+};
 /** The server refused the request itself: the money was not touched. */
-export const NotSent: Story = { args: { replies: replies(() => ({ postWithdraw: trouble({ code: 500 }) })) }, play: expectsRefusal('withdraw.failed_title') };
+export const NotSent: Story = {
+  args: { replies: replies(() => ({ postWithdraw: trouble({ code: 500 }) })) },
+  play: expectsRefusal('withdraw.failed_title'),
+};
 /** No answer that can be read: wallet and passbook are asked first, then the person is told to look there. */
 export const Unknown: Story = {
   args: { replies: replies(() => ({ postWithdraw: trouble('garbled'), getPassbook: [] })) },
@@ -239,11 +360,22 @@ export const GoesOn: Story = {
       tipsSeen(app, handles);
       const market = app.store.getState().session.session?.market ?? 'id';
       const amount = firstChoice(defaultWithdrawAmounts[market], wallets[market].balance) ?? 0;
-      keepPending(handles.services.sessionStorage, { key: 'k'.repeat(36), amount, user: userMark('t'.repeat(60)), at: handles.services.now() });
+      keepPending(handles.services.sessionStorage, {
+        key: 'k'.repeat(36),
+        amount,
+        user: userMark('t'.repeat(60)),
+        at: handles.services.now(),
+      });
     },
   },
   play: async ({ globals }) => {
-    await expect(await within(document.body).findByRole('dialog', { name: called(wordsOf(globals['locale'])('withdraw.success_title')) }, patient)).toBeVisible();
+    await expect(
+      await within(document.body).findByRole(
+        'dialog',
+        { name: called(wordsOf(globals['locale'])('withdraw.success_title')) },
+        patient,
+      ),
+    ).toBeVisible();
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
   },
 };
@@ -253,12 +385,18 @@ export const Promotion: Story = {
   args: {
     replies: replies((market) => ({
       getWallet: { ...wallets[market], balance: 50_000, paying: 0 },
-      getWithdrawOptions: withdrawOptionLists[market].map((option, index) => (index === 3 ? { amount: 20_000, info: '' } : option)),
+      getWithdrawOptions: withdrawOptionLists[market].map((option, index) =>
+        index === 3 ? { amount: 20_000, info: '' } : option,
+      ),
       postWithdraw: { status: 1, info: '' },
     })),
   },
   play: async (play) => {
     await tapWithdraw(play, 3, 20_000);
-    await expect(await within(document.body).findByRole('dialog', { name: called(wordsOf(play.globals['locale'])('withdraw.promo_title')) })).toBeVisible();
+    await expect(
+      await within(document.body).findByRole('dialog', {
+        name: called(wordsOf(play.globals['locale'])('withdraw.promo_title')),
+      }),
+    ).toBeVisible();
   },
 };

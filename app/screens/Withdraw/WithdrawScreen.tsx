@@ -54,7 +54,9 @@ export default function WithdrawScreen() {
   const guest = person === 'guest';
   /** An amount of the wallet; a dash where it is not known (MONEY-9). */
   const figure = (label: 'withdraw.paying' | 'withdraw.redeemed', amount = NaN): AmountFigure => ({
-    label: t(label), value: Number.isNaN(amount) ? undefined : formatMoney(amount, market), size: 'small',
+    label: t(label),
+    value: Number.isNaN(amount) ? undefined : formatMoney(amount, market),
+    size: 'small',
   });
   const addAccount = () => (active ? router.go('/account') : void dispatch(askToLogIn('account')));
   const link = (path: string, allowed: boolean) => ({
@@ -69,7 +71,18 @@ export default function WithdrawScreen() {
   const entries = passbook.data;
   // The banner shows a promotion person the promotions, everybody else more apps; the other list is a line below (WITHDRAW-24).
   const promoted = wallet.data !== undefined && promotionUser(wallet.data, market) !== 'none';
-  const bar = guest ? <LoginBar text={t('withdraw.bar_login')} /> : wallet.data?.accountStatus === accountStatus.none && <BottomBar kind="account" text={t('withdraw.bar_account')} action={t('withdraw.add_account')} onAction={addAccount} />;
+  const bar = guest ? (
+    <LoginBar text={t('withdraw.bar_login')} />
+  ) : (
+    wallet.data?.accountStatus === accountStatus.none && (
+      <BottomBar
+        kind="account"
+        text={t('withdraw.bar_account')}
+        action={t('withdraw.add_account')}
+        onAction={addAccount}
+      />
+    )
+  );
   return (
     <ScreenFrame
       title={t('title.withdraw')}
@@ -80,7 +93,12 @@ export default function WithdrawScreen() {
           failed={stale || wallet.isError}
           figures={[
             { label: t('withdraw.balance'), value: user && formatMoney(user.cash, market), size: 'hero' },
-            ...(guest ? [] : [figure('withdraw.paying', wallet.data?.paying), figure('withdraw.redeemed', wallet.data && wallet.data.redeemed - wallet.data.paying)]),
+            ...(guest
+              ? []
+              : [
+                  figure('withdraw.paying', wallet.data?.paying),
+                  figure('withdraw.redeemed', wallet.data && wallet.data.redeemed - wallet.data.paying),
+                ]),
           ]}
           art={<CoinIcon size={56} />}
         />
@@ -94,29 +112,59 @@ export default function WithdrawScreen() {
         failed={person === 'failed' || options.isError}
         balance={user?.cash}
         busy={busy}
-        aside={entries && entries.length > passbookLinkAbove && <RecordsLink {...link('/passbook', true)}>{t('withdraw.passbook_link')}</RecordsLink>}
+        aside={
+          entries &&
+          entries.length > passbookLinkAbove && (
+            <RecordsLink {...link('/passbook', true)}>{t('withdraw.passbook_link')}</RecordsLink>
+          )
+        }
         onRetry={loadAgain}
         onWithdraw={submit}
       />
       {!guest && entries?.length !== 0 && (
         <Section title={t('title.passbook')}>
-          <PassbookList market={market} entries={entries?.slice(0, passbookLinkAbove)} failed={person === 'failed' || passbook.isError} onRetry={loadAgain} />
+          <PassbookList
+            market={market}
+            entries={entries?.slice(0, passbookLinkAbove)}
+            failed={person === 'failed' || passbook.isError}
+            onRetry={loadAgain}
+          />
         </Section>
       )}
       <HotApps />
       {promoted ? (
-        <Banner art={<MegaphoneIcon size={40} />} title={t('apps.promo_title')} text={t('withdraw.promo_banner')} onClick={() => router.go(promotionsPath)} />
+        <Banner
+          art={<MegaphoneIcon size={40} />}
+          title={t('apps.promo_title')}
+          text={t('withdraw.promo_banner')}
+          onClick={() => router.go(promotionsPath)}
+        />
       ) : (
-        <Banner art={<PhoneIcon size={40} />} title={t('apps.more_title')} text={t('withdraw.more_banner')} onClick={() => router.go('/opt/moreapps')} />
+        <Banner
+          art={<PhoneIcon size={40} />}
+          title={t('apps.more_title')}
+          text={t('withdraw.more_banner')}
+          onClick={() => router.go('/opt/moreapps')}
+        />
       )}
-      <LinkRow icon={promoted ? <PhoneIcon size={22} /> : <MegaphoneIcon size={22} />} {...link(promoted ? '/opt/moreapps' : promotionsPath, true)}>
+      <LinkRow
+        icon={promoted ? <PhoneIcon size={22} /> : <MegaphoneIcon size={22} />}
+        {...link(promoted ? '/opt/moreapps' : promotionsPath, true)}
+      >
         {t(promoted ? 'title.moreapps' : 'title.promoapps')}
       </LinkRow>
       <TipsSection
         title={t('withdraw.tips_title')}
-        tips={[t('withdraw.tip_daily'), t('withdraw.tip_time', { count: slowArrivalDays }), ...(open ? [t('withdraw.tip_period', { from: clockText(open.from), to: clockText(open.to) })] : []), t('withdraw.tip_account')]}
+        tips={[
+          t('withdraw.tip_daily'),
+          t('withdraw.tip_time', { count: slowArrivalDays }),
+          ...(open ? [t('withdraw.tip_period', { from: clockText(open.from), to: clockText(open.to) })] : []),
+          t('withdraw.tip_account'),
+        ]}
       />
-      <LinkRow icon={<ChatIcon size={22} />} {...link('/feedback', active)}>{t('withdraw.feedback_link')}</LinkRow>
+      <LinkRow icon={<ChatIcon size={22} />} {...link('/feedback', active)}>
+        {t('withdraw.feedback_link')}
+      </LinkRow>
     </ScreenFrame>
   );
 }

@@ -8,8 +8,14 @@ import { openScreen } from '../../testing/openScreen';
 import '../../pageKit';
 import './WithdrawScreen';
 
-const replies = { getAccount: accounts.id, getWithdrawOptions: withdrawOptionLists.id, getPassbook: passbooks.id, getMoreApps: moreAppList };
-const beside = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent?.replace(/\s/g, ' ');
+const replies = {
+  getAccount: accounts.id,
+  getWithdrawOptions: withdrawOptionLists.id,
+  getPassbook: passbooks.id,
+  getMoreApps: moreAppList,
+};
+const beside = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent?.replace(/\s/g, ' ');
 
 it('what is on its way and what has been paid out stand apart, so that neither is counted twice (WITHDRAW-3, WITHDRAW-26)', async () => {
   openScreen('/withdraw', { ...replies, getWallet: { ...wallets.id, redeemed: 21_500, paying: 1500 } });

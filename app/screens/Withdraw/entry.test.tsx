@@ -8,12 +8,18 @@ import '../../pageKit';
 import './WithdrawScreen';
 
 const replies = {
-  getWallet: wallets.id, getAccount: accounts.id, getWithdrawOptions: withdrawOptionLists.id, getMoreApps: moreAppList,
+  getWallet: wallets.id,
+  getAccount: accounts.id,
+  getWithdrawOptions: withdrawOptionLists.id,
+  getMoreApps: moreAppList,
 };
 const entry = passbooks.id.slice(0, 1);
 const entries = (count: number) => Array.from({ length: count }, () => entry).flat();
 
-it.each([[4, 1], [3, 0]])('with %i withdrawals there are %i links to all of them (WITHDRAW-2)', async (count, links) => {
+it.each([
+  [4, 1],
+  [3, 0],
+])('with %i withdrawals there are %i links to all of them (WITHDRAW-2)', async (count, links) => {
   openScreen('/withdraw', { ...replies, getPassbook: entries(count) });
   // A list shows three of them, under a heading of the same words.
   await waitFor(() => expect(screen.queryAllByText('Paying')).toHaveLength(3));
@@ -22,7 +28,11 @@ it.each([[4, 1], [3, 0]])('with %i withdrawals there are %i links to all of them
 
 it('the wallet is fetched anew whenever the screen is entered, and the title names the page (ROUTE-5, ROUTE-19)', async () => {
   const opened: Assembled[] = [];
-  const { requests } = openScreen('/withdraw', { ...replies, getPassbook: entry }, { onReady: (app) => void opened.push(app) });
+  const { requests } = openScreen(
+    '/withdraw',
+    { ...replies, getPassbook: entry },
+    { onReady: (app) => void opened.push(app) },
+  );
   const fetched = () => requests.filter(({ url }) => /\/wallet\/?$/.test(new URL(url).pathname)).length;
   await waitFor(() => expect(fetched()).toBe(1));
   expect(document.title).toBe('Withdraw');

@@ -11,43 +11,58 @@ import '../../pageKit';
 import './WithdrawScreen';
 
 const around: Replies = {
-  getUserInfo: { ...activeUsers.id, cash: wallets.id.balance }, getWallet: { ...wallets.id, paying: 0 }, getAccount: accounts.id,
-  getWithdrawOptions: withdrawOptionLists.id, getPassbook: passbooks.id, postWithdraw: { status: 1, info: '' },
+  getUserInfo: { ...activeUsers.id, cash: wallets.id.balance },
+  getWallet: { ...wallets.id, paying: 0 },
+  getAccount: accounts.id,
+  getWithdrawOptions: withdrawOptionLists.id,
+  getPassbook: passbooks.id,
+  postWithdraw: { status: 1, info: '' },
 };
 const question = { name: 'Get a note when money arrives' };
 
 /** Withdraw with enough money; `asked`: how often the phone was asked for the permission. */
 async function open(replies: Replies = {}, world: World = {}) {
-  const opened = openScreen('/withdraw', { ...around, ...replies }, {
-    ...world,
-    onReady: ({ outside }) => Object.values(tipKeys).forEach((key) => outside.services.storage.set(key, '1')),
-  });
+  const opened = openScreen(
+    '/withdraw',
+    { ...around, ...replies },
+    {
+      ...world,
+      onReady: ({ outside }) => Object.values(tipKeys).forEach((key) => outside.services.storage.set(key, '1')),
+    },
+  );
   const withdraw = async () => userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
   const press = async (name: string, button: string) => {
     const dialog = await screen.findByRole('dialog', { name });
     await userEvent.click(within(dialog).getByRole('button', { name: button }));
   };
-  const asked = () => opened.simulator.log.filter((one) => 'name' in one && one.name === 'requestNotificationPermission').length;
+  const asked = () =>
+    opened.simulator.log.filter((one) => 'name' in one && one.name === 'requestNotificationPermission').length;
   await screen.findByRole('button', { name: 'Withdraw' });
   return { ...opened, withdraw, press, asked };
 }
 
-const answers = [['Allow', 1], ['Not now', 0]] as const;
-it.each(answers)('after the first withdrawal, behind its success (%s); not after the next (HOST-5)', async (button, times) => {
-  const { withdraw, press, asked, services } = await open();
-  await withdraw();
-  await screen.findByRole('dialog', { name: 'Withdrawal requested' });
-  expect(screen.queryByRole('dialog', question)).toBeNull();
-  await press('Withdrawal requested', 'OK');
-  await press(question.name, button);
-  expect(asked()).toBe(times);
-  await waitFor(() => expect(services.storage.get('notificationsAsked')).toBe('1'));
-  services.storage.remove('WithdrawTime');
-  await withdraw();
-  await press('Withdrawal requested', 'OK');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked()).toBe(times);
-});
+const answers = [
+  ['Allow', 1],
+  ['Not now', 0],
+] as const;
+it.each(answers)(
+  'after the first withdrawal, behind its success (%s); not after the next (HOST-5)',
+  async (button, times) => {
+    const { withdraw, press, asked, services } = await open();
+    await withdraw();
+    await screen.findByRole('dialog', { name: 'Withdrawal requested' });
+    expect(screen.queryByRole('dialog', question)).toBeNull();
+    await press('Withdrawal requested', 'OK');
+    await press(question.name, button);
+    expect(asked()).toBe(times);
+    await waitFor(() => expect(services.storage.get('notificationsAsked')).toBe('1'));
+    services.storage.remove('WithdrawTime');
+    await withdraw();
+    await press('Withdrawal requested', 'OK');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked()).toBe(times);
+  },
+);
 
 it('not after a withdrawal that was refused', async () => {
   const { withdraw } = await open({ postWithdraw: { status: 0, info: withdrawInfos.onceDaily } });

@@ -6,7 +6,11 @@ import { luckyPlace } from '../../luckyPlace';
 import { askDialog } from '../../overlays/ask';
 
 /** Shows the tip that is due on entry, once, and leads where it points. */
-export function useEntryTips(accountStatus: number | undefined, options: readonly WithdrawOption[] | undefined, showLucky: boolean): void {
+export function useEntryTips(
+  accountStatus: number | undefined,
+  options: readonly WithdrawOption[] | undefined,
+  showLucky: boolean,
+): void {
   const dispatch = useAppDispatch();
   const { services, router } = useOutside();
   useEffect(() => {
@@ -14,6 +18,8 @@ export function useEntryTips(accountStatus: number | undefined, options: readonl
     const tip = entryTip(services.storage, { accountStatus, options, showLucky });
     if (!tip) return;
     services.storage.set(tipKeys[tip], '1');
-    void dispatch(askDialog(tip)).then((answer) => answer === 'primary' && router.go(tip === 'accountGuide' ? '/account' : luckyPlace));
+    void dispatch(askDialog(tip)).then(
+      (answer) => answer === 'primary' && router.go(tip === 'accountGuide' ? '/account' : luckyPlace),
+    );
   }, [dispatch, services, router, accountStatus, options, showLucky]);
 }

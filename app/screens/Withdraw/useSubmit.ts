@@ -10,20 +10,23 @@ export function useSubmit(active: boolean): { busy: boolean; submit: (amount: nu
   const { services } = useOutside();
   const [busy, setBusy] = useState(false);
   const locked = useRef(false);
-  const run = useCallback((job: AppThunk<Promise<void>>) => {
-    // The second tap of a double tap comes before the button is drawn anew.
-    if (locked.current) return;
-    const lock = (on: boolean) => {
-      locked.current = on;
-      setBusy(on);
-    };
-    lock(true);
-    const stop = services.after(withdrawSubmitLockMs, () => lock(false));
-    void dispatch(job).finally(() => {
-      stop();
-      lock(false);
-    });
-  }, [dispatch, services]);
+  const run = useCallback(
+    (job: AppThunk<Promise<void>>) => {
+      // The second tap of a double tap comes before the button is drawn anew.
+      if (locked.current) return;
+      const lock = (on: boolean) => {
+        locked.current = on;
+        setBusy(on);
+      };
+      lock(true);
+      const stop = services.after(withdrawSubmitLockMs, () => lock(false));
+      void dispatch(job).finally(() => {
+        stop();
+        lock(false);
+      });
+    },
+    [dispatch, services],
+  );
   useEffect(() => {
     if (active) run(resumeWithdraw());
   }, [active, run]);

@@ -12,7 +12,12 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
 
-type Task = { taskType: 'checkin' | 'lottery' | 'videoad' | 'words' | 'quiz'; count: number; maxCount: number; coinReward: number };
+type Task = {
+  taskType: 'checkin' | 'lottery' | 'videoad' | 'words' | 'quiz';
+  count: number;
+  maxCount: number;
+  coinReward: number;
+};
 type User = { coin: number; cash: number };
 type Rank = { name: string; amount: number };
 
@@ -21,18 +26,40 @@ const api = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/event/v1', headers: { authorization: `Bearer ${token}` } }),
   endpoints: (build) => ({
     user: build.query<User, void>({ query: () => '/user/info', transformResponse: ({ data }: { data: User }) => data }),
-    tasks: build.query<Task[], void>({ query: () => '/task/normal-task/', transformResponse: ({ data }: { data: Task[] }) => data }),
-    rank: build.query<Rank[], void>({ query: () => '/wallet/rank', transformResponse: ({ data }: { data: Rank[] }) => data }),
+    tasks: build.query<Task[], void>({
+      query: () => '/task/normal-task/',
+      transformResponse: ({ data }: { data: Task[] }) => data,
+    }),
+    rank: build.query<Rank[], void>({
+      query: () => '/wallet/rank',
+      transformResponse: ({ data }: { data: Rank[] }) => data,
+    }),
   }),
 });
-const store = configureStore({ reducer: { api: api.reducer }, middleware: (defaults) => defaults().concat(api.middleware) });
+const store = configureStore({
+  reducer: { api: api.reducer },
+  middleware: (defaults) => defaults().concat(api.middleware),
+});
 const { default: texts } = await import('../../../locales/id.json');
 const i18n = createInstance();
-await i18n.init({ lng: 'id', fallbackLng: false, keySeparator: false, nsSeparator: false, interpolation: { escapeValue: false }, resources: { id: { translation: texts } } });
+await i18n.init({
+  lng: 'id',
+  fallbackLng: false,
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  resources: { id: { translation: texts } },
+});
 const number = new Intl.NumberFormat('id-ID');
-const money = new Intl.NumberFormat('id-ID', { style: 'currency', currency: 'IDR', minimumFractionDigits: 0, maximumFractionDigits: 0 });
+const money = new Intl.NumberFormat('id-ID', {
+  style: 'currency',
+  currency: 'IDR',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+});
 const order = ['checkin', 'lottery', 'videoad', 'words', 'quiz'] as const;
-const dot = (color: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="20" fill="${color}"/></svg>`)}`;
+const dot = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="20" fill="${color}"/></svg>`)}`;
 
 function Home() {
   const { t } = useTranslation() as unknown as { t: (key: string, params?: object) => string };
@@ -44,11 +71,22 @@ function Home() {
   const open = () => setAsked(true);
   return (
     <>
-      <NavBar back={null} right={<Button size="small" onClick={() => Toast.show(t('task.busy'))}>?</Button>}>{t('title.home')}</NavBar>
+      <NavBar
+        back={null}
+        right={
+          <Button size="small" onClick={() => Toast.show(t('task.busy'))}>
+            ?
+          </Button>
+        }
+      >
+        {t('title.home')}
+      </NavBar>
       {rank.length > 0 && (
         <Swiper autoplay loop indicator={() => null}>
           {rank.map(({ name, amount }) => (
-            <Swiper.Item key={name}><Tag>{t('home.notice_week', { name, amount: money.format(amount) })}</Tag></Swiper.Item>
+            <Swiper.Item key={name}>
+              <Tag>{t('home.notice_week', { name, amount: money.format(amount) })}</Tag>
+            </Swiper.Item>
           ))}
         </Swiper>
       )}
@@ -58,7 +96,9 @@ function Home() {
           <span>{user ? money.format(user.cash) : <Skeleton animated style={{ width: 100, height: 32 }} />}</span>
         </Space>
         <Space block>
-          <Button color="primary" onClick={() => void navigate('/withdraw')}>{t('home.withdraw')}</Button>
+          <Button color="primary" onClick={() => void navigate('/withdraw')}>
+            {t('home.withdraw')}
+          </Button>
           <Button onClick={() => void navigate('/team')}>{t('home.team')}</Button>
         </Space>
       </Card>
@@ -72,7 +112,9 @@ function Home() {
               description={task && t('task.reward_upto', { coins: number.format(task.coinReward) })}
               extra={
                 <Space direction="vertical" align="center">
-                  <Button size="small" color="primary" data-first={type === 'checkin' || undefined} onClick={open}>{t(`task.${type}_button`)}</Button>
+                  <Button size="small" color="primary" data-first={type === 'checkin' || undefined} onClick={open}>
+                    {t(`task.${type}_button`)}
+                  </Button>
                   {task && t('task.count', { done: task.count, max: task.maxCount })}
                 </Space>
               }
@@ -82,10 +124,15 @@ function Home() {
           );
         })}
       </List>
-      <Card title={t('home.team_banner_title')} onClick={() => void navigate('/team')}>{t('home.team_banner_text')}</Card>
+      <Card title={t('home.team_banner_title')} onClick={() => void navigate('/team')}>
+        {t('home.team_banner_text')}
+      </Card>
       <Card title={t('home.team_card_title')}>
         {t('home.team_card_text')}
-        <Space><Button size="small">{t('home.invite_via', { service: 'WhatsApp' })}</Button><Button size="small">{t('home.copy_link')}</Button></Space>
+        <Space>
+          <Button size="small">{t('home.invite_via', { service: 'WhatsApp' })}</Button>
+          <Button size="small">{t('home.copy_link')}</Button>
+        </Space>
       </Card>
       <Dialog
         visible={asked}

@@ -21,10 +21,22 @@ if (entry.to !== 'app') throw new Error('The bench opens home.');
 history.replaceState(null, '', '/home');
 const { default: texts } = await import('../../../locales/id.json');
 const services = liveServices(new Map());
-const app = assemble({ services, page: window, session: entry.session, secrets: entry.secrets, locale: 'id', texts, path: '/home' });
+const app = assemble({
+  services,
+  page: window,
+  session: entry.session,
+  secrets: entry.secrets,
+  locale: 'id',
+  texts,
+  path: '/home',
+});
 const stage = createHomeStage({
   home: homeState({ session: entry.session, notices: [], ms: services.now() }),
-  t: translateOf(createI18n('id', texts)), serviceW: messagingServices.W.name, visible: true, root: null, rest: null,
+  t: translateOf(createI18n('id', texts)),
+  serviceW: messagingServices.W.name,
+  visible: true,
+  root: null,
+  rest: null,
 });
 stage.set({ rest: <App app={app} stage={stage} /> });
 app.startBridge(() => false);

@@ -10,7 +10,10 @@ export function ChannelIconButton({ service }: { service: OpenableChannel }) {
   const t = useText();
   const dispatch = useAppDispatch();
   return (
-    <IconButton label={t('a11y.open_channel', { service: messagingServices[service].name })} onClick={() => dispatch(openChannel(service))}>
+    <IconButton
+      label={t('a11y.open_channel', { service: messagingServices[service].name })}
+      onClick={() => dispatch(openChannel(service))}
+    >
       <ChannelIcon size={22} />
     </IconButton>
   );

@@ -14,16 +14,30 @@ import { openScreen, type World } from '../../../testing/openScreen';
 import '../../Feedback/FeedbackScreen';
 import '../../Tips/TipsScreen';
 
-const places: Replies = { getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? homeAds : floatItems), getAppSettings: exampleAppSettings, postPlaceReport: null };
+const places: Replies = {
+  getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? homeAds : floatItems),
+  getAppSettings: exampleAppSettings,
+  postPlaceReport: null,
+};
 
 /** Home in English; `pass` moves the clock and lets what it set going come to its end. */
 async function openHome(replies: Replies = {}, world: World = {}) {
   let outside: Outside | undefined;
-  const opened = openScreen('/home', { getNormalTasks: freshTasks, ...places, ...replies }, { ...world, onReady: (app) => { outside = app.outside; } });
-  const pass = (ms: number) => act(async () => {
-    opened.services.advance(ms);
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
-  });
+  const opened = openScreen(
+    '/home',
+    { getNormalTasks: freshTasks, ...places, ...replies },
+    {
+      ...world,
+      onReady: (app) => {
+        outside = app.outside;
+      },
+    },
+  );
+  const pass = (ms: number) =>
+    act(async () => {
+      opened.services.advance(ms);
+      for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
+    });
   const go = (to: string) => act(() => outside?.router.go(to));
   await screen.findByRole('article', { name: 'Daily check-in' });
   return { ...opened, pass, go };
@@ -90,7 +104,10 @@ describe('the promo box', () => {
   });
 });
 
-it.each([[806, /^tally:\/\/open\?url=https/], [805, /^https:/]])('with SDK %i a home ad opens %s', async (sdk, opened) => {
+it.each([
+  [806, /^tally:\/\/open\?url=https/],
+  [805, /^https:/],
+])('with SDK %i a home ad opens %s', async (sdk, opened) => {
   const { pass, services } = await openHome({}, { sdk });
   await pass(revealMs.homeAds);
   const card = await screen.findByRole('region', { name: homeAds[0]?.title ?? '' });
@@ -110,12 +127,18 @@ it('the floating box of a guest asks by the login dialog', async () => {
 });
 
 describe('icons', () => {
-  it.each([[814, 'W'], [813, 'T']] as const)('beside the notices, SDK %i: the channel of %s', async (sdk, service) => {
+  it.each([
+    [814, 'W'],
+    [813, 'T'],
+  ] as const)('beside the notices, SDK %i: the channel of %s', async (sdk, service) => {
     const { pass, simulator } = await openHome({}, { sdk });
     await pass(500);
     const { name, channel } = messagingServices[service];
     await userEvent.click(await screen.findByRole('button', { name: `Open our ${name} channel` }));
-    expect(simulator.log.find((one) => 'name' in one && one.name === 'openChannel')).toMatchObject({ args: [service, channel], answer: true });
+    expect(simulator.log.find((one) => 'name' in one && one.name === 'openChannel')).toMatchObject({
+      args: [service, channel],
+      answer: true,
+    });
   });
 
   it('income tips until they were opened once, then a channel', async () => {
@@ -138,7 +161,8 @@ describe('icons', () => {
 });
 
 describe('numbers of a card change by themselves', () => {
-  const drawn = (count: number) => freshTasks.map((task) => (task.taskType === 'lottery' ? { ...task, count, maxCount: 10 } : task));
+  const drawn = (count: number) =>
+    freshTasks.map((task) => (task.taskType === 'lottery' ? { ...task, count, maxCount: 10 } : task));
   const draw = async () => within(await screen.findByRole('article', { name: 'Lucky draw' }));
 
   it('at 11:00 in Jakarta, when the other half of the draws opens', async () => {
@@ -151,7 +175,10 @@ describe('numbers of a card change by themselves', () => {
 
   it('at midnight of the market, when counting begins anew', async () => {
     let asked = 0;
-    const { pass } = await openHome({ getNormalTasks: () => drawn((asked += 1) === 1 ? 10 : 0) }, { serverTime: Date.UTC(2026, 0, 15, 16, 59) });
+    const { pass } = await openHome(
+      { getNormalTasks: () => drawn((asked += 1) === 1 ? 10 : 0) },
+      { serverTime: Date.UTC(2026, 0, 15, 16, 59) },
+    );
     await pass(500);
     expect((await draw()).getByText('10/10')).toBeTruthy();
     await pass(60_000 + 10_000);

@@ -66,7 +66,12 @@ export function HomeLate({ session, stage, person, since }: HomeLateProps) {
       <Place root={root} name="tasks">
         <Revealed since={since} after={revealMs.lucky}>
           {active && user?.showLuckyTask && (
-            <LuckyCard market={session.market} checkins={checkins} toCheckIn={() => stage.tap('task:checkin')} visible={visible} />
+            <LuckyCard
+              market={session.market}
+              checkins={checkins}
+              toCheckIn={() => stage.tap('task:checkin')}
+              visible={visible}
+            />
           )}
           <ReviewCard session={session} />
         </Revealed>

@@ -1,7 +1,23 @@
-import { appliedLucky, claimableLucky, emptyLucky, finishedLucky, installedLucky, luckyPaid, luckyTaskIn, waitingLucky } from '@tally/contract/fixtures/lucky';
+import {
+  appliedLucky,
+  claimableLucky,
+  emptyLucky,
+  finishedLucky,
+  installedLucky,
+  luckyPaid,
+  luckyTaskIn,
+  waitingLucky,
+} from '@tally/contract/fixtures/lucky';
 import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
-import { luckyAppliesPerVisit, luckyApplyLockBusyMs, luckyApplyLockMs, luckyOpenCheckMs, minuteMs, revealMs } from '@tally/contract/limits';
+import {
+  luckyAppliesPerVisit,
+  luckyApplyLockBusyMs,
+  luckyApplyLockMs,
+  luckyOpenCheckMs,
+  minuteMs,
+  revealMs,
+} from '@tally/contract/limits';
 import { luckyInfos, luckyStatus, type LuckyList } from '@tally/contract/lucky';
 import type { ScenarioPart } from '@tally/host-simulator/scenario';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -18,7 +34,12 @@ async function openLucky(replies: Replies = {}, scenario: ScenarioPart = {}, pat
   const opened = openScreen(
     path,
     { getNormalTasks: midwayTasks, getLucky: emptyLucky, postLucky: appliedLucky, ...replies },
-    { scenario: { installed: ['*'], windows: { lucky: 'never' }, ...scenario }, onReady: (ready) => { app = ready; } },
+    {
+      scenario: { installed: ['*'], windows: { lucky: 'never' }, ...scenario },
+      onReady: (ready) => {
+        app = ready;
+      },
+    },
   );
   await screen.findByRole('article', { name: 'Daily check-in' });
   await within(await screen.findByRole('article', { name: 'Daily check-in' })).findByText(/\/1/);
@@ -29,14 +50,29 @@ async function openLucky(replies: Replies = {}, scenario: ScenarioPart = {}, pat
   const pass = (ms: number) => act(() => opened.services.advance(ms));
   const toast = async (text: string | RegExp) => screen.findByText(text);
   const askAgain = () => act(() => void app?.store.dispatch(api.util.invalidateTags(['Lucky'])));
-  return { ...opened, card, press, pass, toast, askAgain, applies: () => opened.posts('action=apply'), installs: () => opened.posts('action=install') };
+  return {
+    ...opened,
+    card,
+    press,
+    pass,
+    toast,
+    askAgain,
+    applies: () => opened.posts('action=apply'),
+    installs: () => opened.posts('action=install'),
+  };
 }
 
 /** A list that shows the task once it was asked for. */
 const listAfterApply = (): Replies => {
   let applied = false;
   return {
-    getLucky: () => (applied ? { ...waitingLucky, luckytasks: [{ ...luckyTaskIn(luckyStatus.assigned), taskRecordId: appliedLucky.taskRecordId }] } : emptyLucky),
+    getLucky: () =>
+      applied
+        ? {
+            ...waitingLucky,
+            luckytasks: [{ ...luckyTaskIn(luckyStatus.assigned), taskRecordId: appliedLucky.taskRecordId }],
+          }
+        : emptyLucky,
     postLucky: (request) => {
       if (!request.url.includes('apply')) return installedLucky;
       applied = true;
@@ -56,7 +92,10 @@ it('appears 500 ms after the first entry, only where lucky tasks are shown', asy
 });
 
 it('is not there for somebody to whom it is not shown, and nothing is asked', async () => {
-  const { services, requests } = openScreen('/home', { getNormalTasks: midwayTasks, getUserInfo: { ...activeUsers.id, showLuckyTask: false } });
+  const { services, requests } = openScreen('/home', {
+    getNormalTasks: midwayTasks,
+    getUserInfo: { ...activeUsers.id, showLuckyTask: false },
+  });
   await screen.findByRole('article', { name: 'Daily check-in' });
   act(() => services.advance(5000));
   await act(() => Promise.resolve());
@@ -65,8 +104,17 @@ it('is not there for somebody to whom it is not shown, and nothing is asked', as
 });
 
 it('says what is left in all and of both networks, and what the market pays', async () => {
-  const { card } = await openLucky({ getLucky: { ...emptyLucky, source1Info: { total: 3, count: 1 }, totalInfo: { total: 8, count: 1 } } });
-  for (const text of ['7 of 8 left today', 'Partner 1: 2 of 3 left', 'Partner 2: 5 of 5 left', /Earn up to Rp.10\.000 today/, /^Rp.5\.000 per task/]) within(card).getByText(text);
+  const { card } = await openLucky({
+    getLucky: { ...emptyLucky, source1Info: { total: 3, count: 1 }, totalInfo: { total: 8, count: 1 } },
+  });
+  for (const text of [
+    '7 of 8 left today',
+    'Partner 1: 2 of 3 left',
+    'Partner 2: 5 of 5 left',
+    /Earn up to Rp.10\.000 today/,
+    /^Rp.5\.000 per task/,
+  ])
+    within(card).getByText(text);
 });
 
 describe('asking for a task is answered', () => {
@@ -74,7 +122,11 @@ describe('asking for a task is answered', () => {
   it.each<[string, Replies, RegExp]>([
     ['used up by this person', { getLucky: { ...finishedLucky, luckytasks: [] } }, /finished the lucky tasks/],
     ['no total quota', quota({ totalInfo: { total: 0, count: 0 } }), /No lucky tasks are left/],
-    ['no quota of either network', quota({ source1Info: { total: 3, count: 3 }, source2Info: { total: 5, count: 5 } }), /Our partners have no task/],
+    [
+      'no quota of either network',
+      quota({ source1Info: { total: 3, count: 3 }, source2Info: { total: 5, count: 5 } }),
+      /Our partners have no task/,
+    ],
     ['one is under way', { getLucky: waitingLucky }, /Finish your current lucky task/],
   ])('%s', async (_, replies, text) => {
     const { press, toast, applies } = await openLucky(replies);
@@ -84,8 +136,11 @@ describe('asking for a task is answered', () => {
   });
 
   it.each([
-    [luckyInfos.noQuota, /No lucky tasks are left/], [luckyInfos.noSource, /Our partners have no task/], [luckyInfos.ongoing, /Finish your current/],
-    [luckyInfos.noneFound, /No task found/], ['SOMETHING NEW', /Something went wrong/],
+    [luckyInfos.noQuota, /No lucky tasks are left/],
+    [luckyInfos.noSource, /Our partners have no task/],
+    [luckyInfos.ongoing, /Finish your current/],
+    [luckyInfos.noneFound, /No task found/],
+    ['SOMETHING NEW', /Something went wrong/],
   ])('the server says %s', async (info, text) => {
     const { press, toast, card } = await openLucky({ postLucky: { ...appliedLucky, status: 2, info } });
     await press('Get a task');
@@ -100,13 +155,20 @@ describe('asking for a task is answered', () => {
     const { press, posts, simulator } = await openLucky(replies, { windows: { checkin: 'never', lucky: 'never' } });
     await press('Get a task');
     const tip = await screen.findByRole('dialog', { name: 'Lucky tasks' });
-    await waitFor(async () => expect(await Promise.all(posts('/app/h5action').map((one) => one.clone().text()))).toContainEqual(expect.stringContaining('lt_nocheckin')));
+    await waitFor(async () =>
+      expect(await Promise.all(posts('/app/h5action').map((one) => one.clone().text()))).toContainEqual(
+        expect.stringContaining('lt_nocheckin'),
+      ),
+    );
     await userEvent.click(within(tip).getByRole('button', { name: 'Check in' }));
-    if (replies.getNormalTasks) await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showCheckInWindow'));
+    if (replies.getNormalTasks)
+      await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showCheckInWindow'));
   });
 
   it('at most 8 times a visit, also over a reload', async () => {
-    const { press, toast, services, applies } = await openLucky({ postLucky: { ...appliedLucky, status: 2, info: luckyInfos.noneFound } });
+    const { press, toast, services, applies } = await openLucky({
+      postLucky: { ...appliedLucky, status: 2, info: luckyInfos.noneFound },
+    });
     for (let round = 0; round < luckyAppliesPerVisit; round++) {
       await press('Get a task');
       await waitFor(() => expect(applies()).toHaveLength(round + 1));
@@ -119,9 +181,15 @@ describe('asking for a task is answered', () => {
 });
 
 describe('a task is given', () => {
-  it.each([[emptyLucky, luckyApplyLockMs], [{ ...emptyLucky, totalInfo: { total: 8, count: 1 } }, luckyApplyLockBusyMs]])('its window shows, and "applying" stays until it answers or its time is over', async (list, ms) => {
+  it.each([
+    [emptyLucky, luckyApplyLockMs],
+    [{ ...emptyLucky, totalInfo: { total: 8, count: 1 } }, luckyApplyLockBusyMs],
+  ])('its window shows, and "applying" stays until it answers or its time is over', async (list, ms) => {
     const after = listAfterApply();
-    const { press, toast, pass, card, simulator, applies } = await openLucky({ ...after, ...(list.totalInfo.count > 0 && { getLucky: list }) });
+    const { press, toast, pass, card, simulator, applies } = await openLucky({
+      ...after,
+      ...(list.totalInfo.count > 0 && { getLucky: list }),
+    });
     await press('Get a task');
     await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showLuckyTaskWindow'));
     await press('Applying');
@@ -139,7 +207,9 @@ describe('a task is given', () => {
     await waitFor(() => pass(100));
     await waitFor(() => expect(installs()).toHaveLength(1));
     expect(installs()[0]?.url).toContain('taskId=100');
-    const said = await Promise.all(posts('/app/h5action').map(async (one) => (await one.clone().json()) as { action: string; actionData?: string }));
+    const said = await Promise.all(
+      posts('/app/h5action').map(async (one) => (await one.clone().json()) as { action: string; actionData?: string }),
+    );
     expect(said.map(({ action }) => action)).toEqual(expect.arrayContaining(['LT_showWindow', 'LT_callback']));
     expect(said.find(({ action }) => action === 'LT_showWindow')?.actionData).toMatch(/^\d{5}$/);
   });
@@ -158,8 +228,14 @@ describe('a task under way', () => {
     expect(within(row).queryByRole('timer')).toBeNull();
   });
 
-  it.each<[1 | 2, string]>([[1, '/task/lucky/reward?'], [2, '/task/lucky/reward2']])('is launched, checked for 6 s and paid by callback %i', async (launchVia, path) => {
-    const { press, pass, toast, posts } = await openLucky({ getLucky: claimableLucky, postLuckyReward: luckyPaid, postLuckyReward2: luckyPaid }, { launchVia });
+  it.each<[1 | 2, string]>([
+    [1, '/task/lucky/reward?'],
+    [2, '/task/lucky/reward2'],
+  ])('is launched, checked for 6 s and paid by callback %i', async (launchVia, path) => {
+    const { press, pass, toast, posts } = await openLucky(
+      { getLucky: claimableLucky, postLuckyReward: luckyPaid, postLuckyReward2: luckyPaid },
+      { launchVia },
+    );
     await press('Claim');
     pass(luckyOpenCheckMs - 1);
     await press('Just a moment');
@@ -180,7 +256,10 @@ describe('a task under way', () => {
     ['anything else', 'SOMETHING NEW', 'opened', /has expired/],
   ] as const)('is refused: %s', async (_, info, launch, text) => {
     const refused = { status: 2, info, cash: 0 };
-    const { press, pass } = await openLucky({ getLucky: claimableLucky, postLuckyReward: refused, postLuckyReward2: refused }, { launch });
+    const { press, pass } = await openLucky(
+      { getLucky: claimableLucky, postLuckyReward: refused, postLuckyReward2: refused },
+      { launch },
+    );
     await press('Claim');
     pass(luckyOpenCheckMs);
     await screen.findByText(text);
@@ -202,7 +281,9 @@ describe('a task under way', () => {
   });
 
   it('that was closed says so', async () => {
-    const { press, toast } = await openLucky({ getLucky: { ...emptyLucky, luckytasks: [luckyTaskIn(luckyStatus.closed)] } });
+    const { press, toast } = await openLucky({
+      getLucky: { ...emptyLucky, luckytasks: [luckyTaskIn(luckyStatus.closed)] },
+    });
     await press('Closed');
     await toast('This task is closed.');
   });
@@ -215,7 +296,10 @@ it('whoever is led to it finds it focused', async () => {
 
 describe('the exit dialog: "lucky task if total count 0"', () => {
   const leaving = { getUserInfo: { ...activeUsers.id, withdrawn: true } };
-  it.each([[0, 'Try a lucky task and earn cash.'], [1, 'See you tomorrow']])('with %i today', async (count, message) => {
+  it.each([
+    [0, 'Try a lucky task and earn cash.'],
+    [1, 'See you tomorrow'],
+  ])('with %i today', async (count, message) => {
     const { applies } = await openLucky({ ...leaving, getLucky: { ...emptyLucky, totalInfo: { total: 8, count } } });
     await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leaving already?' });

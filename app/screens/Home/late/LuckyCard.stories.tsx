@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAdConfigs } from '@tally/contract/fixtures/app';
-import { appliedLucky, claimableLucky, emptyLucky, everyLucky, finishedLucky, luckyNotOpened, luckyPaid, luckyTaskIn, waitingLucky } from '@tally/contract/fixtures/lucky';
+import {
+  appliedLucky,
+  claimableLucky,
+  emptyLucky,
+  everyLucky,
+  finishedLucky,
+  luckyNotOpened,
+  luckyPaid,
+  luckyTaskIn,
+  waitingLucky,
+} from '@tally/contract/fixtures/lucky';
 import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { luckyOpenCheckMs } from '@tally/contract/limits';
@@ -12,17 +22,31 @@ import { trouble, type Replies } from '../../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../../testing/screenStory';
 
 /** Home of somebody whose lucky list is `getLucky`; nothing else comes late. */
-const home = (getLucky: Replies['getLucky'], more: Replies = {}): SceneArgs['replies'] => (market) => ({
-  getUserInfo: activeUsers[market], getNormalTasks: midwayTasks, getRank: [], getPlaceInfo: [], getAdConfigs: exampleAdConfigs,
-  postH5Action: null, postLucky: appliedLucky, getLucky, ...more,
-});
+const home =
+  (getLucky: Replies['getLucky'], more: Replies = {}): SceneArgs['replies'] =>
+  (market) => ({
+    getUserInfo: activeUsers[market],
+    getNormalTasks: midwayTasks,
+    getRank: [],
+    getPlaceInfo: [],
+    getAdConfigs: exampleAdConfigs,
+    postH5Action: null,
+    postLucky: appliedLucky,
+    getLucky,
+    ...more,
+  });
 
 /** The lucky tasks of home, in each state that their card can be in. */
 const meta = {
   title: 'Screens/Home/Lucky tasks',
   render: screenStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/home', token: true, scenario: { installed: ['*'], windows: { lucky: 'never' } }, replies: home(emptyLucky) },
+  args: {
+    path: '/home',
+    token: true,
+    scenario: { installed: ['*'], windows: { lucky: 'never' } },
+    replies: home(emptyLucky),
+  },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
@@ -34,7 +58,9 @@ const card = async (canvas: HTMLElement, locale: unknown) => {
 };
 type Word = 'lucky.apply' | 'lucky.claim' | 'lucky.install';
 const press = async (canvas: HTMLElement, locale: unknown, word: Word) => {
-  const buttons = await within(await card(canvas, locale)).findAllByRole('button', { name: new RegExp(wordsOf(locale)(word)) });
+  const buttons = await within(await card(canvas, locale)).findAllByRole('button', {
+    name: new RegExp(wordsOf(locale)(word)),
+  });
   await userEvent.click(buttons[0] as HTMLElement);
 };
 const shows: Story['play'] = async ({ canvasElement, globals }) => {
@@ -66,7 +92,9 @@ export const Finished: Story = {
   args: { replies: home(finishedLucky) },
   play: async ({ canvasElement, globals }) => {
     await press(canvasElement, globals['locale'], 'lucky.apply');
-    await expect(await within(document.body).findByText(wordsOf(globals['locale'])('lucky.finished_today'))).toBeVisible();
+    await expect(
+      await within(document.body).findByText(wordsOf(globals['locale'])('lucky.finished_today')),
+    ).toBeVisible();
   },
 };
 /** The list could not be had. */
@@ -76,9 +104,13 @@ export const NeedCheckIn: Story = {
   args: { replies: home(emptyLucky, { getNormalTasks: freshTasks }) },
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
-    await within(await within(canvasElement).findByRole('article', { name: t('task.checkin_title') })).findByText('0/1');
+    await within(await within(canvasElement).findByRole('article', { name: t('task.checkin_title') })).findByText(
+      '0/1',
+    );
     await press(canvasElement, globals['locale'], 'lucky.apply');
-    await expect(await within(document.body).findByRole('dialog', { name: t('lucky.title') })).toHaveTextContent(t('lucky.need_checkin'));
+    await expect(await within(document.body).findByRole('dialog', { name: t('lucky.title') })).toHaveTextContent(
+      t('lucky.need_checkin'),
+    );
   },
 };
 /** A launched app is checked for 6 s. */
@@ -87,19 +119,31 @@ export const Checking: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     await press(canvasElement, globals['locale'], 'lucky.claim');
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: new RegExp(t('common.please_wait')) }));
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: new RegExp(t('common.please_wait')) }),
+    );
     await expect(await within(document.body).findByText(t('lucky.check_running'))).toBeVisible();
   },
 };
-const afterClaim = (title: 'lucky.reward_title' | 'lucky.open_failed_title', role: 'dialog' | 'alertdialog'): Story['play'] => async ({ canvasElement, globals }) => {
-  await press(canvasElement, globals['locale'], 'lucky.claim');
-  scene().services.advance(luckyOpenCheckMs);
-  await expect(await within(document.body).findByRole(role, { name: called(wordsOf(globals['locale'])(title)) })).toBeVisible();
-};
+const afterClaim =
+  (title: 'lucky.reward_title' | 'lucky.open_failed_title', role: 'dialog' | 'alertdialog'): Story['play'] =>
+  async ({ canvasElement, globals }) => {
+    await press(canvasElement, globals['locale'], 'lucky.claim');
+    scene().services.advance(luckyOpenCheckMs);
+    await expect(
+      await within(document.body).findByRole(role, { name: called(wordsOf(globals['locale'])(title)) }),
+    ).toBeVisible();
+  };
 /** Paid, as the server confirmed. */
-export const Paid: Story = { args: { replies: home(claimableLucky, { postLuckyReward2: luckyPaid }) }, play: afterClaim('lucky.reward_title', 'dialog') };
+export const Paid: Story = {
+  args: { replies: home(claimableLucky, { postLuckyReward2: luckyPaid }) },
+  play: afterClaim('lucky.reward_title', 'dialog'),
+};
 /** Used too short: it can be opened again at once. */
-export const NotLongEnough: Story = { args: { replies: home(claimableLucky, { postLuckyReward2: luckyNotOpened }) }, play: afterClaim('lucky.open_failed_title', 'alertdialog') };
+export const NotLongEnough: Story = {
+  args: { replies: home(claimableLucky, { postLuckyReward2: luckyNotOpened }) },
+  play: afterClaim('lucky.open_failed_title', 'alertdialog'),
+};
 /** Whoever comes from a withdrawal that needs a lucky task finds it focused. */
 export const LedHere: Story = {
   args: { path: '/home#lucky' },

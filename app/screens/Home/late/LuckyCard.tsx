@@ -42,11 +42,15 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
 
   const press = (task: Task, step: LuckyStep) => {
     switch (step) {
-      case 'get': return void dispatch(applyLucky({ checkins, toCheckIn, taskId: task.taskId }));
-      case 'install': return void dispatch(openLuckyWindow(task));
+      case 'get':
+        return void dispatch(applyLucky({ checkins, toCheckIn, taskId: task.taskId }));
+      case 'install':
+        return void dispatch(openLuckyWindow(task));
       case 'open':
-      case 'claim': return void dispatch(launchLucky(task));
-      case 'closed': return dispatch(showToast('luckyClosed'));
+      case 'claim':
+        return void dispatch(launchLucky(task));
+      case 'closed':
+        return dispatch(showToast('luckyClosed'));
       case 'paid':
     }
   };
@@ -76,14 +80,22 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
       {...common}
       aria-busy={list === undefined || undefined}
       text={list ? t('lucky.left_today', { left: leftOf(list.totalInfo), total: list.totalInfo.total }) : loading}
-      offer={open.some(isOngoing) || left === 0 ? [] : [
-        t('lucky.summary', { amount: formatMoney(luckySummaryAmount[market], market) }),
-        t('lucky.per_task', { amount: formatMoney(luckyCash(market), market) }),
-      ]}
-      quotas={list ? [
-        t('lucky.quota_source1', { left: leftOf(list.source1Info), total: list.source1Info.total }),
-        t('lucky.quota_source2', { left: leftOf(list.source2Info), total: list.source2Info.total }),
-      ] : []}
+      offer={
+        open.some(isOngoing) || left === 0
+          ? []
+          : [
+              t('lucky.summary', { amount: formatMoney(luckySummaryAmount[market], market) }),
+              t('lucky.per_task', { amount: formatMoney(luckyCash(market), market) }),
+            ]
+      }
+      quotas={
+        list
+          ? [
+              t('lucky.quota_source1', { left: leftOf(list.source1Info), total: list.source1Info.total }),
+              t('lucky.quota_source2', { left: leftOf(list.source2Info), total: list.source2Info.total }),
+            ]
+          : []
+      }
       apply={t(applying ? 'lucky.applying' : 'lucky.apply')}
       applyState={applying ? 'applying' : off ? 'off' : 'ready'}
       onApply={() => void dispatch(applyLucky({ checkins, toCheckIn }))}

@@ -9,10 +9,20 @@ import { useAppSelector, useText } from '../../../hooks';
 import { useRunning } from './useRunning';
 
 const states: Record<LuckyStatus, LuckyState> = {
-  0: 'unassigned', 1: 'assigned', 2: 'downloading', 3: 'clicked', 4: 'installed', 5: 'rewarded', 9: 'closed',
+  0: 'unassigned',
+  1: 'assigned',
+  2: 'downloading',
+  3: 'clicked',
+  4: 'installed',
+  5: 'rewarded',
+  9: 'closed',
 };
 const words = {
-  get: 'lucky.apply', install: 'lucky.install', open: 'lucky.open', claim: 'lucky.claim', closed: 'lucky.status_9',
+  get: 'lucky.apply',
+  install: 'lucky.install',
+  open: 'lucky.open',
+  claim: 'lucky.claim',
+  closed: 'lucky.status_9',
 } as const;
 const places: Partial<Record<LuckyStep, number>> = { install: 0, open: 1, claim: 2 };
 

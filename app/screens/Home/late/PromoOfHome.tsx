@@ -12,10 +12,16 @@ import { Room } from './PromoOfHome.styles';
 const closedKey = 'promoClosed';
 
 /** The floating promo box (place 1001), labelled as advertising. Put away, it stays away until the web view is closed. */
-export function PromoOfHome({ session, root, ...where }: { session: Session; root: HTMLElement } & Pick<PromoBoxProps, 'above' | 'over'>) {
+export function PromoOfHome({
+  session,
+  root,
+  ...where
+}: { session: Session; root: HTMLElement } & Pick<PromoBoxProps, 'above' | 'over'>) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const { services: { sessionStorage } } = useOutside();
+  const {
+    services: { sessionStorage },
+  } = useOutside();
   const [item] = usePlaceItems(floatPlace, session);
   const [closed, setClosed] = useState(() => sessionStorage.get(closedKey));
   if (!item || closed === String(item.id)) return null;

@@ -21,7 +21,13 @@ const reviewed =
     getRank: ranks[market],
     getAdConfigs: exampleAdConfigs,
     getPlaceInfo: [],
-    getLucky: { status: 0, luckytasks: [], source1Info: { total: 0, count: 0 }, source2Info: { total: 0, count: 0 }, totalInfo: { total: 0, count: 0 } },
+    getLucky: {
+      status: 0,
+      luckytasks: [],
+      source1Info: { total: 0, count: 0 },
+      source2Info: { total: 0, count: 0 },
+      totalInfo: { total: 0, count: 0 },
+    },
     postH5Action: null,
     getReview: reviewIn(market, reviewStates[state]),
     postReview: done,
@@ -38,7 +44,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-const cardOf = (canvas: HTMLElement, locale: unknown) => within(canvas).findByRole('region', { name: wordsOf(locale)('reviewtask.title') });
+const cardOf = (canvas: HTMLElement, locale: unknown) =>
+  within(canvas).findByRole('region', { name: wordsOf(locale)('reviewtask.title') });
 const pressIn = async (canvas: HTMLElement, locale: unknown, name: string) => {
   await userEvent.click(within(await cardOf(canvas, locale)).getByRole('button', { name }));
 };

@@ -11,7 +11,10 @@ import { openScreen } from '../../../testing/openScreen';
 import { freshTasks } from '@tally/contract/fixtures/task';
 
 /** Home of somebody whose review task a server keeps by the rules of the contract. */
-function openReview(begin: Partial<ReviewTask>, { shown = true, scenario = {} }: { shown?: boolean; scenario?: ScenarioPart } = {}) {
+function openReview(
+  begin: Partial<ReviewTask>,
+  { shown = true, scenario = {} }: { shown?: boolean; scenario?: ScenarioPart } = {},
+) {
   let task = reviewIn('id', begin);
   let app: Assembled | undefined;
   const opened = openScreen(
@@ -24,12 +27,18 @@ function openReview(begin: Partial<ReviewTask>, { shown = true, scenario = {} }:
         const query = new URL(url).searchParams;
         const action = query.get('action') as ReviewAction;
         const status = reviewAfter(task.status, action);
-        if (status === undefined || Number(query.get('taskRecordId')) !== task.taskRecordId) return { status: 2, info: 'BAD STATUS' };
+        if (status === undefined || Number(query.get('taskRecordId')) !== task.taskRecordId)
+          return { status: 2, info: 'BAD STATUS' };
         task = { ...task, status, taskRecordId: 7001, uploaded: action === 'uploaded' };
         return { status: 1, info: '' };
       },
     },
-    { scenario, onReady: (ready) => { app = ready; } },
+    {
+      scenario,
+      onReady: (ready) => {
+        app = ready;
+      },
+    },
   );
   return {
     ...opened,

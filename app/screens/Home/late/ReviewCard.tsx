@@ -4,7 +4,13 @@ import { ReviewTaskCard } from '@tally/ui/ReviewTaskCard';
 import { useState } from 'react';
 import type { Session } from '../../../entry';
 import { useGetReviewQuery } from '../../../features/review/reviewApi';
-import { rejectText, reviewOffers, reviewStates, reviewStatusText, type ReviewOffer } from '../../../features/review/reviewRules';
+import {
+  rejectText,
+  reviewOffers,
+  reviewStates,
+  reviewStatusText,
+  type ReviewOffer,
+} from '../../../features/review/reviewRules';
 import { rateInStore, sendScreenshot } from '../../../features/review/reviewTask';
 import { useAppDispatch, useAppSelector, useText } from '../../../hooks';
 import { selectUser } from '../../../session/selectors';

@@ -12,23 +12,32 @@ const ads = homeAds.slice(0, 1).map((item) => ({ ...item, openType: placeOpen.ad
 
 /** Home with one ad card that asks for the phone app's ads window. */
 async function openHome(world: World = {}, configs = exampleAdConfigs) {
-  const { simulator, services, ...opened } = openScreen('/home', {
-    getNormalTasks: freshTasks, getAdConfigs: configs, getAppSettings: exampleAppSettings, postPlaceReport: null,
-    getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? ads : []),
-  }, world);
+  const { simulator, services, ...opened } = openScreen(
+    '/home',
+    {
+      getNormalTasks: freshTasks,
+      getAdConfigs: configs,
+      getAppSettings: exampleAppSettings,
+      postPlaceReport: null,
+      getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? ads : []),
+    },
+    world,
+  );
   await screen.findByRole('article', { name: 'Daily check-in' });
-  const pass = (ms: number) => act(async () => {
-    services.advance(ms);
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
-  });
+  const pass = (ms: number) =>
+    act(async () => {
+      services.advance(ms);
+      for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
+    });
   await pass(500);
   await pass(revealMs.homeAds);
   const card = await screen.findByRole('region', { name: ads[0]?.title ?? '' });
   const tap = () => userEvent.click(within(card).getByRole('button'));
-  const windows = () => simulator.log.flatMap((one) => {
-    if (!('args' in one) || one.name !== 'showAdsWindow') return [];
-    return [JSON.parse(String(one.args[1])) as { ads: unknown[]; showMs: number }];
-  });
+  const windows = () =>
+    simulator.log.flatMap((one) => {
+      if (!('args' in one) || one.name !== 'showAdsWindow') return [];
+      return [JSON.parse(String(one.args[1])) as { ads: unknown[]; showMs: number }];
+    });
   return { ...opened, services, pass, tap, windows };
 }
 

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { floatChoice } from './floatChoice';
 
 const counts = (checkin: number, lottery: number, videoad: number, words: number) =>
-  [{ taskType: 'checkin', count: checkin }, { taskType: 'lottery', count: lottery }, { taskType: 'videoad', count: videoad }, { taskType: 'words', count: words }] as const;
+  [
+    { taskType: 'checkin', count: checkin },
+    { taskType: 'lottery', count: lottery },
+    { taskType: 'videoad', count: videoad },
+    { taskType: 'words', count: words },
+  ] as const;
 const at = { person: 'active', sdk: 815 } as const;
 
 // HOME-19

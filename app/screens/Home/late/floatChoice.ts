@@ -9,10 +9,15 @@ export type FloatChoice = 'login' | 'checkin' | 'lottery' | 'videoad' | 'words' 
  * below 5; words if count below 30 and SDK 804 or above; else hidden" (HOME-19). Nothing is offered
  * before it is known who is there, nor a task that has no card.
  */
-export function floatChoice(at: { person: 'unknown' | 'guest' | 'active'; tasks: readonly Pick<NormalTask, 'taskType' | 'count'>[]; sdk: number }): FloatChoice {
+export function floatChoice(at: {
+  person: 'unknown' | 'guest' | 'active';
+  tasks: readonly Pick<NormalTask, 'taskType' | 'count'>[];
+  sdk: number;
+}): FloatChoice {
   if (at.person === 'unknown') return 'none';
   if (at.person === 'guest') return 'login';
-  const below = (type: keyof typeof floatBoxBelow & TaskType) => at.tasks.some((task) => task.taskType === type && task.count < floatBoxBelow[type]);
+  const below = (type: keyof typeof floatBoxBelow & TaskType) =>
+    at.tasks.some((task) => task.taskType === type && task.count < floatBoxBelow[type]);
   if (below('checkin')) return 'checkin';
   if (below('lottery')) return 'lottery';
   if (below('videoad')) return 'videoad';

@@ -19,10 +19,11 @@ it.each([
   const asked = () => requests.filter(({ url }) => url.includes('/task/normal-task')).length;
   await waitFor(() => expect(asked()).toBe(1));
   // What comes late on home begins to count when its code is there.
-  const pass = (ms: number) => act(async () => {
-    services.advance(ms);
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
-  });
+  const pass = (ms: number) =>
+    act(async () => {
+      services.advance(ms);
+      for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
+    });
   await pass(revealMs.floatBox);
   await screen.findByRole('button', { name: 'Check in' });
   await pass(minuteMs + tenSecondsMs);

@@ -15,6 +15,11 @@ it.each([
   expect(titleIcon(state)).toBe(icon);
 });
 
-it.each([[0, 'T'], [813, 'T'], [814, 'W'], [815, 'W']] as const)('with SDK %i the channel is of service %s', (sdk, service) => {
+it.each([
+  [0, 'T'],
+  [813, 'T'],
+  [814, 'W'],
+  [815, 'W'],
+] as const)('with SDK %i the channel is of service %s', (sdk, service) => {
   expect(channelAt(sdk)).toBe(service);
 });

@@ -13,7 +13,12 @@ export const channelAt = (sdk: number): OpenableChannel => (sdk >= sdkGates.chan
  * first; then the tips, until they were opened once; then the channel of T, unless it stands beside the notices already.
  * @param seenReply id of the last reply that was read, as kept on the phone
  */
-export function titleIcon(at: { feedback: Pick<Feedback, 'id' | 'status'> | undefined; seenReply: string | undefined; tipsOpened: boolean; sdk: number }): TitleIcon {
+export function titleIcon(at: {
+  feedback: Pick<Feedback, 'id' | 'status'> | undefined;
+  seenReply: string | undefined;
+  tipsOpened: boolean;
+  sdk: number;
+}): TitleIcon {
   if (at.feedback?.status === feedbackReplied && String(at.feedback.id) !== at.seenReply) return 'reply';
   return at.tipsOpened && channelAt(at.sdk) === 'W' ? 'channel' : 'tips';
 }
