@@ -129,7 +129,7 @@ export default tseslint.config(
   },
   // The one place where the outside world comes in.
   {
-    files: ['app/live/**', 'app/boot/head.ts', 'app/vite.config.ts'],
+    files: ['app/live/**', 'app/startup/inlineHead.ts', 'app/vite.config.ts'],
     rules: {
       'no-restricted-globals': 'off',
       'no-restricted-properties': 'off',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /**
  * Five projects. `node` (rules, contract, server, texts, tokens, scripts), `dom` and `ui` (what people see, in jsdom) need
  * nothing but the sources. `built` looks at dist/ (bytes, the installable library) and `journeys` uses a browser against
- * the built server: both are asked for by name after a build, see .ci/test-all.mjs.
+ * the built server: both are asked for by name after a build, see scripts/test.mjs.
  */
 const never = ['**/node_modules/**', '**/dist/**', '**/*.built.test.*'];
 const ts = '**/*.test.{ts,tsx,mjs}';
@@ -33,7 +33,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['app', 'host-simulator', '.storybook'].map((folder) => `${folder}/${ts}`),
           exclude: never,
-          setupFiles: ['.ci/vitest.dom.ts'],
+          setupFiles: ['scripts/lib/domSetup.ts'],
           testTimeout: 60_000,
         },
       },
@@ -46,7 +46,7 @@ export default defineConfig({
           isolate: false,
           include: [`ui/${ts}`],
           exclude: never,
-          setupFiles: ['.ci/vitest.dom.ts'],
+          setupFiles: ['scripts/lib/domSetup.ts'],
         },
       },
       {
@@ -68,7 +68,7 @@ export default defineConfig({
           environment: 'node',
           include: ['app/flows/**/*.journey.{ts,mjs}'],
           exclude: never,
-          globalSetup: ['.ci/vitest.journeys.mjs'],
+          globalSetup: ['scripts/lib/journeysSetup.mjs'],
           // One browser and one server for all of them, on the machine's two cores.
           fileParallelism: false,
           // A browser and a server on a machine under load may miss a deadline; what is broken fails again.

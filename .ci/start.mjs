@@ -1,5 +1,5 @@
 // `npm start`: from a fresh clone to a running product. Only this small file is read before Node's version is known.
-import { checkNode } from './node.mjs';
+import { checkNode } from '../scripts/lib/requireNode.mjs';
 
 checkNode();
-await import('./start-product.mjs');
+await import('../scripts/start.mjs');

@@ -1,5 +1,5 @@
 // `npm test`: everything that is checked anywhere, from a fresh clone on.
-import { checkNode } from './node.mjs';
+import { checkNode } from '../scripts/lib/requireNode.mjs';
 
 checkNode();
-await import('./test-all.mjs');
+await import('../scripts/test.mjs');

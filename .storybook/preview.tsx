@@ -3,15 +3,15 @@ import type { Preview } from '@storybook/react-vite';
 import { loadScreens } from '../app/testing/loadScreens';
 import { configure } from 'storybook/test';
 import { withAllLocales } from './decorators/withAllLocales';
-import { withAmbient } from './decorators/withAmbient';
+import { withEnvironment } from './decorators/withEnvironment';
 import { withDocsFrame } from './decorators/withDocsFrame';
 import { withMarket } from './decorators/withMarket';
 import { withTextSize } from './decorators/withTextSize';
 import { withTheme } from './decorators/withTheme';
-import { withWords } from './decorators/withWords';
+import { withTranslation } from './decorators/withTranslation';
 import { DocsPage } from './DocsPage';
 import { modes } from './modes';
-import { countRequests, quiet, still } from './still';
+import { countRequests, quiet, still } from './visualTest';
 import { initialGlobals, toolbars, viewportOptions } from './toolbars';
 
 if (still) {
@@ -39,7 +39,7 @@ const preview: Preview = {
     if (still) await quiet();
   },
   // The last is the outermost.
-  decorators: [withDocsFrame, withAmbient, withTheme, withTextSize, withMarket, withWords, withAllLocales],
+  decorators: [withDocsFrame, withEnvironment, withTheme, withTextSize, withMarket, withTranslation, withAllLocales],
   parameters: {
     layout: 'padded',
     // What is seen is part of what is said: whoever speaks to the phone says what they see. Axe asks for it only when told to.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { getJestConfig } from '@storybook/test-runner';
-import { browser, browserArgs } from '../.ci/browser.mjs';
+import { browser, browserArgs } from '../scripts/lib/browser.mjs';
 
 const base = getJestConfig();
 const { executablePath, env } = browser();

@@ -5,15 +5,15 @@ import type { Page } from 'playwright';
 import { firstMode, largest, modes, narrowest, pseudo } from './modes.ts';
 import { usedPairs } from './runner/contrast.ts';
 import { inTime, Overdue } from './runner/deadline.ts';
-import { findLost, rememberShapes } from './runner/forced.ts';
+import { findLost, rememberShapes } from './runner/forcedColors.ts';
 import { findUnreachable } from './runner/keyboard.ts';
 import { findOverflow } from './runner/overflow.ts';
-import { shippedLetters } from './runner/letters.ts';
+import { shippedGlyphs } from './runner/glyphs.ts';
 import { drawAnew, foreignGlyphs, hasPlay, settle, type End } from './runner/page.ts';
-import { unlisted } from './runner/pairs.ts';
+import { unlistedPairs } from './runner/contrastPairs.ts';
 import { resize, takePicture, type Compared } from './runner/picture.ts';
 
-/** What was found out about one story in one locale. Read by .ci/visual.mjs and its report. */
+/** What was found out about one story in one locale. Read by scripts/visual.mjs and its report. */
 interface Finding {
   locale: string;
   picture?: Compared;
@@ -55,7 +55,7 @@ const show = (page: Page, storyId: string, globals: Look, plays: boolean): Promi
 /** What is the same in every language, and so looked at in one: colours on one another, and what a keyboard reaches. */
 async function lookOnce(page: Page, finding: Finding): Promise<void> {
   finding.errors.push(
-    ...unlisted(await inTime('collecting colours', page.evaluate(usedPairs))),
+    ...unlistedPairs(await inTime('collecting colours', page.evaluate(usedPairs))),
     ...(await inTime('looking for what a keyboard does not reach', page.evaluate(findUnreachable))),
   );
 }
@@ -90,7 +90,7 @@ async function look(
       finding.errors.push(finding.picture === 'new' ? 'has no picture yet' : 'differs from its picture');
   }
   if (!tags.includes('any-glyph')) {
-    const foreign = await inTime('looking at letters', page.evaluate(foreignGlyphs, shippedLetters));
+    const foreign = await inTime('looking at letters', page.evaluate(foreignGlyphs, shippedGlyphs));
     if (foreign) finding.errors.push(`not in the shipped font: ${foreign}`);
   }
   const once = one === firstLook && ofTheProduct.test(title);

@@ -4,7 +4,7 @@ import type { Translate } from '@tally/locales/text';
 import type { ReactNode } from 'react';
 import { marketOf } from './globals';
 import { modeOf } from './modes';
-import { useWords } from './words';
+import { useStoryTranslation } from './useStoryTranslation';
 
 /** What a story needs to speak like the product: the words of the locale, the numbers of the market, and its own args. */
 export interface Stage<Args> {
@@ -29,7 +29,7 @@ function Told<Args>({
   locale: Locale;
   args: Args;
 }) {
-  const t = useWords();
+  const t = useStoryTranslation();
   return draw({
     t,
     market,

@@ -1,6 +1,6 @@
 import { taskInfos } from '@tally/contract/task';
-import { createClaims } from './bridge/claims';
-import { createPendingWindows } from './bridge/pendingWindows';
+import { createRewardRequests } from './bridge/rewardRequests';
+import { createWindowRegistry } from './bridge/windowRegistry';
 import { expect, it } from 'vitest';
 import { createBridgeEffects } from './bridgeEffects';
 import { trouble, type Replies } from './testing/fakeServer';
@@ -40,7 +40,7 @@ function drawFirstServer() {
 /** The listener of the windows on a real store; a draw's window has been answered with yes. */
 function listening(replies: Replies) {
   const app = createTestApp(replies);
-  const effects = createBridgeEffects(app.store, app.outside, () => false);
+  const effects = createBridgeEffects(app.store, app.context, () => false);
   const told: string[] = [];
   const watched = {
     ...effects,
@@ -49,10 +49,10 @@ function listening(replies: Replies) {
     rewardRefused: (kind: string, info: string) => void told.push(`${kind} ${info}`),
     rewardFailed: (kind: string) => void told.push(`${kind} failed`),
   };
-  const pending = createPendingWindows(app.services);
+  const pending = createWindowRegistry(app.services);
   const { key } = pending.open('lottery', effects.user());
   pending.settle({ kind: 'lottery', id: undefined, part: 'result', user: effects.user(), owe: true }, 0);
-  const claims = createClaims(watched, pending, app.store.dispatch);
+  const claims = createRewardRequests(watched, pending, app.store.dispatch);
   /** Asks; the pauses between repeats pass at once. */
   const ask = async (time: 'first' | 'again') => {
     let ended = false;

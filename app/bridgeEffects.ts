@@ -4,14 +4,14 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import { outcomeUnknown, type ApiError } from './api/apiError';
 import { api } from './api/api';
 import type { BridgeEffects, RewardOutcome } from './bridge/bridgeEffects';
-import { userMark } from './bridge/userMark';
-import { selectAdPlaces } from './features/ads/adPlaces';
+import { tokenHash } from './bridge/tokenHash';
+import { selectAdPlaces } from './features/offers/adPlaces';
 import { tasksApi } from './features/tasks/tasksApi';
 import { creditReward } from './features/tasks/creditReward';
-import { sayRefusal } from './features/tasks/sayRefusal';
-import type { Outside } from './outside';
-import { askDialog, showToast } from './overlays/ask';
-import { postAction } from './session/postAction';
+import { showRefusal } from './features/tasks/showRefusal';
+import type { AppContext } from './platform/appContext';
+import { openDialog, showToast } from './overlays/openDialog';
+import { trackAction } from './session/trackAction';
 import { selectUser } from './session/selectors';
 import { homeReloaded, loginWorked, selectSession } from './session/sessionSlice';
 import type { AppStore } from './store';
@@ -24,12 +24,12 @@ const failure = (error: unknown): { outcome: 'unknown' } | { outcome: 'failed' }
  * What the host bridge needs from the app, made of its endpoints, its state and its overlays.
  * @param goBack the hardware back key's step; true when it was used up
  */
-export function createBridgeEffects(store: AppStore, outside: Outside, goBack: () => boolean): BridgeEffects {
+export function createBridgeEffects(store: AppStore, context: AppContext, goBack: () => boolean): BridgeEffects {
   const { dispatch, getState } = store;
-  const { vault, services, lateKit } = outside;
+  const { vault, services, deferredChunk: lateKit } = context;
   const market = () => selectSession(getState())?.market ?? 'id';
   return {
-    user: () => userMark(vault.get() ?? ''),
+    user: () => tokenHash(vault.get() ?? ''),
     sdk: () => selectSession(getState())?.sdk ?? 0,
     market,
     adPlaces: () => selectAdPlaces(getState(), services),
@@ -70,11 +70,11 @@ export function createBridgeEffects(store: AppStore, outside: Outside, goBack: (
     },
     rewardRefused: (task, info) => {
       dispatch(api.util.invalidateTags(['Tasks']));
-      dispatch(sayRefusal(task, info, market()));
+      dispatch(showRefusal(task, info, market()));
     },
-    rewardFailed: (task) => void dispatch(askDialog('taskFailed', { task })),
+    rewardFailed: (task) => void dispatch(openDialog('taskFailed', { task })),
 
-    postAction: (action, data) => dispatch(postAction(action, data)),
+    postAction: (action, data) => dispatch(trackAction(action, data)),
 
     reloadLucky: () => void dispatch(api.util.invalidateTags(['Lucky'])),
     // Without the code of lucky tasks the outcome stays open: the call is made again later with its key.
@@ -96,14 +96,14 @@ export function createBridgeEffects(store: AppStore, outside: Outside, goBack: (
 
     saveToken: (token) => {
       vault.set(token);
-      void services.secrets.keep({ token, ...(outside.uuid && { uuid: outside.uuid }) });
+      void services.secrets.keep({ token, ...(context.uuid && { uuid: context.uuid }) });
     },
     loggedIn: () => {
       dispatch(loginWorked());
       const user = selectUser(getState());
-      void dispatch(askDialog('loginSucceeded', { name: user && isActive(user) ? user.name : '' }));
+      void dispatch(openDialog('loginSucceeded', { name: user && isActive(user) ? user.name : '' }));
     },
-    loginFailed: () => void dispatch(askDialog('loginFailed', { outside: false })),
+    loginFailed: () => void dispatch(openDialog('loginFailed', { outside: false })),
     reloadHome: () => {
       dispatch(homeReloaded());
       dispatch(api.util.resetApiState());

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Translate } from '@tally/locales/text';
-import type { Outside } from './outside';
+import type { AppContext } from './platform/appContext';
 import type { AppDispatch, RootState } from './store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
@@ -10,18 +10,18 @@ export const useAppSelector = useSelector.withTypes<RootState>();
 const TextContext = createContext<Translate>(() => '');
 
 /** Hands the texts to everything inside: home's, or under a page behind home all of them. */
-export const TextProvider = TextContext.Provider;
+export const TranslationProvider = TextContext.Provider;
 
 /** Texts in the person's language, with typed keys and placeholders. */
-export const useText = (): Translate => useContext(TextContext);
+export const useTranslate = (): Translate => useContext(TextContext);
 
-const OutsideContext = createContext<Outside | null>(null);
+const OutsideContext = createContext<AppContext | null>(null);
 
 /** Hands the outside world to the components that need a clock or the bridge. */
-export const OutsideProvider = OutsideContext.Provider;
+export const AppContextProvider = OutsideContext.Provider;
 
-export function useOutside(): Outside {
-  const outside = useContext(OutsideContext);
-  if (!outside) throw new Error('There is no OutsideProvider above.');
-  return outside;
+export function useAppContext(): AppContext {
+  const context = useContext(OutsideContext);
+  if (!context) throw new Error('There is no OutsideProvider above.');
+  return context;
 }

@@ -1,7 +1,7 @@
 import { openActionShellMs, revealMs } from '@tally/contract/limits';
 import type { TextKey } from '@tally/locales/text';
 import type { ComponentType } from 'react';
-import { cached, type Loading } from './cached';
+import { loadOnce, type Loadable } from './navigation/lazyWithPreload';
 
 /** What the hardware back key does on a route (ROUTE-21: "Back press is ignored on ..."; elsewhere one step back). */
 export type BackRule = 'ignored' | 'step';
@@ -11,7 +11,7 @@ export interface Route {
   title: TextKey;
   back: BackRule;
   /** Its code arrives when it is asked for. Home has none: it stands on the stage (kept alive between visits). */
-  screen?: () => Loading<{ default: ComponentType }>;
+  screen?: () => Loadable<{ default: ComponentType }>;
   /** What a start here tells the server beside "open", and when, ms (API-30). */
   opens?: { data: 'CoinCenter' | 'MoreApps'; after: number };
 }
@@ -23,96 +23,101 @@ export const routes: readonly Route[] = [
     path: '/income',
     title: 'title.income',
     back: 'step',
-    screen: cached(() => import('./screens/Income/IncomeScreen')),
+    screen: loadOnce(() => import('./screens/Income/IncomeScreen')),
   },
   {
     path: '/account',
     title: 'title.account',
     back: 'step',
-    screen: cached(() => import('./screens/Account/AccountScreen')),
+    screen: loadOnce(() => import('./screens/Account/AccountScreen')),
   },
   {
     path: '/withdraw',
     title: 'title.withdraw',
     back: 'step',
-    screen: cached(() => import('./screens/Withdraw/WithdrawScreen')),
+    screen: loadOnce(() => import('./screens/Withdraw/WithdrawScreen')),
   },
   {
     path: '/passbook/:count?',
     title: 'title.passbook',
     back: 'step',
-    screen: cached(() => import('./screens/Passbook/PassbookScreen')),
+    screen: loadOnce(() => import('./screens/Passbook/PassbookScreen')),
   },
   {
     path: '/app/coincenter',
     title: 'title.coincenter',
     back: 'ignored',
-    screen: cached(() => import('./screens/CoinCenter/CoinCenterScreen')),
+    screen: loadOnce(() => import('./screens/CoinCenter/CoinCenterScreen')),
     opens: { data: 'CoinCenter', after: revealMs.openAction },
   },
-  { path: '/tips/:name', title: 'title.tips', back: 'step', screen: cached(() => import('./screens/Tips/TipsScreen')) },
+  {
+    path: '/tips/:name',
+    title: 'title.tips',
+    back: 'step',
+    screen: loadOnce(() => import('./screens/Tips/TipsScreen')),
+  },
   {
     path: '/default',
     title: 'title.home',
     back: 'ignored',
-    screen: cached(() => import('./screens/Default/DefaultScreen')),
+    screen: loadOnce(() => import('./screens/Default/DefaultScreen')),
   },
-  { path: '/team', title: 'title.team', back: 'step', screen: cached(() => import('./screens/Team/TeamScreen')) },
+  { path: '/team', title: 'title.team', back: 'step', screen: loadOnce(() => import('./screens/Team/TeamScreen')) },
   {
     path: '/app/referral',
     title: 'title.referral',
     back: 'ignored',
-    screen: cached(() => import('./screens/Team/ReferralScreen')),
+    screen: loadOnce(() => import('./screens/Team/ReferralScreen')),
   },
   {
     path: '/feedback',
     title: 'title.feedback',
     back: 'step',
-    screen: cached(() => import('./screens/Feedback/FeedbackScreen')),
+    screen: loadOnce(() => import('./screens/Feedback/FeedbackScreen')),
   },
   {
     path: '/opt/moreapps',
     title: 'title.moreapps',
     back: 'step',
-    screen: cached(() => import('./screens/Apps/AppsScreen')),
+    screen: loadOnce(() => import('./screens/Apps/AppsScreen')),
   },
   {
     path: '/app/moreapps',
     title: 'title.moreapps',
     back: 'ignored',
-    screen: cached(() => import('./screens/Apps/AppsShellScreen')),
+    screen: loadOnce(() => import('./screens/Apps/AppsShellScreen')),
     opens: { data: 'MoreApps', after: openActionShellMs },
   },
   {
     path: '/ref/:code',
     title: 'title.ref',
     back: 'ignored',
-    screen: cached(() => import('./screens/Invitation/InvitationScreen')),
+    screen: loadOnce(() => import('./screens/Invitation/InvitationScreen')),
   },
   {
     path: '/privacy-policy/:app?',
     title: 'title.privacy',
     back: 'ignored',
-    screen: cached(() => import('./screens/Privacy/PrivacyScreen')),
+    screen: loadOnce(() => import('./screens/Privacy/PrivacyScreen')),
   },
   {
     path: '/dataclear/:app?',
     title: 'title.dataclear',
     back: 'step',
-    screen: cached(() => import('./screens/DataClear/DataClearScreen')),
+    screen: loadOnce(() => import('./screens/DataClear/DataClearScreen')),
   },
   {
     path: '/minibd',
     title: 'title.dashboard',
     back: 'step',
-    screen: cached(() => import('./screens/Operator/OperatorScreen')),
+    screen: loadOnce(() => import('./screens/Operator/OperatorScreen')),
   },
-  { path: '/optbd', title: 'title.ops', back: 'step', screen: cached(() => import('./screens/AdApps/AdAppsScreen')) },
+  { path: '/optbd', title: 'title.ops', back: 'step', screen: loadOnce(() => import('./screens/AdApps/AdAppsScreen')) },
   {
     path: '*',
     title: 'title.notfound',
     back: 'step',
-    screen: cached(() => import('./screens/NotFound/NotFoundScreen')),
+    screen: loadOnce(() => import('./screens/NotFound/NotFoundScreen')),
   },
 ];
 

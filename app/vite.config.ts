@@ -1,14 +1,14 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brotliPlugin } from './build/brotliPlugin';
-import { esmReact } from './build/esmReact';
-import { foldTokens } from './build/foldTokens';
-import { leanPackages } from './build/leanPackages';
-import { namedOrigin } from './build/namedOrigin';
-import { shellPlugin } from './build/shellPlugin';
-import { stages } from './build/stages';
-import { textsPlugin } from './build/textsPlugin';
+import { brotliPlugin } from './startup/vite/brotliPlugin';
+import { esmReact } from './startup/vite/esmReact';
+import { inlineTokens } from './startup/vite/inlineTokens';
+import { leanPackages } from './startup/vite/leanPackages';
+import { apiOriginPlugin } from './startup/vite/apiOriginPlugin';
+import { shellPlugin } from './startup/vite/shellPlugin';
+import { stages } from './startup/vite/chunks';
+import { textsPlugin } from './startup/vite/textsPlugin';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
 
@@ -22,9 +22,9 @@ export default defineConfig({
     esmReact(),
     leanPackages(),
     react(),
-    foldTokens(),
+    inlineTokens(),
     textsPlugin(Object.values(entries), [late]),
-    shellPlugin(namedOrigin(process.env.VITE_API_ORIGIN)),
+    shellPlugin(apiOriginPlugin(process.env.VITE_API_ORIGIN)),
     brotliPlugin(),
   ],
   json: { namedExports: false },

@@ -10,8 +10,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { browser as pinned, browserArgs } from '../.ci/browser.mjs';
-import { run } from '../.ci/run.mjs';
+import { browser as pinned, browserArgs } from '../scripts/lib/browser.mjs';
+import { run } from '../scripts/lib/run.mjs';
 import { budgets, verdicts } from './startup/budgets.mjs';
 import { serve } from './startup/serve.mjs';
 import { buildSites } from './startup/sites.mjs';
@@ -25,7 +25,7 @@ const rounds = Number(ask.rounds);
 const root = path.resolve(import.meta.dirname, '..');
 if (
   !existsSync(path.join(root, 'dist/app/index.html')) &&
-  (await run(process.execPath, [path.join(root, '.ci/build.mjs')]))
+  (await run(process.execPath, [path.join(root, 'scripts/build.mjs')]))
 )
   process.exit(1);
 

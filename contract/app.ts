@@ -13,8 +13,8 @@ import {
   text,
   uuid,
   whole,
-} from './bounds';
-import { call } from './call';
+} from './schemas';
+import { endpoint } from './endpoint';
 
 /** What the public pages need to know of an app. */
 export const appInfo = v.object({
@@ -79,7 +79,7 @@ export const h5ActionBody = v.object({
 });
 
 /** Public facts of an app by its short name (privacy policy, data deletion); unknown: code 404. */
-export const getAppInfo = call({
+export const getAppInfo = endpoint({
   method: 'GET',
   path: '/app/info',
   who: 'anyone',
@@ -91,7 +91,7 @@ export const getAppInfo = call({
 });
 
 /** Settings of the app that shows the page; an unknown package gets the defaults. */
-export const getAppSettings = call({
+export const getAppSettings = endpoint({
   method: 'GET',
   path: '/app/h5',
   who: 'anyone',
@@ -106,7 +106,7 @@ export const getAppSettings = call({
  * Request to delete a person's data; `info` BAD USER when the address belongs to nobody. `gaid`, the phone's advertising id,
  * may come along and decides nothing: no call brings one otherwise, so nothing is kept under it.
  */
-export const postDeleteMyData = call({
+export const postDeleteMyData = endpoint({
   method: 'POST',
   path: '/app/delmydata',
   who: 'anyone',
@@ -118,7 +118,7 @@ export const postDeleteMyData = call({
 });
 
 /** Ad units for the host's windows; kept locally for three days. */
-export const getAdConfigs = call({
+export const getAdConfigs = endpoint({
   method: 'GET',
   path: '/app/adconfig',
   who: 'anyone',
@@ -129,7 +129,7 @@ export const getAdConfigs = call({
 });
 
 /** Something happened on a page; counted, never answered. Without a token the page names app, locale and uuid. */
-export const postH5Action = call({
+export const postH5Action = endpoint({
   method: 'POST',
   path: '/app/h5action',
   who: 'anyone',
@@ -141,7 +141,7 @@ export const postH5Action = call({
 
 const imageQuery = v.object({ img: v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9-]+$/)) });
 /** Pictures, answered as image bytes (`reply` is `null`: there is no envelope on success). */
-export const getAdImage = call({
+export const getAdImage = endpoint({
   method: 'GET',
   path: '/app/ad',
   who: 'anyone',
@@ -150,7 +150,7 @@ export const getAdImage = call({
   body: nothing,
   reply: noData,
 });
-export const getImage = call({
+export const getImage = endpoint({
   method: 'GET',
   path: '/app/img',
   who: 'anyone',

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Call } from './call';
-import { callNames, calls } from './calls';
+import type { Endpoint } from './endpoint';
+import { endpointNames, endpoints } from './endpoints';
 import { exampleReplies } from './fixtures/replies';
 import { openApi } from './openapi';
 
@@ -26,11 +26,11 @@ function unbounded(schema: unknown, path: string): string[] {
 }
 
 describe('the contract', () => {
-  it.each(callNames)('%s has example replies that its schema accepts unchanged (API-2)', (name) => {
+  it.each(endpointNames)('%s has example replies that its schema accepts unchanged (API-2)', (name) => {
     const examples = exampleReplies[name];
     expect(Object.keys(examples).length).toBeGreaterThan(0);
     for (const [label, example] of Object.entries(examples)) {
-      expect(v.parse((calls[name] as Call).reply, example), label).toEqual(example);
+      expect(v.parse((endpoints[name] as Endpoint).reply, example), label).toEqual(example);
     }
   });
 
@@ -41,7 +41,7 @@ describe('the contract', () => {
   });
 
   it('names each path and method once (API-3 to API-29)', () => {
-    const seen = callNames.map((name) => `${calls[name].method} ${calls[name].path}`);
+    const seen = endpointNames.map((name) => `${endpoints[name].method} ${endpoints[name].path}`);
     expect(new Set(seen).size).toBe(seen.length);
   });
 });

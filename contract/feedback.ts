@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { longText, nothing, outcome, rowId, smallNumber, taken, textBetween, time, whole } from './bounds';
-import { call } from './call';
+import { longText, nothing, outcome, rowId, smallNumber, taken, textBetween, time, whole } from './schemas';
+import { endpoint } from './endpoint';
 import { untold } from './reading';
 import { feedbackContactMax, feedbackContactMin, feedbackContentMax, feedbackContentMin } from './limits';
 
@@ -28,7 +28,7 @@ export type FeedbackBody = v.InferInput<typeof feedbackBody>;
 /** Refusals: no type chosen where one is needed; enough messages for today. */
 export const feedbackInfos = { needType: 'NEED TYPE', tooMany: 'TOO MANY' } as const;
 
-export const getFeedback = call({
+export const getFeedback = endpoint({
   method: 'GET',
   path: '/opt/feedback',
   who: 'user',
@@ -38,7 +38,7 @@ export const getFeedback = call({
   reply: feedback,
   reading: { empty: {}, instead: { id: 0, type: 0, status: 0, time: untold } },
 });
-export const postFeedback = call({
+export const postFeedback = endpoint({
   method: 'POST',
   path: '/opt/feedback',
   who: 'user',

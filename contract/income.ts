@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { coins, money, nothing, time } from './bounds';
-import { call } from './call';
+import { coins, money, nothing, time } from './schemas';
+import { endpoint } from './endpoint';
 import { apiCoinMax, recordsKept } from './limits';
 import { untold } from './reading';
 
@@ -54,7 +54,7 @@ export const unknownRecord = 'unknown';
 /** A record as the page reads it. */
 export type ReadRecord = Omit<IncomeRecord, 'type'> & { type: RecordType | typeof unknownRecord };
 
-export const getIncome = call({
+export const getIncome = endpoint({
   method: 'GET',
   path: '/income/',
   who: 'user',
@@ -66,7 +66,7 @@ export const getIncome = call({
 });
 
 /** The newest records of coins or cash; without a type those of gifts. */
-export const getIncomeRecords = call({
+export const getIncomeRecords = endpoint({
   method: 'GET',
   path: '/income/records',
   who: 'user',

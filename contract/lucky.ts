@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { count, link, nothing, outcome, packageName, rowId, shortText, smallNumber, time, whole } from './bounds';
-import { call } from './call';
+import { count, link, nothing, outcome, packageName, rowId, shortText, smallNumber, time, whole } from './schemas';
+import { endpoint } from './endpoint';
 import { dayMs, luckyPlayMinutes } from './limits';
 import { luckyMinuteAmount, type Market } from './market';
 import { untold } from './reading';
@@ -93,7 +93,7 @@ const updateReading = { instead: { status: 1, taskRecordId: 0, rewardWaitingTime
 /** Paid is paid, also where the answer does not say how much. */
 const rewardReading = { instead: { cash: untold } };
 
-export const getLucky = call({
+export const getLucky = endpoint({
   method: 'GET',
   path: '/task/lucky',
   who: 'user',
@@ -105,7 +105,7 @@ export const getLucky = call({
 });
 
 /** `apply` asks for a task (`taskId` 0: any); `install` notes that the app was opened in the store: the record becomes 4 and starts waiting. */
-export const postLucky = call({
+export const postLucky = endpoint({
   method: 'POST',
   path: '/task/lucky',
   who: 'user',
@@ -117,7 +117,7 @@ export const postLucky = call({
 });
 
 /** Claims a lucky task after the host launched the app. */
-export const postLuckyReward = call({
+export const postLuckyReward = endpoint({
   method: 'POST',
   path: '/task/lucky/reward',
   who: 'user',
@@ -129,7 +129,7 @@ export const postLuckyReward = call({
 });
 
 /** The same with the two times that the host measured (ms since the epoch). */
-export const postLuckyReward2 = call({
+export const postLuckyReward2 = endpoint({
   method: 'POST',
   path: '/task/lucky/reward2',
   who: 'user',

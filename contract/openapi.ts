@@ -1,12 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { money } from './bounds';
-import { apiBase, idempotencyHeader, idempotencyKeyMax, idempotencyKeyMin } from './call';
-import type { Call } from './call';
-import { callNames, calls } from './calls';
-import type { CallName } from './calls';
+import { money } from './schemas';
+import { apiBase, idempotencyHeader, idempotencyKeyMax, idempotencyKeyMin } from './endpoint';
+import type { Endpoint } from './endpoint';
+import { endpointNames, endpoints } from './endpoints';
+import type { EndpointName } from './endpoints';
 
 /** One line for each call; a call without one does not compile. */
-const summaries: Record<CallName, string> = {
+const summaries: Record<EndpointName, string> = {
   getAppInfo: 'Public facts of an app by its short name',
   getAppSettings: 'Settings of the app that shows the page',
   postDeleteMyData: 'Request deletion of the data of a mail address',
@@ -67,7 +67,7 @@ const moneyFacts = {
     'Money in the currency of the market, at most two decimals. A request with more is understood, and no such amount exists.',
 };
 
-const jsonSchema = (schema: Call['reply']): JsonSchema => {
+const jsonSchema = (schema: Endpoint['reply']): JsonSchema => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode: 'input',
     target: 'draft-2020-12',
@@ -86,9 +86,9 @@ const asWritten = (schema: unknown): object => ({
 
 const failureRef = { $ref: '#/components/responses/Failure' };
 
-const isPicture = (name: CallName): boolean => name === 'getImage' || name === 'getAdImage';
+const isPicture = (name: EndpointName): boolean => name === 'getImage' || name === 'getAdImage';
 
-function parameters(definition: Call) {
+function parameters(definition: Endpoint) {
   const { properties = {}, required = [] } = jsonSchema(definition.query);
   // The operators' key is a security scheme.
   const query = Object.entries(properties)
@@ -104,8 +104,8 @@ function parameters(definition: Call) {
   return [...query, { name: idempotencyHeader, in: 'header', required: false, schema }];
 }
 
-function operation(name: CallName) {
-  const definition: Call = calls[name];
+function operation(name: EndpointName) {
+  const definition: Endpoint = endpoints[name];
   const hasBody = Object.keys(jsonSchema(definition.body).properties ?? {}).length > 0;
   const envelope = {
     type: 'object',
@@ -143,8 +143,8 @@ function operation(name: CallName) {
 /** The contract as an OpenAPI 3.1 document. */
 export function openApi() {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
-  for (const name of callNames) {
-    const { path, method } = calls[name];
+  for (const name of endpointNames) {
+    const { path, method } = endpoints[name];
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name) };
   }
   const failure = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { count, market, money, nothing, operatorKey, outcome, packageName, shortText, text, whole } from './bounds';
-import { call } from './call';
+import { count, market, money, nothing, operatorKey, outcome, packageName, shortText, text, whole } from './schemas';
+import { endpoint } from './endpoint';
 import { apkSizeMax } from './limits';
 import { currencies, markets } from './market';
 import { untold } from './reading';
@@ -111,7 +111,7 @@ const runReading = {
 
 const keyed = { key: operatorKey };
 
-export const getDashboard = call({
+export const getDashboard = endpoint({
   method: 'GET',
   path: '/dashboard/ocdata',
   who: 'operator',
@@ -121,7 +121,7 @@ export const getDashboard = call({
   reply: dashboard,
   reading: dashboardReading,
 });
-export const getAdApps = call({
+export const getAdApps = endpoint({
   method: 'GET',
   path: '/app/adapp',
   who: 'operator',
@@ -131,7 +131,7 @@ export const getAdApps = call({
   reply: adApps,
   reading: { needed: ['appPkgName'], instead: { displayCount: untold } },
 });
-export const postAdApp = call({
+export const postAdApp = endpoint({
   method: 'POST',
   path: '/app/adapp',
   who: 'operator',
@@ -146,7 +146,7 @@ export const postAdApp = call({
  * Settles pending withdrawals up to `amount`: `pay` 1 pays them, 2 refuses them and gives the money back. With a `market` only its
  * withdrawals, and `amount` is in its currency; without one those of all markets, each in its own currency.
  */
-export const postUpdateScore = call({
+export const postUpdateScore = endpoint({
   method: 'POST',
   path: '/wallet/updateScore',
   who: 'operator',
@@ -158,7 +158,7 @@ export const postUpdateScore = call({
 });
 
 /** Answers open feedback with the standard reply of its type; `userIdStr` narrows it to people (ids, comma-separated). */
-export const postFeedbackProcess = call({
+export const postFeedbackProcess = endpoint({
   method: 'POST',
   path: '/opt/feedback/process',
   who: 'operator',

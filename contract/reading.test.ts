@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Call } from './call';
-import { callNames, calls, type CallName } from './calls';
+import type { Endpoint } from './endpoint';
+import { endpointNames, endpoints, type EndpointName } from './endpoints';
 import { exampleReplies } from './fixtures/replies';
 import { membersShown, recordsKept } from './limits';
 import { readAnswer } from './reading';
@@ -13,9 +13,9 @@ interface SchemaTree {
   entries?: Readonly<Record<string, SchemaTree>>;
 }
 
-function read(name: CallName, data: unknown) {
+function read(name: EndpointName, data: unknown) {
   let dropped = 0;
-  const { reply, reading }: Call = calls[name];
+  const { reply, reading }: Endpoint = endpoints[name];
   return {
     data: readAnswer(reply, data, reading, () => {
       dropped += 1;
@@ -32,13 +32,13 @@ describe('what the server promises is read as it is', () => {
       ...(shape.item ? typesIn(shape.item) : []),
       ...Object.values(shape.entries ?? {}).flatMap(typesIn),
     ];
-    for (const name of callNames) {
-      const types = typesIn(calls[name].reply);
+    for (const name of endpointNames) {
+      const types = typesIn(endpoints[name].reply);
       expect([name, types.filter((type) => !known.includes(type))]).toEqual([name, []]);
     }
   });
 
-  it.each(callNames)('%s', (name) => {
+  it.each(endpointNames)('%s', (name) => {
     for (const example of Object.values<unknown>(exampleReplies[name]))
       expect(read(name, example)).toEqual({ data: example, dropped: 0 });
   });
@@ -65,7 +65,7 @@ const app = { name: 'A', icon: '', headline: '', link: 'https://a.example', acti
 const paid = { status: 1, coin: 10, cash: 0.5, info: '' };
 
 describe('a bad item is dropped, never its list', () => {
-  it.each<[string, CallName, unknown, unknown, number]>([
+  it.each<[string, EndpointName, unknown, unknown, number]>([
     [
       'an unknown type of record is listed',
       'getIncomeRecords',
@@ -156,7 +156,7 @@ describe('lists and texts are cut, not refused', () => {
 });
 
 describe('what is missing is absent, and money is never made up', () => {
-  it.each<[string, CallName, unknown, unknown]>([
+  it.each<[string, EndpointName, unknown, unknown]>([
     [
       'somebody without cash in the answer',
       'getUserInfo',
@@ -258,7 +258,7 @@ describe('what is missing is absent, and money is never made up', () => {
   ])('%s', (_, name, data, shown) => {
     expect(read(name, data).data).toMatchObject(shown as object);
   });
-  it.each<[string, CallName, unknown]>([
+  it.each<[string, EndpointName, unknown]>([
     ['a wallet without a balance', 'getWallet', { redeemed: 1, paying: 0, accountStatus: 1 }],
     ['a withdrawal of which nothing is said', 'postWithdraw', null],
     ['a withdrawal without status', 'postWithdraw', { info: '' }],

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { link } from './bounds';
+import { link } from './schemas';
 import { apiMoneyMax } from './limits';
 
 /**

@@ -11,8 +11,8 @@ import {
   rowId,
   shortText,
   time,
-} from './bounds';
-import { call } from './call';
+} from './schemas';
+import { endpoint } from './endpoint';
 
 /** Status of a review task. Our server pays in the moment in which it passes, so it goes from rated to rewarded at once. */
 export const reviewStatus = { none: 0, assigned: 1, rated: 2, rewarded: 3, retry: 4, closed: 5, passed: 7 } as const;
@@ -100,7 +100,7 @@ export const waitingReviewsMax = 100;
 export const waitingReviews = v.pipe(v.array(waitingReview), v.maxLength(waitingReviewsMax));
 
 /** The person's review task. */
-export const getReview = call({
+export const getReview = endpoint({
   method: 'GET',
   path: '/task/review/',
   who: 'user',
@@ -111,7 +111,7 @@ export const getReview = call({
 });
 
 /** Takes the task (`taskRecordId` 0), or reports a step of it. `info` says why not. */
-export const postReview = call({
+export const postReview = endpoint({
   method: 'POST',
   path: '/task/review',
   who: 'user',
@@ -122,7 +122,7 @@ export const postReview = call({
 });
 
 /** The reviews that wait for their check, the longest waiting first. */
-export const getWaitingReviews = call({
+export const getWaitingReviews = endpoint({
   method: 'GET',
   path: '/task/review/waiting',
   who: 'operator',
@@ -133,7 +133,7 @@ export const getWaitingReviews = call({
 });
 
 /** Passes a review, which pays it once, or rejects it with a reason. */
-export const postReviewProcess = call({
+export const postReviewProcess = endpoint({
   method: 'POST',
   path: '/task/review/process',
   who: 'operator',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { coins, count, money, nothing, shortText, smallNumber } from './bounds';
-import { call } from './call';
+import { coins, count, money, nothing, shortText, smallNumber } from './schemas';
+import { endpoint } from './endpoint';
 import { defaultMaxCounts } from './limits';
 import { untold } from './reading';
 
@@ -55,7 +55,7 @@ const taskReading = {
 const rewardReading = { instead: { coin: untold, cash: untold } };
 
 /** Today's tasks; guests get the default rewards with counts of 0. */
-export const getNormalTasks = call({
+export const getNormalTasks = endpoint({
   method: 'GET',
   path: '/task/normal-task/',
   who: 'anyone',
@@ -67,7 +67,7 @@ export const getNormalTasks = call({
 });
 
 /** Pays the check-in of a window that the host confirmed; `Idempotency-Key` = the window's key. */
-export const postCheckin = call({
+export const postCheckin = endpoint({
   method: 'POST',
   path: '/task/checkin',
   who: 'user',
@@ -82,7 +82,7 @@ export const postCheckin = call({
  * Pays a draw. In markets with the older flow (the server's `LOTTERY_DRAW_FIRST`) `draw` opens one first, and a `reward`
  * without it is refused with NEED DRAW; elsewhere `draw` only asks whether a draw is possible. `draw` pays nothing.
  */
-export const postLottery = call({
+export const postLottery = endpoint({
   method: 'POST',
   path: '/task/lottery',
   who: 'user',
@@ -94,7 +94,7 @@ export const postLottery = call({
 });
 
 /** Pays a watched video; `click` notes that the ad was opened and pays nothing (people are not paid for tapping ads). */
-export const postVideoAd = call({
+export const postVideoAd = endpoint({
   method: 'POST',
   path: '/task/videoad',
   who: 'user',

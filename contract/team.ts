@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { count, link, longText, money, nothing, shortText } from './bounds';
-import { call } from './call';
+import { count, link, longText, money, nothing, shortText } from './schemas';
+import { endpoint } from './endpoint';
 import { membersShown } from './limits';
 import { untold } from './reading';
 
@@ -18,7 +18,7 @@ export const teamMember = v.object({
 export type TeamMember = v.InferOutput<typeof teamMember>;
 export const teamMembers = v.pipe(v.array(teamMember), v.maxLength(membersShown));
 
-export const getTeam = call({
+export const getTeam = endpoint({
   method: 'GET',
   path: '/task/team/',
   who: 'user',
@@ -30,7 +30,7 @@ export const getTeam = call({
 });
 
 /** The newest members first. */
-export const getTeamMembers = call({
+export const getTeamMembers = endpoint({
   method: 'GET',
   path: '/task/team/members/',
   who: 'user',

@@ -13,8 +13,8 @@ import {
   text,
   textBetween,
   uuid,
-} from './bounds';
-import { call } from './call';
+} from './schemas';
+import { endpoint } from './endpoint';
 import { adShowTypes, refCodeMin } from './limits';
 import { locales } from './market';
 import { untold } from './reading';
@@ -104,7 +104,7 @@ const userReading = {
 };
 
 /** Who am I? Always code 200; status 0 for guests and for tokens that no longer hold. */
-export const getUserInfo = call({
+export const getUserInfo = endpoint({
   method: 'GET',
   path: '/user/info',
   who: 'anyone',
@@ -120,7 +120,7 @@ const nearestLocale = ({ locale: given }: Record<string, unknown>) =>
   locales.find((one) => one.endsWith(String(given).slice(-2).toLowerCase())) ?? 'id';
 
 /** The invitation behind a code; unknown: code 404. */
-export const getReferralInfo = call({
+export const getReferralInfo = endpoint({
   method: 'GET',
   path: '/user/refinfo',
   who: 'anyone',

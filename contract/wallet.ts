@@ -13,8 +13,8 @@ import {
   taken,
   text,
   time,
-} from './bounds';
-import { call } from './call';
+} from './schemas';
+import { endpoint } from './endpoint';
 import { accountNameMax, accountNoMax } from './limits';
 import { allAccountTypes } from './market';
 import { untold } from './reading';
@@ -105,7 +105,7 @@ const accountReading = {
   },
 };
 
-export const getWallet = call({
+export const getWallet = endpoint({
   method: 'GET',
   path: '/wallet/',
   who: 'user',
@@ -115,7 +115,7 @@ export const getWallet = call({
   reply: wallet,
   reading: walletReading,
 });
-export const getWalletBalance = call({
+export const getWalletBalance = endpoint({
   method: 'GET',
   path: '/wallet/balance/',
   who: 'user',
@@ -125,7 +125,7 @@ export const getWalletBalance = call({
   reply: wallet,
   reading: walletReading,
 });
-export const getAccount = call({
+export const getAccount = endpoint({
   method: 'GET',
   path: '/wallet/account/',
   who: 'user',
@@ -137,7 +137,7 @@ export const getAccount = call({
 });
 
 /** Stores the account; once only, and no two people share one. */
-export const postAccount = call({
+export const postAccount = endpoint({
   method: 'POST',
   path: '/wallet/account/',
   who: 'user',
@@ -148,7 +148,7 @@ export const postAccount = call({
 });
 
 /** Withdrawals of the last 15 days, newest first. */
-export const getPassbook = call({
+export const getPassbook = endpoint({
   method: 'GET',
   path: '/wallet/passbook/',
   who: 'user',
@@ -160,7 +160,7 @@ export const getPassbook = call({
 });
 
 /** The four amounts; `info` says what an amount needs beyond the balance (NEED LT, NEED MEMBERS) or is empty. */
-export const getWithdrawOptions = call({
+export const getWithdrawOptions = endpoint({
   method: 'GET',
   path: '/wallet/withdraw-options/',
   who: 'user',
@@ -171,7 +171,7 @@ export const getWithdrawOptions = call({
 });
 
 /** Asks for a payout: status 1, or a refusal that moved nothing. */
-export const postWithdraw = call({
+export const postWithdraw = endpoint({
   method: 'POST',
   path: '/wallet/withdraw',
   who: 'user',
@@ -182,7 +182,7 @@ export const postWithdraw = call({
 });
 
 /** A nudge for a withdrawal that is under way longer than its stated time (`isOverdue`), once a day of the market. */
-export const postDunning = call({
+export const postDunning = endpoint({
   method: 'POST',
   path: '/wallet/dunning',
   who: 'user',
@@ -194,7 +194,7 @@ export const postDunning = call({
 });
 
 /** Last week's largest withdrawals with masked account ids. A right `key` is accepted and changes nothing. */
-export const getRank = call({
+export const getRank = endpoint({
   method: 'GET',
   path: '/wallet/rank',
   who: 'anyone',

@@ -1,5 +1,5 @@
-import { apiBase, type Call } from '@tally/contract/call';
-import { calls } from '@tally/contract/calls';
+import { apiBase, type Endpoint } from '@tally/contract/endpoint';
+import { endpoints } from '@tally/contract/endpoints';
 import { luckyInfos } from '@tally/contract/lucky';
 import { taskInfos } from '@tally/contract/task';
 import { withdrawInfos } from '@tally/contract/wallet';
@@ -10,7 +10,7 @@ import { refusalGroups } from './refusals';
 
 const all = refusalGroups.flatMap(({ refusals }) => refusals);
 const callOf = (method: string, path: string) =>
-  (Object.values(calls) as Call[]).find((call) => call.method === method && call.path === path);
+  (Object.values(endpoints) as Endpoint[]).find((call) => call.method === method && call.path === path);
 
 describe('every refusal of the rules: TASK-6, TASK-7, LUCKY-16 to LUCKY-19, WITHDRAW-13 to WITHDRAW-17, PRIVACY-6', () => {
   it.each(all.map((refusal) => [refusal.name, refusal] as const))(

@@ -1,6 +1,6 @@
-import { calls } from '@tally/contract/calls';
+import { endpoints } from '@tally/contract/endpoints';
 import { openApi } from '@tally/contract/openapi';
-import { apiBase } from '@tally/contract/call';
+import { apiBase } from '@tally/contract/endpoint';
 import { Hono } from 'hono';
 import type { Clock } from './clock';
 import { createFaults, playFault } from './demo/faults';
@@ -8,8 +8,8 @@ import { createPanel } from './demo/panel';
 import { breakConnection } from './http/address';
 import type { Bindings } from './http/address';
 import { createApi } from './http/api';
-import type { World } from './http/ask';
-import { behindKey } from './http/behindKey';
+import type { ServerContext } from './http/context';
+import { requireKey } from './http/requireKey';
 import { allowOrigins } from './http/cors';
 import { createLogins } from './http/logins';
 import { createMetrics } from './http/metrics';
@@ -20,7 +20,7 @@ import type { Log } from './log';
 
 /** What the server is made of; tests pass their own. */
 export interface AppParts {
-  readonly world: World;
+  readonly world: ServerContext;
   readonly clock: Clock;
   readonly log: Log;
   /** Check every reply against its schema before it leaves. */
@@ -61,7 +61,7 @@ export function createApp({ world, clock, log, checkReplies, open }: AppParts): 
     return context.json({ status: alive ? 'ok' : 'unavailable' }, alive ? 200 : 503);
   });
   const metricsPage = () => new Response(metrics.text(), { headers: { 'content-type': 'text/plain; version=0.0.4' } });
-  app.get('/metrics', (context) => (config.demo ? metricsPage() : behindKey(context, world, operators, metricsPage)));
+  app.get('/metrics', (context) => (config.demo ? metricsPage() : requireKey(context, world, operators, metricsPage)));
   // A demo's database is for made-up people alone.
   if (!config.demo) app.route('/', createLogins(world));
 
@@ -77,7 +77,7 @@ export function createApp({ world, clock, log, checkReplies, open }: AppParts): 
       checkReplies,
       ...(config.demo && {
         interfere: async (name, context, next) => {
-          const fault = faults.take(calls[name].method, calls[name].path);
+          const fault = faults.take(endpoints[name].method, endpoints[name].path);
           return fault ? playFault(fault, next, () => breakConnection(context)) : next();
         },
       }),

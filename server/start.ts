@@ -13,10 +13,10 @@ import { migrate } from './db/migrate';
 import { openPostgres } from './db/postgres';
 import { refuseRealPeople } from './demo/onlyDemo';
 import { seed } from './demo/seed';
-import { upkeep } from './domain/upkeep';
-import type { World } from './http/ask';
+import { runMaintenance } from './domain/maintenance';
+import type { ServerContext } from './http/context';
 import type { Log, LogLine } from './log';
-import { startRounds } from './rounds';
+import { startSchedule } from './schedule';
 
 /** A server that runs. */
 export interface Running {
@@ -65,13 +65,11 @@ const toldMost = 10;
 
 /** The lines of the log for a failure, which may be made of several. */
 const problemsOf = (error: unknown): LogLine[] =>
-  (error instanceof AggregateError ? (error.errors as unknown[]) : [error])
-    .slice(0, toldMost)
-    .map((one) => ({
-      level: 'error',
-      message: one instanceof Error ? one.message : String(one),
-      stack: one instanceof Error ? one.stack : undefined,
-    }));
+  (error instanceof AggregateError ? (error.errors as unknown[]) : [error]).slice(0, toldMost).map((one) => ({
+    level: 'error',
+    message: one instanceof Error ? one.message : String(one),
+    stack: one instanceof Error ? one.stack : undefined,
+  }));
 
 /**
  * Starts the server.
@@ -82,7 +80,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const db = await openDb(config);
   const clock = createClock(Date.now);
   let stopping = false;
-  const world: World = {
+  const world: ServerContext = {
     db,
     now: clock.now,
     elapsed: () => performance.now(),
@@ -106,9 +104,9 @@ export async function start(config: Config, log: Log): Promise<Running> {
     await db.close();
     throw error;
   }
-  const rounds = startRounds(
+  const rounds = startSchedule(
     () =>
-      upkeep(db, clock.now(), (step, error) =>
+      runMaintenance(db, clock.now(), (step, error) =>
         problemsOf(error).forEach((line) => log({ ...line, message: `The upkeep failed at ${step}: ${line.message}` })),
       ),
     upkeepMs,

@@ -97,7 +97,7 @@ describe('what an error means (API-2)', () => {
       Promise.resolve(app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}))),
     );
     expect(data).toEqual(freshTasks);
-    expect([app.outside.dropped.count(), app.outside.dropped.list()]).toEqual([
+    expect([app.context.droppedItems.count(), app.context.droppedItems.list()]).toEqual([
       1,
       [{ path: '/task/normal-task/', count: 1 }],
     ]);

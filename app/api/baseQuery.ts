@@ -1,14 +1,14 @@
 import { fetchBaseQuery, retry, type BaseQueryFn, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import type { Call } from '@tally/contract/call';
+import type { Endpoint } from '@tally/contract/endpoint';
 import { readAnswer } from '@tally/contract/reading';
-import type { Outside } from '../outside';
+import type { AppContext } from '../platform/appContext';
 import { isTransient, type ApiError } from './apiError';
 import { apiOrigin } from './origin';
 import { absolutePicture } from './pictures';
 
 /** One call. Its answer is read as `call` says; `body` is sent as JSON; `key` becomes the Idempotency-Key, which makes a POST safe to repeat. */
 export interface ApiRequest {
-  call: Pick<Call, 'reply' | 'reading'>;
+  call: Pick<Endpoint, 'reply' | 'reading'>;
   method: 'GET' | 'POST';
   /** Path under /event/v1, with a leading slash. */
   path: string;
@@ -50,7 +50,7 @@ function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } 
 type Query = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
 const once: Query = async (request, queryApi, extra) => {
-  const { services, vault, clock, dropped, refusals } = queryApi.extra as Outside;
+  const { services, vault, clock, droppedItems: dropped, refusals } = queryApi.extra as AppContext;
   const token = vault.get();
   const send = fetchBaseQuery({
     baseUrl: `${apiOrigin}/event/v1`,
@@ -96,7 +96,7 @@ const once: Query = async (request, queryApi, extra) => {
  * repeated twice after a transient failure; a POST only when it carries a key.
  */
 export const baseQuery: Query = (request, queryApi, extra) => {
-  const { services } = queryApi.extra as Outside;
+  const { services } = queryApi.extra as AppContext;
   const repeatable = request.method === 'GET' || request.key !== undefined;
   const send = retry(once, {
     retryCondition: (error, _, { attempt }) => attempt <= maxRetries && repeatable && isTransient(error as ApiError),

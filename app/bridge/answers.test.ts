@@ -1,6 +1,6 @@
 import { windowExpiryMs } from '@tally/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { createBench } from '../testing/bridgeBench';
+import { createBridgeHarness } from '../testing/bridgeHarness';
 import { answer, callbackOf, didOnce, dropped, kinds, nothingMoved, opened } from '../testing/openedWindow';
 
 describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
@@ -123,7 +123,7 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     await answer(bench, kind, true);
     nothingMoved(bench);
     expect(dropped(bench)).toEqual([{ fn, why: 'ambiguous' }]);
-    const none = createBench();
+    const none = createBridgeHarness();
     await answer(none, kind, true);
     expect(dropped(none)).toEqual([{ fn, why: 'unknownWindow' }]);
   });

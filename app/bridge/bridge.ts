@@ -1,18 +1,18 @@
 import { createListenerMiddleware, type Dispatch, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { luckyOpenCheckMs } from '@tally/contract/limits';
 import { lotteryCooldownMs } from '@tally/contract/market';
-import type { Services, Stop } from '../services';
+import type { Services, Stop } from '../platform/services';
 import type { BridgeEffects } from './bridgeEffects';
 import { startListeners } from './bridgeMiddleware';
 import { installCallbacks } from './callbacks';
-import { createClaims, type Claims } from './claims';
+import { createRewardRequests, type RewardRequests } from './rewardRequests';
 import { createCommands, noCommands, type BridgeCommands } from './commands';
 import { createHost } from './host';
-import { callRefused, hostReady, lotteryCooled } from './hostActions';
-import { lotteryRest } from './lotteryTime';
-import { createPendingWindows, type PendingWindows } from './pendingWindows';
-import { createTurn } from './turn';
-import { userMark } from './userMark';
+import { callRefused, hostReady, lotteryCooled } from './actions';
+import { remainingLotteryCooldown } from './lotteryCooldown';
+import { createWindowRegistry, type WindowRegistry } from './windowRegistry';
+import { createCallbackQueue } from './callbackQueue';
+import { tokenHash } from './tokenHash';
 
 /** The part of the outside world that the bridge uses. */
 export type BridgeServices = Pick<
@@ -44,8 +44,8 @@ export interface Bridge {
 /** Makes the reward calls of this person again whose answer was lost. The server pays a key once. */
 function claimOwedOf(
   user: string,
-  pending: PendingWindows,
-  claims: Claims,
+  pending: WindowRegistry,
+  claims: RewardRequests,
   after: (ms: number, fn: () => void) => void,
 ): void {
   for (const { window, part } of pending.owed(user)) {
@@ -71,7 +71,7 @@ function createLoginEar() {
       last = undefined;
     },
     heardLogin: (answer: string) => {
-      const mark = userMark(answer);
+      const mark = tokenHash(answer);
       const heard = mark === last;
       last = mark;
       return heard;
@@ -96,14 +96,14 @@ export function createBridge({ services, page }: { services: BridgeServices; pag
       });
       timers.add(stop);
     };
-    const pending = createPendingWindows(services);
-    const claims = createClaims(effects, pending, dispatch);
+    const pending = createWindowRegistry(services);
+    const claims = createRewardRequests(effects, pending, dispatch);
     const host = createHost(
       () => services.host(),
       () => effects.sdk(),
       (method, why) => dispatch(callRefused({ method, why })),
     );
-    const turn = createTurn();
+    const turn = createCallbackQueue();
     const { askingLogin, heardLogin } = createLoginEar();
 
     const stopListeners = startListeners(listener.startListening, { effects, claims, dispatch, services, after });
@@ -111,7 +111,7 @@ export function createBridge({ services, page }: { services: BridgeServices; pag
     claimOwed = () => claimOwedOf(effects.user(), pending, claims, after);
 
     dispatch(hostReady({ present: host.present(), sdk: effects.sdk(), missing: host.missing() }));
-    const rest = lotteryRest(services, lotteryCooldownMs[effects.market()]);
+    const rest = remainingLotteryCooldown(services, lotteryCooldownMs[effects.market()]);
     if (rest > 0) dispatch(lotteryCooled({ until: services.elapsed() + rest }));
     claimOwed();
     const uninstall = installCallbacks(page as Record<string, unknown>, {
@@ -121,7 +121,7 @@ export function createBridge({ services, page }: { services: BridgeServices; pag
       user: () => effects.user(),
       saveToken: (token) => effects.saveToken(token),
       hostBack: () => effects.hostBack(),
-      whenFree: (work) => turn.whenFree(work),
+      whenFree: (work) => turn.enqueue(work),
     });
 
     return () => {

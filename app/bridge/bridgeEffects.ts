@@ -1,6 +1,6 @@
 import type { AdConfig, H5Action } from '@tally/contract/app';
 import type { Market } from '@tally/contract/market';
-import type { Launched } from './pendingRecord';
+import type { Launched } from './windowRecord';
 
 /** The daily tasks whose windows end in a reward call. */
 export type RewardKind = 'checkin' | 'lottery' | 'videoad';

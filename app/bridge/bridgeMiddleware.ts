@@ -1,16 +1,16 @@
 import type { Dispatch, ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
 import { loginReloadMs } from '@tally/contract/limits';
 import { lotteryCooldownMs } from '@tally/contract/market';
-import type { Services } from '../services';
+import type { Services } from '../platform/services';
 import type { BridgeEffects } from './bridgeEffects';
-import type { Claims } from './claims';
-import * as host from './hostActions';
-import { keepLotteryTime } from './lotteryTime';
+import type { RewardRequests } from './rewardRequests';
+import * as host from './actions';
+import { saveLotteryTime } from './lotteryCooldown';
 
 /** What the listeners work with. */
 export interface ListenerNeeds {
   effects: BridgeEffects;
-  claims: Claims;
+  claims: RewardRequests;
   dispatch: Dispatch;
   services: Pick<Services, 'storage' | 'now' | 'elapsed'>;
   /** A timer that ends with the bridge. */
@@ -38,7 +38,7 @@ const onLotteryResult: Listen = (listen, { effects, dispatch, services }) =>
     actionCreator: host.windowResult,
     effect: ({ payload: { kind, ok } }) => {
       if (kind !== 'lottery' || !ok) return;
-      keepLotteryTime(services);
+      saveLotteryTime(services);
       dispatch(host.lotteryCooled({ until: services.elapsed() + lotteryCooldownMs[effects.market()] }));
     },
   });

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { luckyOpenCheckMs } from '@tally/contract/limits';
-import * as host from './hostActions';
+import * as host from './actions';
 
 /** What the screens show of the bridge. Times are the monotonic clock's, ms. */
 export interface BridgeState {

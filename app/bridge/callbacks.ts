@@ -7,16 +7,16 @@ import {
   type HostCallbackName,
 } from '@tally/contract/host';
 import { luckyOpenCheckMs } from '@tally/contract/limits';
-import { readFlag, readInfo, readPackageName, readTime, readToken, readWindowArguments } from './callbackArguments';
-import * as actions from './hostActions';
-import type { CallbackDrop } from './hostActions';
-import { lockMsOf } from './locks';
-import type { PendingWindow } from './pendingRecord';
-import type { Answer, PendingWindows } from './pendingWindows';
+import { parseFlag, parseInfo, parsePackageName, parseTime, parseToken, parseWindowArguments } from './parseArguments';
+import * as actions from './actions';
+import type { CallbackDrop } from './actions';
+import { tapLockMs } from './tapLocks';
+import type { WindowRecord } from './windowRecord';
+import type { Answer, WindowRegistry } from './windowRegistry';
 
 /** What the callbacks need. */
 export interface CallbackNeeds {
-  pending: PendingWindows;
+  pending: WindowRegistry;
   dispatch: Dispatch;
   user(): string;
   /** True when this login answer was heard before and no login was asked for since. */
@@ -38,11 +38,11 @@ function createCallbacks(needs: CallbackNeeds): Record<HostCallbackName, Callbac
 
   const settle = (
     answer: Omit<Answer, 'user'>,
-    then: (window: PendingWindow, late: boolean) => void,
+    then: (window: WindowRecord, late: boolean) => void,
   ): CallbackDrop | undefined => {
     const settled = pending.settle(
       { ...answer, user: needs.user() },
-      answer.kind === 'launch' ? luckyOpenCheckMs : lockMsOf(answer.kind),
+      answer.kind === 'launch' ? luckyOpenCheckMs : tapLockMs(answer.kind),
     );
     if ('why' in settled) return settled.why;
     then(settled.window, settled.late);
@@ -59,17 +59,17 @@ function createCallbacks(needs: CallbackNeeds): Record<HostCallbackName, Callbac
   const result =
     (kind: AnsweredWindowKind): Callback =>
     (...args) => {
-      const read = readWindowArguments(args);
-      const ok = readFlag(read?.rest[0]);
+      const read = parseWindowArguments(args);
+      const ok = parseFlag(read?.rest[0]);
       if (!read || ok === undefined) return 'malformed';
-      return settleResult(kind, read.id, ok, kind === 'lucky' ? readInfo(read.rest[1]) : undefined);
+      return settleResult(kind, read.id, ok, kind === 'lucky' ? parseInfo(read.rest[1]) : undefined);
     };
 
   const video: Callback = (...args) => {
-    const read = readWindowArguments(args);
-    const ok = readFlag(read?.rest[0]);
+    const read = parseWindowArguments(args);
+    const ok = parseFlag(read?.rest[0]);
     const given = read?.rest[1] ?? false;
-    const clicked = given === '' ? false : readFlag(given);
+    const clicked = given === '' ? false : parseFlag(given);
     if (!read || ok === undefined || clicked === undefined) return 'malformed';
     // The click first: without an id it is the window still open that was tapped, and the result closes it.
     const drops = [...(clicked ? [settleClick(read.id)] : []), settleResult('videoad', read.id, ok)];
@@ -81,8 +81,8 @@ function createCallbacks(needs: CallbackNeeds): Record<HostCallbackName, Callbac
     });
 
   const luckyClicked: Callback = (...args) => {
-    const read = readWindowArguments(args);
-    const named = readPackageName(read?.rest[0]);
+    const read = parseWindowArguments(args);
+    const named = parsePackageName(read?.rest[0]);
     if (!read || !named) return 'malformed';
     return settle({ kind: 'lucky', id: read.id, part: 'click', owe: true }, ({ id, clickKey, taskId }) => {
       dispatch(
@@ -99,9 +99,9 @@ function createCallbacks(needs: CallbackNeeds): Record<HostCallbackName, Callbac
   const launched =
     (via: 1 | 2): Callback =>
     (...args) => {
-      const packageName = readPackageName(args[0])?.packageName;
-      const installed = readFlag(args[1]);
-      const [time1, time2] = via === 2 ? [readTime(args[2]), readTime(args[3])] : [];
+      const packageName = parsePackageName(args[0])?.packageName;
+      const installed = parseFlag(args[1]);
+      const [time1, time2] = via === 2 ? [parseTime(args[2]), parseTime(args[3])] : [];
       if (packageName === undefined || installed === undefined) return 'malformed';
       if (via === 2 && (time1 === undefined || time2 === undefined)) return 'malformed';
       const told = { via, installed, ...(time1 !== undefined && { time1 }), ...(time2 !== undefined && { time2 }) };
@@ -120,7 +120,7 @@ function createCallbacks(needs: CallbackNeeds): Record<HostCallbackName, Callbac
     };
 
   const login: Callback = (token) => {
-    const read = readToken(token);
+    const read = parseToken(token);
     if (needs.heardLogin('token' in read ? read.token : read.why)) return 'duplicate';
     if ('token' in read) needs.saveToken(read.token);
     dispatch(actions.loginResult('token' in read ? { ok: true } : { ok: false, why: read.why }));

@@ -7,15 +7,15 @@ import {
   type ShareChannel,
   type WindowKind,
 } from '@tally/contract/host';
-import type { Services } from '../services';
+import type { Services } from '../platform/services';
 import type { BridgeEffects } from './bridgeEffects';
-import { gateOpen } from './gates';
+import { isFeatureEnabled } from './featureGates';
 import type { Host, ShareData } from './host';
-import { appLaunchStarted, windowOpened } from './hostActions';
-import { lockMsOf } from './locks';
-import { choosePlaces, windowPayload } from './payload';
-import type { PendingWindows } from './pendingWindows';
-import type { Turn } from './turn';
+import { appLaunchStarted, windowOpened } from './actions';
+import { tapLockMs } from './tapLocks';
+import { chooseAdConfigs, windowPayload } from './adPayload';
+import type { WindowRegistry } from './windowRegistry';
+import type { CallbackQueue } from './callbackQueue';
 
 /** What the screens ask of the host. Without a host, and before the bridge has started, everything gives false. */
 export interface BridgeCommands {
@@ -43,10 +43,10 @@ export interface BridgeCommands {
 export interface CommandNeeds {
   host: Host;
   effects: BridgeEffects;
-  pending: PendingWindows;
+  pending: WindowRegistry;
   services: Pick<Services, 'elapsed'>;
   dispatch: Dispatch<UnknownAction>;
-  turn: Turn;
+  turn: CallbackQueue;
   /** A login is asked for now: the next answer is news, whatever it says. */
   askingLogin(): void;
 }
@@ -65,12 +65,12 @@ export function createCommands({
     turn.during(() => {
       // Remembered first: the answer may come inside the call, or after a reload.
       const window = pending.open(kind, effects.user(), { ...(taskId !== undefined && { taskId }) });
-      const ads = choosePlaces(kind, effects.adPlaces(), effects.adShowType(), effects.sdk());
+      const ads = chooseAdConfigs(kind, effects.adPlaces(), effects.adShowType(), effects.sdk());
       const windowId = Number(window.id);
       const opened = host.showWindow(windowMethods[kind], windowId, windowPayload(ads));
       if (opened)
         dispatch(
-          windowOpened({ kind, windowId, at: services.elapsed(), lockMs: lockMsOf(kind, busy), key: window.key }),
+          windowOpened({ kind, windowId, at: services.elapsed(), lockMs: tapLockMs(kind, busy), key: window.key }),
         );
       else pending.forget(window.key);
       return opened;
@@ -99,7 +99,7 @@ export function createCommands({
     networkType: () => host.networkType(),
     share: (channel, data) => host.share(channel, data),
     openChannel: (channel, link) => host.openChannel(channel, link),
-    can: (gate) => gateOpen(gate, effects.sdk()),
+    can: (gate) => isFeatureEnabled(gate, effects.sdk()),
   };
 }
 

@@ -6,8 +6,8 @@ import { createHostSimulator } from '@tally/host-simulator/core';
 import { createFakeClock } from '@tally/host-simulator/fakeClock';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
 import { describe, expect, it } from 'vitest';
-import { sdkOf } from '../entry';
-import { gateOpen } from './gates';
+import { sdkOf } from '../startup/entryParams';
+import { isFeatureEnabled } from './featureGates';
 import { createHost, findHost, type Host } from './host';
 
 const data = { text: 'Join', link: 'https://tally.test/r/ABCDEF', more: '', image: '' };
@@ -175,7 +175,7 @@ describe('B3 gates', () => {
 
   it.each(Object.keys(sdkGates) as SdkGate[])('%s is shut at n-1 and open at n (HOST-9)', (gate) => {
     const needed = sdkGates[gate];
-    expect([gateOpen(gate, needed - 1), gateOpen(gate, needed)]).toEqual([false, true]);
+    expect([isFeatureEnabled(gate, needed - 1), isFeatureEnabled(gate, needed)]).toEqual([false, true]);
     const method = gated[gate];
     if (!method) return;
     const before = onHost({}, needed - 1);
@@ -192,7 +192,9 @@ describe('B3 gates', () => {
   it('a garbled version opens nothing', () => {
     const garbled = ['', 'abc', '815x', '8.15', '-815', '0x32f', '1e9', '٨١٥', '9999999', null];
     expect(
-      garbled.flatMap((text) => (Object.keys(sdkGates) as SdkGate[]).map((gate) => gateOpen(gate, sdkOf(text)))),
+      garbled.flatMap((text) =>
+        (Object.keys(sdkGates) as SdkGate[]).map((gate) => isFeatureEnabled(gate, sdkOf(text))),
+      ),
     ).not.toContain(true);
   });
 });

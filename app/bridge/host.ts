@@ -10,8 +10,8 @@ import {
 } from '@tally/contract/host';
 import { isSecureLink, isShareLink } from '@tally/contract/hostLinks';
 import { windowIdMax, windowIdMin } from '@tally/contract/limits';
-import { gateOfCall, gateOpen } from './gates';
-import type { CallRefusal } from './hostActions';
+import { gateOfCall, isFeatureEnabled } from './featureGates';
+import type { CallRefusal } from './actions';
 
 type Primitive = string | number;
 type Methods = Partial<Record<string, (...args: readonly Primitive[]) => unknown>>;
@@ -122,7 +122,7 @@ export function createHost(
     if (args.length !== hostMethods[method] || !sound[method].every((isSound, at) => isSound(args[at])))
       return 'badArgument';
     const gate = gateOfCall(method, args);
-    if (gate && !gateOpen(gate, sdk())) return 'gate';
+    if (gate && !isFeatureEnabled(gate, sdk())) return 'gate';
     return has(host, method) ? undefined : 'missing';
   };
 

@@ -1,11 +1,11 @@
 import { windowExpiryMs } from '@tally/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { createBench } from '../testing/bridgeBench';
+import { createBridgeHarness } from '../testing/bridgeHarness';
 import { dropped, nothingMoved, silent } from '../testing/openedWindow';
 
 describe('B5 a launched app', () => {
   const launched = () => {
-    const bench = createBench({ scenario: silent });
+    const bench = createBridgeHarness({ scenario: silent });
     expect(bench.bridge.commands.launchApp({ packageName: 'com.shop', className: '.Main', taskRecordId: 9 })).toBe(
       true,
     );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createBench, goodToken } from '../testing/bridgeBench';
+import { createBridgeHarness, goodToken } from '../testing/bridgeHarness';
 
 describe('B12 tokens', () => {
   const login = async (token: unknown) => {
-    const bench = createBench();
+    const bench = createBridgeHarness();
     bench.simulator.call('loginCallback', token);
     await bench.pass(500);
     return bench;
@@ -34,7 +34,7 @@ describe('B12 tokens', () => {
   });
 
   it('home data follow 500 ms after the success (PERSON-7)', async () => {
-    const bench = createBench();
+    const bench = createBridgeHarness();
     bench.bridge.commands.login();
     await bench.pass(300);
     expect(bench.seen).toEqual(['loggedIn']);
@@ -45,7 +45,7 @@ describe('B12 tokens', () => {
   });
 
   it('an answer that comes twice is heard once, a new login anew', async () => {
-    const bench = createBench({ scenario: { login: 'twice' } });
+    const bench = createBridgeHarness({ scenario: { login: 'twice' } });
     bench.bridge.commands.login();
     await bench.pass(2000);
     expect(bench.seen).toEqual(['loggedIn', 'reloadHome']);

@@ -1,7 +1,7 @@
 import { hostCallbacks, type HostCallbackName } from '@tally/contract/host';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createBench, type Bench } from '../testing/bridgeBench';
+import { createBridgeHarness, type BridgeHarness } from '../testing/bridgeHarness';
 
 const rewardKinds = ['checkin', 'lottery', 'videoad'] as const;
 const callbackOf = { checkin: 'checkInCallback', lottery: 'lotteryCallback', videoad: 'videoAdCallback' } as const;
@@ -28,7 +28,7 @@ const oneWindow = fc.record({
 it('B6 in 1000 random schedules each window that was answered with ok first is paid exactly once, every other never (MONEY-10, TASK-14)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(oneWindow, { minLength: 1, maxLength: 5 }), async (windows) => {
-      const bench: Bench = createBench({
+      const bench: BridgeHarness = createBridgeHarness({
         random: spread(),
         scenario: { windows: { checkin: 'never', lottery: 'never', videoad: 'never' } },
       });
@@ -76,7 +76,7 @@ it('B7 10,000 fuzzed callback calls throw nothing and ask the server for nothing
     fc.constantFrom(true, false, 'true', 'false', 1, 0, '', null, undefined, 'com.shop'),
     fc.string({ maxLength: 50 }),
   );
-  const bench = createBench();
+  const bench = createBridgeHarness();
   let thrown = 0;
   await fc.assert(
     fc.asyncProperty(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pickWindowId } from './pendingWindows';
+import { pickWindowId } from './windowRegistry';
 
 const free = () => false;
 

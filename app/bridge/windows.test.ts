@@ -1,13 +1,13 @@
 import { hostCallbacks, pendingWindowsMax } from '@tally/contract/host';
 import { windowExpiryMs } from '@tally/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { createBench } from '../testing/bridgeBench';
+import { createBridgeHarness } from '../testing/bridgeHarness';
 import { answer, dropped, opened, silent } from '../testing/openedWindow';
-import { readWindows } from './pendingRecord';
+import { parseWindowRecords } from './windowRecord';
 
 describe('B8 when the answer comes', () => {
   it('inside the native call: paid once, and the window was said to be open first', async () => {
-    const bench = createBench({ scenario: { answerAfter: 'inside' } });
+    const bench = createBridgeHarness({ scenario: { answerAfter: 'inside' } });
     expect(bench.bridge.commands.openWindow('checkin')).toBe(true);
     await bench.rest();
     expect(bench.server.calls).toEqual(['checkin reward']);
@@ -19,7 +19,7 @@ describe('B8 when the answer comes', () => {
   });
 
   it('nine minutes late: paid once', async () => {
-    const bench = createBench({ scenario: { windows: { lottery: 'late' }, lateAfter: 9 * 60_000 } });
+    const bench = createBridgeHarness({ scenario: { windows: { lottery: 'late' }, lateAfter: 9 * 60_000 } });
     bench.bridge.commands.openWindow('lottery');
     await bench.pass(9 * 60_000);
     expect(bench.server.calls).toEqual(['lottery reward']);
@@ -37,7 +37,7 @@ describe('B8 when the answer comes', () => {
 describe('B9 a reload', () => {
   it('between opening and answer: paid once, 20 of 20', async () => {
     for (let run = 0; run < 20; run++) {
-      const bench = createBench({ scenario: silent });
+      const bench = createBridgeHarness({ scenario: silent });
       bench.bridge.commands.openWindow('checkin');
       const id = bench.lastWindowId();
       bench.leave();
@@ -117,7 +117,7 @@ describe('B11 windows that are remembered', () => {
     bench.server.loseAnswers(1);
     await answer(bench, 'checkin', bench.id, true);
     for (let count = 0; count < 200; count++) bench.bridge.commands.openWindow('lottery');
-    const kept = readWindows(bench.sessionStorage.get('pendingWindows'));
+    const kept = parseWindowRecords(bench.sessionStorage.get('pendingWindows'));
     expect(kept).toHaveLength(pendingWindowsMax);
     expect(kept[0]?.owed).toEqual(['result']);
     expect(new Set(kept.map(({ id }) => id)).size).toBe(pendingWindowsMax);
@@ -126,7 +126,7 @@ describe('B11 windows that are remembered', () => {
   it.each([['null'], ['{}'], ['[1,null,{"id":4}]'], ['[{"id":"1'], ['']])(
     'survive a store that holds %j',
     async (text) => {
-      const bench = createBench();
+      const bench = createBridgeHarness();
       bench.leave();
       bench.sessionStorage.set('pendingWindows', text);
       bench.boot();
@@ -137,7 +137,7 @@ describe('B11 windows that are remembered', () => {
   );
 
   it('work without any store', async () => {
-    const bench = createBench();
+    const bench = createBridgeHarness();
     Object.assign(bench.services.sessionStorage, { get: () => undefined, set: () => false });
     bench.bridge.commands.openWindow('checkin');
     await bench.pass(300);
@@ -145,16 +145,16 @@ describe('B11 windows that are remembered', () => {
   });
 
   it('a window that the host did not open is not remembered', () => {
-    const bench = createBench({ scenario: { host: 'broken' } });
+    const bench = createBridgeHarness({ scenario: { host: 'broken' } });
     expect(bench.bridge.commands.openWindow('checkin')).toBe(false);
-    expect(readWindows(bench.sessionStorage.get('pendingWindows'))).toEqual([]);
+    expect(parseWindowRecords(bench.sessionStorage.get('pendingWindows'))).toEqual([]);
     expect(bench.said('windowOpened')).toEqual([]);
   });
 });
 
 describe('the callbacks', () => {
   it('are on the page while the bridge runs, and gone after it (HOST-7)', () => {
-    const bench = createBench();
+    const bench = createBridgeHarness();
     expect(hostCallbacks.map((fn) => typeof bench.page[fn])).toEqual(hostCallbacks.map(() => 'function'));
     bench.stop();
     expect(hostCallbacks.filter((fn) => fn in bench.page)).toEqual([]);
@@ -162,7 +162,7 @@ describe('the callbacks', () => {
   });
 
   it('onHostBack tells whether the page went back; a failure is a no (ROUTE-22)', () => {
-    const bench = createBench();
+    const bench = createBridgeHarness();
     expect(bench.simulator.call('onHostBack')).toBe(true);
     bench.effects.hostBack = () => {
       throw new Error('no');

@@ -1,27 +1,27 @@
 import type { Translate } from '@tally/locales/text';
-import { contentOf } from './contentOf';
+import { resolveContent } from './contentOf';
 import type { DialogContent } from './dialogContent';
-import { DialogOf } from './DialogOf';
+import { DialogView } from './DialogView';
 import { homeToasts } from './homeToasts';
-import type { KitDialogProps, KitToastProps } from './overlayKit';
+import type { DialogRendererProps, ToastRendererProps } from './overlayRenderer';
 import { pageDialogs } from './pageDialogs';
 import { pageToasts } from './pageToasts';
 import type { ToastContent } from './toastContent';
-import { ToastOf } from './ToastOf';
-import { useToastPlace } from './useToastPlace';
+import { ToastView } from './ToastView';
+import { useToastPlacement } from './useToastPlacement';
 
 /** Home's toasts are shown over a page too, e.g. that the server cannot be reached. */
 const toasts = { ...homeToasts, ...pageToasts };
 
 /** A dialog of a page behind home. */
-export function PageDialog({ t, dialog, onAnswer }: KitDialogProps & { t: Translate }) {
-  const content = contentOf<DialogContent>(pageDialogs, t, dialog);
-  return content && <DialogOf content={content} onAnswer={onAnswer} />;
+export function PageDialog({ t, dialog, onAnswer }: DialogRendererProps & { t: Translate }) {
+  const content = resolveContent<DialogContent>(pageDialogs, t, dialog);
+  return content && <DialogView content={content} onAnswer={onAnswer} />;
 }
 
 /** A toast over a page behind home. It covers nothing that is in use: a field, what is wrong with it, the button that was pressed. */
-export function PageToast({ t, toast, place, ...rest }: KitToastProps & { t: Translate }) {
-  const content = contentOf<ToastContent>(toasts, t, toast);
-  const [ref, free] = useToastPlace(place);
-  return content && <ToastOf ref={ref} content={content} place={free} {...rest} />;
+export function PageToast({ t, toast, place, ...rest }: ToastRendererProps & { t: Translate }) {
+  const content = resolveContent<ToastContent>(toasts, t, toast);
+  const [ref, free] = useToastPlacement(place);
+  return content && <ToastView ref={ref} content={content} place={free} {...rest} />;
 }

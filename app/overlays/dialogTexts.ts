@@ -1,10 +1,10 @@
 import type { Translate } from '@tally/locales/text';
 import { homeDialogs } from './homeDialogs';
-import { lateDialogs } from './lateDialogs';
+import { deferredDialogs } from './deferredDialogs';
 import { pageDialogs } from './pageDialogs';
 
 /** Every dialog of the product by its kind. Home imports its own alone. */
-export const dialogTexts = { ...homeDialogs, ...lateDialogs, ...pageDialogs };
+export const dialogTexts = { ...homeDialogs, ...deferredDialogs, ...pageDialogs };
 
 export type DialogKind = keyof typeof dialogTexts;
 

@@ -6,11 +6,11 @@ import * as toasts from './Toasts.stories';
 import en from '@tally/locales/en.json';
 import type { Says } from '../testing/overlayStory';
 import { createTestApp } from '../testing/testApp';
-import { answerDialog, askDialog, sayUnreachable, showToast } from './ask';
-import { arrivesLate } from './arrivesLate';
+import { answerDialog, openDialog, showUnreachable, showToast } from './openDialog';
+import { isDeferred } from './isDeferred';
 import { dialogTexts } from './dialogTexts';
-import { lateDialogs } from './lateDialogs';
-import { lateToasts } from './lateToasts';
+import { deferredDialogs } from './deferredDialogs';
+import { deferredToasts } from './deferredToasts';
 import { selectDialog, selectToast } from './overlaysSlice';
 import { toastTexts } from './toastTexts';
 
@@ -56,7 +56,9 @@ describe('every dialog and toast is a story', () => {
 
 it('a kind is known by its name to arrive late, so that the start need not list them', () => {
   const kinds = [...Object.keys(dialogTexts), ...Object.keys(toastTexts)];
-  expect(kinds.filter(arrivesLate).sort()).toEqual([...Object.keys(lateDialogs), ...Object.keys(lateToasts)].sort());
+  expect(kinds.filter(isDeferred).sort()).toEqual(
+    [...Object.keys(deferredDialogs), ...Object.keys(deferredToasts)].sort(),
+  );
 });
 
 it('"as a story under its key": each bears the key of what it says, so that the search finds it', () => {
@@ -67,8 +69,8 @@ it('"as a story under its key": each bears the key of what it says, so that the 
 describe('the queue of dialogs', () => {
   it('shows one at a time, in order, and tells each answer to who asked', async () => {
     const { store } = createTestApp();
-    const first = store.dispatch(askDialog('taskRefused', { task: 'checkin', info: 'A' }));
-    const second = store.dispatch(askDialog('taskRefused', { task: 'checkin', info: 'B' }));
+    const first = store.dispatch(openDialog('taskRefused', { task: 'checkin', info: 'A' }));
+    const second = store.dispatch(openDialog('taskRefused', { task: 'checkin', info: 'B' }));
     const up = () => selectDialog(store.getState());
     expect(up()?.params).toEqual({ task: 'checkin', info: 'A' });
     store.dispatch(answerDialog(up()?.id ?? '', 'primary'));
@@ -79,8 +81,8 @@ describe('the queue of dialogs', () => {
   });
   it('does not show the same dialog twice', async () => {
     const { store } = createTestApp();
-    void store.dispatch(askDialog('duplicateUser'));
-    expect(await store.dispatch(askDialog('duplicateUser'))).toBe('closed');
+    void store.dispatch(openDialog('duplicateUser'));
+    expect(await store.dispatch(openDialog('duplicateUser'))).toBe('closed');
     expect(store.getState().overlays.dialogs).toHaveLength(1);
   });
 });
@@ -100,7 +102,7 @@ it.each([
   (online, kind) => {
     const { store, services } = createTestApp();
     services.online = () => online;
-    store.dispatch(sayUnreachable());
+    store.dispatch(showUnreachable());
     expect(selectToast(store.getState())?.kind).toBe(kind);
   },
 );

@@ -3,14 +3,14 @@ import type { DialogKind, DialogParams } from './dialogTexts';
 import type { ToastKind, ToastParams } from './toastTexts';
 
 /** A dialog that was asked for; `params` fits `kind`. */
-export type OpenDialog = { [K in DialogKind]: { id: string; kind: K; params: DialogParams[K] } }[DialogKind];
-export type OpenToast = { [K in ToastKind]: { id: string; kind: K; params: ToastParams[K] } }[ToastKind];
+export type DialogEntry = { [K in DialogKind]: { id: string; kind: K; params: DialogParams[K] } }[DialogKind];
+export type ToastEntry = { [K in ToastKind]: { id: string; kind: K; params: ToastParams[K] } }[ToastKind];
 
 export interface OverlaysState {
   /** The first is shown; the others wait. */
-  dialogs: OpenDialog[];
+  dialogs: DialogEntry[];
   /** Only the newest matters: a new toast takes the place of the old one. */
-  toast: OpenToast | null;
+  toast: ToastEntry | null;
 }
 
 const initialState: OverlaysState = { dialogs: [], toast: null };
@@ -21,8 +21,8 @@ export const overlaysSlice = createSlice({
   initialState,
   reducers: {
     /** The same dialog with the same words does not stand in the queue twice. */
-    dialogAsked: (state, { payload }: PayloadAction<OpenDialog>) => {
-      const same = (one: OpenDialog) =>
+    dialogAsked: (state, { payload }: PayloadAction<DialogEntry>) => {
+      const same = (one: DialogEntry) =>
         one.kind === payload.kind && JSON.stringify(one.params) === JSON.stringify(payload.params);
       if (!state.dialogs.some(same)) state.dialogs.push(payload);
       // The outcome of a login is told by a dialog.
@@ -31,7 +31,7 @@ export const overlaysSlice = createSlice({
     dialogAnswered: (state, { payload }: PayloadAction<{ id: string; answer: DialogAnswer }>) => {
       state.dialogs = state.dialogs.filter((one) => one.id !== payload.id);
     },
-    toastShown: (state, { payload }: PayloadAction<OpenToast>) => {
+    toastShown: (state, { payload }: PayloadAction<ToastEntry>) => {
       state.toast = payload;
     },
     toastEnded: (state, { payload }: PayloadAction<{ id: string }>) => {

@@ -1,6 +1,6 @@
 import type { DialogTexts } from './dialogContent';
 import { moneyDialogs } from './moneyDialogs';
-import { namedTitle } from './namedTitle';
+import { truncateTitle } from './truncateTitle';
 
 type OtherDialogs = {
   reviewAsk: { app: string };
@@ -16,7 +16,7 @@ const otherDialogs = {
   reviewAsk: (t, { app }) => ({
     tone: 'dialog',
     art: 'coin',
-    title: namedTitle((name) => t('review.prompt1_title', { app: name }), app),
+    title: truncateTitle((name) => t('review.prompt1_title', { app: name }), app),
     message: '',
     primary: t('common.yes'),
     secondary: t('common.no'),

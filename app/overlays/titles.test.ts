@@ -8,7 +8,7 @@ import { titleMax } from '@tally/ui/theme/cutTitle';
 import { describe, expect, it } from 'vitest';
 import type { DialogContent } from './dialogContent';
 import { dialogTexts } from './dialogTexts';
-import { namedTitle } from './namedTitle';
+import { truncateTitle } from './truncateTitle';
 
 const texts: Record<string, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };
 /** All that any dialog may be told, each dialog taking what it knows. */
@@ -48,10 +48,10 @@ describe('"Dialog titles longer than 30 characters: app names cut" (DIALOG-1), a
 
   it('a long name is cut, the words around it are not; a short one stays', () => {
     const title = (name: string) => `Do you like ${name}?`;
-    expect(namedTitle(title, 'Tally Rewards')).toBe('Do you like Tally Rewards?');
-    expect(namedTitle(title, 'Seventeen letters')).toBe('Do you like Seventeen letters?');
-    expect(namedTitle(title, 'Eighteen letters ab')).toBe('Do you like Eighteen letter..?');
-    expect(namedTitle((name) => `Are you really enjoying all of ${name}?`, 'Tally')).toBe(
+    expect(truncateTitle(title, 'Tally Rewards')).toBe('Do you like Tally Rewards?');
+    expect(truncateTitle(title, 'Seventeen letters')).toBe('Do you like Seventeen letters?');
+    expect(truncateTitle(title, 'Eighteen letters ab')).toBe('Do you like Eighteen letter..?');
+    expect(truncateTitle((name) => `Are you really enjoying all of ${name}?`, 'Tally')).toBe(
       'Are you really enjoying all of Tally?',
     );
   });

@@ -1,6 +1,6 @@
 import { getAppSettings, type AppSettings } from '@tally/contract/app';
 import { readAnswer } from '@tally/contract/reading';
-import type { Services } from '../services';
+import type { Services } from '../platform/services';
 import type { AppThunk } from '../store';
 import { selectSession } from './sessionSlice';
 import { settingsApi } from './settingsApi';

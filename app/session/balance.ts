@@ -3,9 +3,9 @@ import { selectUser, userQuery } from './selectors';
 import { sessionApi } from './sessionApi';
 
 /** Another call told the person's balance: it goes where home reads it, so that home, income and withdraw always show the same number. */
-export const balanceTold =
+export const setBalance =
   (told: { coin?: number; cash: number }): AppThunk =>
-  (dispatch, getState, outside) => {
+  (dispatch, getState, context) => {
     const user = selectUser(getState());
     if (!user) return;
     // What was not told does not take the place of what is known.
@@ -13,7 +13,7 @@ export const balanceTold =
     const cash = told.cash >= 0 ? told.cash : user.cash;
     if (user.cash === cash && user.coin === coin) return;
     dispatch(
-      sessionApi.util.updateQueryData('getUserInfo', userQuery(outside), (known) =>
+      sessionApi.util.updateQueryData('getUserInfo', userQuery(context), (known) =>
         Object.assign(known, { coin, cash }),
       ),
     );

@@ -3,14 +3,14 @@ import { loginToastMs } from '@tally/contract/limits';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openScreen } from '../testing/openScreen';
-import '../pageKit';
+import { renderScreen } from '../testing/renderScreen';
+import '../startup/pageChunk';
 import '../screens/Tips/TipsScreen';
 
 const underWay = () => screen.queryByText('Logging you in…');
 
 async function tapLogin(answerAfter: number) {
-  const opened = openScreen('/tips/rules', { getUserInfo: guestUser }, { token: '', scenario: { answerAfter } });
+  const opened = renderScreen('/tips/rules', { getUserInfo: guestUser }, { token: '', scenario: { answerAfter } });
   await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
   return { pass: (ms: number) => act(() => opened.services.advance(ms)) };
 }

@@ -1,5 +1,5 @@
 import type { DialogParams } from '../overlays/dialogTexts';
-import { askDialog, showToast } from '../overlays/ask';
+import { openDialog, showToast } from '../overlays/openDialog';
 import type { AppThunk } from '../store';
 
 /**
@@ -10,12 +10,12 @@ export const login =
   (): AppThunk =>
   (dispatch, _, { bridge }) => {
     dispatch(showToast('loginProgress'));
-    if (!bridge.commands.login()) void dispatch(askDialog('loginFailed', { outside: true }));
+    if (!bridge.commands.login()) void dispatch(openDialog('loginFailed', { outside: true }));
   };
 
 /** "Login prompts: title and message about login, one OK button, calling the host login" (PERSON-3). */
 export const askToLogIn =
   (what: DialogParams['loginNeeded']['for']): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if ((await dispatch(askDialog('loginNeeded', { for: what }))) === 'primary') dispatch(login());
+    if ((await dispatch(openDialog('loginNeeded', { for: what }))) === 'primary') dispatch(login());
   };

@@ -1,11 +1,11 @@
 import { isActive } from '@tally/contract/active';
 import type { UserInfo } from '@tally/contract/user';
 import type { RootState } from '../store';
-import type { Outside } from '../outside';
+import type { AppContext } from '../platform/appContext';
 import { sessionApi } from './sessionApi';
 
 /** The query of the person's data: with a token the server knows who asks, without one the device id says it. */
-export const userQuery = ({ vault, uuid }: Pick<Outside, 'vault' | 'uuid'>): { uuid?: string } =>
+export const userQuery = ({ vault, uuid }: Pick<AppContext, 'vault' | 'uuid'>): { uuid?: string } =>
   !vault.get() && uuid ? { uuid } : {};
 
 /** The person as last told by the server, whatever query asked. */

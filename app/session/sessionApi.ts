@@ -1,13 +1,13 @@
-import type { QueryOf, ReplyOf } from '@tally/contract/call';
+import type { QueryOf, ReplyOf } from '@tally/contract/endpoint';
 import { getUserInfo } from '@tally/contract/user';
 import { api } from '../api/api';
-import { read } from '../api/endpoint';
+import { queryEndpoint } from '../api/contractEndpoint';
 
 /** Who the person is (API-10). */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getUserInfo: build.query<ReplyOf<typeof getUserInfo>, QueryOf<typeof getUserInfo>>({
-      ...read(getUserInfo),
+      ...queryEndpoint(getUserInfo),
       providesTags: ['User'],
     }),
   }),

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { Session } from '../entry';
+import type { Session } from '../startup/entryParams';
 
 export interface SessionState {
   /** Null on public pages that were opened without one. */

@@ -5,15 +5,15 @@ import { bcp47 } from '@tally/locales/tags';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Pages, Providers } from '../App';
-import { createLateKit } from '../lateKit';
-import { createPageKit } from '../pageKit';
-import { arrived } from '../cached';
-import { assemble, type Assembled } from '../assemble';
-import type { Session } from '../entry';
+import { createDeferredChunk } from '../startup/deferredChunk';
+import { createPageChunk } from '../startup/pageChunk';
+import { alreadyLoaded } from '../navigation/lazyWithPreload';
+import { createApp, type CreatedApp } from '../createApp';
+import type { Session } from '../startup/entryParams';
 import { createHomeStage, type HomeStage } from '../screens/Home/homeStage';
 import { StageView } from '../screens/Home/StageView';
-import type { Services } from '../services';
-import { messagingServices } from '../services.config';
+import type { Services } from '../platform/services';
+import { messagingServices } from '../platform/messaging.config';
 import { homeState } from '../screens/Home/homeState';
 
 export interface SceneProps {
@@ -29,7 +29,7 @@ export interface SceneProps {
   /** Null: a public page, opened without one. */
   session?: Partial<Session> | null;
   /** Hears of the assembled app, e.g. to open a dialog. */
-  onReady?: (app: Assembled) => void;
+  onReady?: (app: CreatedApp) => void;
 }
 
 const files = {
@@ -45,7 +45,7 @@ export const textsOf = async (locale: LocaleCode): Promise<Texts> => (await file
 export function Scene({ path, market, locale, texts, services, page, token, session, onReady }: SceneProps) {
   const [{ app, stage, stop }] = useState(() => {
     const full: Session = { pkgName: 'com.tally.rewards', market, locale, sdk: 815, appVersion: '1.0', ...session };
-    const assembled = assemble({
+    const assembled = createApp({
       services,
       page,
       session: session === null ? undefined : full,
@@ -56,8 +56,11 @@ export function Scene({ path, market, locale, texts, services, page, token, sess
       path,
     });
     // Here already, so that a page behind home and what comes late do not wait for them.
-    const [kit, late] = [arrived(createPageKit(locale, texts)), arrived(createLateKit(locale, texts))];
-    Object.assign(assembled.outside, { pageKit: () => kit, lateKit: () => late });
+    const [kit, late] = [
+      alreadyLoaded(createPageChunk(locale, texts)),
+      alreadyLoaded(createDeferredChunk(locale, texts)),
+    ];
+    Object.assign(assembled.context, { pageKit: () => kit, lateKit: () => late });
     const home: HomeStage = createHomeStage({
       home: session === null ? undefined : homeState({ session: full, notices: [], ms: services.now() }),
       t: createTranslate(texts, bcp47[locale]),

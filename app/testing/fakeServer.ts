@@ -1,8 +1,8 @@
-import { apiBase } from '@tally/contract/call';
-import { callNames, calls, type CallName } from '@tally/contract/calls';
-import type { ReplyOf } from '@tally/contract/call';
+import { apiBase } from '@tally/contract/endpoint';
+import { endpointNames, endpoints, type EndpointName } from '@tally/contract/endpoints';
+import type { ReplyOf } from '@tally/contract/endpoint';
 
-type ReplyTo<N extends CallName> = ReplyOf<(typeof calls)[N]>;
+type ReplyTo<N extends EndpointName> = ReplyOf<(typeof endpoints)[N]>;
 
 /** How a call may go wrong: no network, no answer at all, a page that is not ours, a refusal of the server, its crash. */
 export type Trouble = 'offline' | 'never' | 'garbled' | { code: number; msg?: string } | { http: number };
@@ -10,12 +10,12 @@ export const trouble = <T extends Trouble>(kind: T) => ({ trouble: kind });
 
 /** What the server of a story or a test answers, by call: the data, or trouble; a function is asked each time. */
 export type Replies = {
-  [N in CallName]?: ReplyTo<N> | { trouble: Trouble } | ((request: Request) => ReplyTo<N> | { trouble: Trouble });
+  [N in EndpointName]?: ReplyTo<N> | { trouble: Trouble } | ((request: Request) => ReplyTo<N> | { trouble: Trouble });
 };
 
-const named = (method: string, path: string): CallName | undefined =>
-  callNames.find(
-    (name) => calls[name].method === method && calls[name].path.replace(/\/$/, '') === path.replace(/\/$/, ''),
+const named = (method: string, path: string): EndpointName | undefined =>
+  endpointNames.find(
+    (name) => endpoints[name].method === method && endpoints[name].path.replace(/\/$/, '') === path.replace(/\/$/, ''),
   );
 
 const noonOfJakarta = () => Date.UTC(2026, 0, 15, 5);

@@ -2,7 +2,7 @@ import type { Market } from '@tally/contract/market';
 import { Toast } from '@tally/ui/Toast';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { told, type Stage } from '../../.storybook/told';
-import { DialogOf } from '../overlays/DialogOf';
+import { DialogView } from '../overlays/DialogView';
 import type { DialogContent } from '../overlays/dialogContent';
 import { dialogTexts, type DialogKind, type DialogParams } from '../overlays/dialogTexts';
 import type { DialogAnswer } from '../overlays/overlaysSlice';
@@ -52,7 +52,7 @@ export const dialogStory =
     return {
       args: { onAnswer: fn() },
       parameters: { says: saysOf(kind, speak) },
-      render: told<OverlayArgs>((stage) => <DialogOf content={speak(stage)} onAnswer={stage.args.onAnswer} />),
+      render: told<OverlayArgs>((stage) => <DialogView content={speak(stage)} onAnswer={stage.args.onAnswer} />),
       play: async ({ args }: { args: OverlayArgs }) => {
         const page = within(document.body);
         const dialog = [...page.queryAllByRole('dialog'), ...page.queryAllByRole('alertdialog')][0] as HTMLElement;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { marketOf } from '../../.storybook/globals';
 import { i18nOf } from '../../.storybook/i18n';
 import { modeOf } from '../../.storybook/modes';
-import type { Assembled } from '../assemble';
+import type { CreatedApp } from '../createApp';
 import { createTestServices, type TestServices } from './testServices';
 import { fakeServer, type Replies } from './fakeServer';
 import { Scene } from './Scene';
@@ -29,14 +29,14 @@ export interface SceneArgs {
   online?: boolean;
   /** How far the clock is moved once the screen is up, ms; it then stands still. Default: past every delayed reveal. */
   after?: number;
-  onReady?: (app: Assembled, scene: SceneHandles) => void;
+  onReady?: (app: CreatedApp, scene: SceneHandles) => void;
 }
 
 /** What a play function may reach for: the clock and the host of the story on the screen. */
 export interface SceneHandles {
   services: TestServices;
   host: HostSimulator;
-  app: Assembled;
+  app: CreatedApp;
 }
 
 /** The scene on the screen now. A play function moves its clock by `scene().services.advance(ms)`. */

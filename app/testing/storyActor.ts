@@ -1,5 +1,5 @@
 import { userEvent, within } from 'storybook/test';
-import type { Actor } from '../flows/actor';
+import type { Actor } from '../e2e/actor';
 import { scene } from './screenStory';
 
 const named = (name: string | RegExp) =>

@@ -1,6 +1,6 @@
-import { apiBase } from '@tally/contract/call';
-import type { Call } from '@tally/contract/call';
-import { callNames, calls, type CallName } from '@tally/contract/calls';
+import { apiBase } from '@tally/contract/endpoint';
+import type { Endpoint } from '@tally/contract/endpoint';
+import { endpointNames, endpoints, type EndpointName } from '@tally/contract/endpoints';
 import { exampleReplies } from '@tally/contract/fixtures/replies';
 import { markets } from '@tally/contract/market';
 import { parse } from 'valibot';
@@ -9,7 +9,7 @@ import { fakeServer, type Replies } from './fakeServer';
 import type { SceneArgs } from './screenStory';
 
 /** Pictures are named in `src`: no endpoint asks for them. */
-const jsonCalls = callNames.filter((name) => name !== 'getImage' && name !== 'getAdImage');
+const jsonCalls = endpointNames.filter((name) => name !== 'getImage' && name !== 'getAdImage');
 
 const sources = import.meta.glob<string>(
   [
@@ -21,7 +21,7 @@ const sources = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 );
-const screensAsk = (name: CallName) => {
+const screensAsk = (name: EndpointName) => {
   const used = new RegExp(
     `\\b${name}\\b|\\buse(Lazy)?${name.charAt(0).toUpperCase()}${name.slice(1)}(Query|Mutation)\\b`,
   );
@@ -43,7 +43,7 @@ describe('the server of the stories', () => {
   });
 
   it.each(jsonCalls)('answers %s where the real one does, with an example of the contract', async (name) => {
-    const { method, path, reply }: Call = calls[name];
+    const { method, path, reply }: Endpoint = endpoints[name];
     for (const example of Object.values<unknown>(exampleReplies[name])) {
       const answer = await fakeServer({ [name]: example })(`https://tally.example${apiBase}${path}`, { method });
       const { code, data } = (await answer.json()) as { code: number; data: unknown };

@@ -1,10 +1,10 @@
 import en from '@tally/locales/en.json';
 import type { Market } from '@tally/contract/market';
-import { assemble, type Assembled } from '../assemble';
+import { createApp, type CreatedApp } from '../createApp';
 import { fakeServer, type Replies } from './fakeServer';
 import { createTestServices, type TestServices } from './testServices';
 
-export interface TestApp extends Assembled {
+export interface TestApp extends CreatedApp {
   services: TestServices;
   /** What was asked of the server, in order. */
   requests: Request[];
@@ -24,7 +24,7 @@ export function createTestApp(
   const requests: Request[] = [];
   const services = createTestServices({ fetch: fakeServer(replies, requests) });
   const session = { pkgName: 'com.tally.rewards', market, locale: 'en', sdk: 815, appVersion: '1.0' } as const;
-  const app = assemble({
+  const app = createApp({
     services,
     page: {},
     session: isPublic ? undefined : session,

@@ -1,5 +1,5 @@
-import type { Services, Stop } from '../services';
-import { memoryStore } from './memoryStore';
+import type { Services, Stop } from '../platform/services';
+import { memoryStorage } from './memoryStorage';
 
 /** Services of a test: a clock that moves when it is told to, chance that is always the same, and a record of what was done. */
 export interface TestServices extends Services {
@@ -26,8 +26,8 @@ export function createTestServices(given: Partial<Services> = {}): TestServices 
   return {
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     host: () => undefined,
-    storage: memoryStore(),
-    sessionStorage: memoryStore(),
+    storage: memoryStorage(),
+    sessionStorage: memoryStorage(),
     secrets: { keep: () => Promise.resolve(), kept: () => Promise.resolve({}) },
     now: () => startedAt + elapsed,
     elapsed: () => elapsed,

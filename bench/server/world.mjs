@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { startPostgres } from '../../.ci/postgres.mjs';
-import { freePort } from '../../.ci/product.mjs';
-import { root } from '../../.ci/run.mjs';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { freePort } from '../../scripts/lib/product.mjs';
+import { root } from '../../scripts/lib/run.mjs';
 
 const bundle = path.join(root, 'node_modules/.cache/tally-bench-server');
 

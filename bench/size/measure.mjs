@@ -74,14 +74,12 @@ export function measure(folder, floor) {
       note: `${late.join(', ')}; text ${kB(lateText)} kB`,
     },
     { what: 'requests before the first tap', value: requests, limit: 4, unit: 'requests' },
-    ...[...chunks.keys()]
-      .filter(isRoute)
-      .map((file) => ({
-        what: `route ${nameOf(file)}`,
-        value: size(without(closure(chunks, [file]), new Set([...own, ...kit]))),
-        limit: 8_000,
-        unit: 'B',
-      })),
+    ...[...chunks.keys()].filter(isRoute).map((file) => ({
+      what: `route ${nameOf(file)}`,
+      value: size(without(closure(chunks, [file]), new Set([...own, ...kit]))),
+      limit: 8_000,
+      unit: 'B',
+    })),
     {
       what: 'what all routes but home stand on',
       value: size(without(kit, own)),

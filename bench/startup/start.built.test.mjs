@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
-import { launch } from '../../.ci/browser.mjs';
+import { launch } from '../../scripts/lib/browser.mjs';
 import { serve } from './serve.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../../dist/app');

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { getAdConfigs, getAppInfo, getAppSettings } from '@tally/contract/app';
 import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
-import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from '@tally/contract/opt';
+import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from '@tally/contract/offers';
 import { postCheckin } from '@tally/contract/task';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';

@@ -1,6 +1,6 @@
 import { adConfigs, adSources } from '@tally/contract/app';
-import { link, longText, market, shortText, smallNumber, textBetween, whole } from '@tally/contract/bounds';
-import { apiBase } from '@tally/contract/call';
+import { link, longText, market, shortText, smallNumber, textBetween, whole } from '@tally/contract/schemas';
+import { apiBase } from '@tally/contract/endpoint';
 import { floatPlace, homeAdPlace } from '@tally/contract/limits';
 import { marketLocales } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';

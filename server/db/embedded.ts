@@ -6,7 +6,7 @@ import { lockData } from './dataLock';
 import { exactNumber, withRetries } from './db';
 import type { Db } from './db';
 import { DurableNodeFs } from './durableFs';
-import { createLiteSession, sqlOf, transactionOn } from './lite';
+import { createPgliteSession, sqlOf, transactionOn } from './pgliteSession';
 
 const bigintOid = 20;
 const checkpointMs = 5 * 60_000;
@@ -31,7 +31,7 @@ const startParams = [
 const options: PGliteOptions = { parsers: { [bigintOid]: exactNumber } };
 
 function adapt(lite: PGlite, beforeClose: () => void = () => undefined): Db {
-  const session = createLiteSession(lite);
+  const session = createPgliteSession(lite);
   const { query } = sqlOf(session);
   return {
     kind: 'embedded',

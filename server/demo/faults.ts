@@ -1,4 +1,4 @@
-import type { Method } from '@tally/contract/call';
+import type { Method } from '@tally/contract/endpoint';
 import { codes, isEnvelope } from '@tally/contract/envelope';
 import type { Code, Envelope } from '@tally/contract/envelope';
 import * as v from 'valibot';

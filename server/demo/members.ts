@@ -10,7 +10,7 @@ import type { Move } from '../domain/ledger';
 import { minorOf } from '../domain/money';
 import { pictureLink } from '../domain/pictures';
 import { inviteReward, returningAmounts } from '../domain/rules';
-import { seedAccount, seedWithdrawals } from './belongings';
+import { seedAccount, seedWithdrawals } from './demoData';
 import { demoPackage } from './catalogues';
 import { dated } from './history';
 import { demoSub } from './onlyDemo';

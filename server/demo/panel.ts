@@ -1,4 +1,4 @@
-import { locale, market, shortText } from '@tally/contract/bounds';
+import { locale, market, shortText } from '@tally/contract/schemas';
 import type { Market } from '@tally/contract/market';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
@@ -8,7 +8,7 @@ import { openSession } from '../domain/joining';
 import { settleWithdrawal } from '../domain/payout';
 import { payRound } from '../domain/reward';
 import { bearerOf, personOf } from '../http/caller';
-import type { World } from '../http/ask';
+import type { ServerContext } from '../http/context';
 import { joinNewcomer } from './newcomer';
 import { demoPeople } from './people';
 import { faultRule } from './faults';
@@ -36,7 +36,7 @@ async function bodyOf<S extends v.GenericSchema>(context: Context, schema: S): P
 const unclear = (context: Context) => context.json({ error: 'The request is not clear.' }, 400);
 
 /** What only a demo server offers, under /demo. Plain JSON, no envelope. */
-export function createPanel(world: World, clock: Clock, faults: Faults): Hono {
+export function createPanel(world: ServerContext, clock: Clock, faults: Faults): Hono {
   const { db, config } = world;
   const panel = new Hono().basePath('/demo');
 

@@ -8,7 +8,7 @@ import { post } from '../domain/ledger';
 import { pictureLink } from '../domain/pictures';
 import { maxCounts } from '../domain/rules';
 import { exchangeDay } from '../domain/settle';
-import { seedAccount, seedFeedback, seedLucky, seedWithdrawals, storyAccount, storyWithdrawals } from './belongings';
+import { seedAccount, seedFeedback, seedLucky, seedWithdrawals, storyAccount, storyWithdrawals } from './demoData';
 import { demoPackage, seedCatalogues } from './catalogues';
 import { awayMs, histories, movesOfDays, todayCounts } from './history';
 import { seedTeam } from './members';

@@ -1,4 +1,4 @@
-import type { Outcome } from '@tally/contract/bounds';
+import type { Outcome } from '@tally/contract/schemas';
 import { currencies } from '@tally/contract/market';
 import { only } from '../db/db';
 import type { Db } from '../db/db';

@@ -1,4 +1,4 @@
-import type { Outcome } from '@tally/contract/bounds';
+import type { Outcome } from '@tally/contract/schemas';
 import { feedbackInfos } from '@tally/contract/feedback';
 import type { Feedback, FeedbackBody } from '@tally/contract/feedback';
 import { dayMs, feedbackReplied } from '@tally/contract/limits';

@@ -9,8 +9,8 @@ import { localTime } from './days';
 import { lockPhone } from './joining';
 import { lockBalances, post, rewardMoves } from './ledger';
 import { minorOf, toWire } from './money';
-import { storeAnswer, storedAnswer } from './once';
-import type { Once } from './once';
+import { storeAnswer, storedAnswer } from './idempotency';
+import type { IdempotentRequest } from './idempotency';
 import type { Person } from './person';
 import { luckyListedDays, luckyOpenMs, luckyQuotas } from './rules';
 
@@ -228,7 +228,7 @@ export async function claimLucky(
   db: Db,
   person: Person,
   claim: LuckyClaim,
-  once: Once,
+  once: IdempotentRequest,
   now: number,
 ): Promise<LuckyReward> {
   const { market } = person;

@@ -1,4 +1,4 @@
-import type { Outcome } from '@tally/contract/bounds';
+import type { Outcome } from '@tally/contract/schemas';
 import { hourMs } from '@tally/contract/limits';
 import { currencies, markets, minorDigits, opsAmount } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';

@@ -1,4 +1,4 @@
-import { apiBase } from '@tally/contract/call';
+import { apiBase } from '@tally/contract/endpoint';
 
 /** The address of a drawn picture. */
 export const pictureLink = (img: string): string => `${apiBase}/app/img?img=${img}`;

@@ -1,4 +1,4 @@
-import type { Outcome } from '@tally/contract/bounds';
+import type { Outcome } from '@tally/contract/schemas';
 import { reviewAfter, reviewInfos, reviewStatus } from '@tally/contract/review';
 import type { ReviewAction, ReviewStatus, ReviewTask } from '@tally/contract/review';
 import type { Market } from '@tally/contract/market';

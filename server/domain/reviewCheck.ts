@@ -1,4 +1,4 @@
-import type { Outcome } from '@tally/contract/bounds';
+import type { Outcome } from '@tally/contract/schemas';
 import type { Market } from '@tally/contract/market';
 import { rejectReason, reviewAfterReject, reviewInfos, reviewStatus, waitingReviewsMax } from '@tally/contract/review';
 import type { RejectReason, WaitingReview } from '@tally/contract/review';

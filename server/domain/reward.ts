@@ -7,8 +7,8 @@ import type { Db, Sql } from '../db/db';
 import { localTime } from './days';
 import { lockBalances } from './ledger';
 import { toWire } from './money';
-import { replay, storedAnswer } from './once';
-import type { Once } from './once';
+import { replay, storedAnswer } from './idempotency';
+import type { IdempotentRequest } from './idempotency';
 import type { Person } from './person';
 import { maxCounts } from './rules';
 import { cooldownMs, isOffered, openCount, roundReward } from './tasks';
@@ -89,7 +89,7 @@ export async function payRound(
   db: Db,
   person: Person,
   task: TaskType,
-  once: Once,
+  once: IdempotentRequest,
   now: number,
   random: () => number,
   drawFirst = false,

@@ -5,7 +5,7 @@ import { only } from '../db/db';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
-import { submitAccount } from './accounts';
+import { submitAccount } from './account';
 import { noteAction } from './actions';
 import { askDeletion, deletePerson } from './deletion';
 import { sendFeedback } from './feedback';

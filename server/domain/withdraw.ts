@@ -1,4 +1,4 @@
-import type { Outcome } from '@tally/contract/bounds';
+import type { Outcome } from '@tally/contract/schemas';
 import { passbookDays, withdrawGapMs } from '@tally/contract/limits';
 import { currencies, defaultWithdrawAmounts, withdrawWindows } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
@@ -10,8 +10,8 @@ import type { Db, Sql } from '../db/db';
 import { dayBefore, localTime } from './days';
 import { lockBalances, post } from './ledger';
 import { fromWire, toWire } from './money';
-import { storeAnswer, storedAnswer } from './once';
-import type { Once } from './once';
+import { storeAnswer, storedAnswer } from './idempotency';
+import type { IdempotentRequest } from './idempotency';
 import type { Person } from './person';
 import { luckyForThird, membersForFourth, returningAmounts } from './rules';
 
@@ -91,7 +91,13 @@ export function withdrawProblem(
  *
  * @param amount decimal, in the market's currency
  */
-export async function withdraw(db: Db, person: Person, amount: number, once: Once, now: number): Promise<Outcome> {
+export async function withdraw(
+  db: Db,
+  person: Person,
+  amount: number,
+  once: IdempotentRequest,
+  now: number,
+): Promise<Outcome> {
   const { market } = person;
   const { day, minutes } = localTime(now, market);
   return db.tx(async (tx) => {

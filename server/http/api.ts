@@ -1,18 +1,18 @@
-import { apiBase, idempotencyHeader, idempotencyKeyMax, idempotencyKeyMin } from '@tally/contract/call';
-import type { Call } from '@tally/contract/call';
-import { callNames, calls } from '@tally/contract/calls';
-import type { CallName } from '@tally/contract/calls';
+import { apiBase, idempotencyHeader, idempotencyKeyMax, idempotencyKeyMin } from '@tally/contract/endpoint';
+import type { Endpoint } from '@tally/contract/endpoint';
+import { endpointNames, endpoints } from '@tally/contract/endpoints';
+import type { EndpointName } from '@tally/contract/endpoints';
 import { codes, failure, ok } from '@tally/contract/envelope';
 import type { Code, Envelope } from '@tally/contract/envelope';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { ownKeys } from '../domain/once';
-import type { Once } from '../domain/once';
+import { ownKeys } from '../domain/idempotency';
+import type { IdempotentRequest } from '../domain/idempotency';
 import { Refusal } from '../domain/refusal';
 import type { Log } from '../log';
-import type { Ask, World } from './ask';
+import type { RequestContext, ServerContext } from './context';
 import { addressOf, networkOf } from './address';
 import type { Bindings } from './address';
 import { bearerOf, noteOpened, personOf } from './caller';
@@ -24,13 +24,13 @@ import { createRateLimit } from './rateLimit';
 
 /** What the API tells the rest of the server about each request. */
 export interface ApiOptions {
-  readonly world: World;
+  readonly world: ServerContext;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly operators: OperatorGuard;
   /** Demo only: another answer than the rules would give, or `undefined`. */
   readonly interfere?: (
-    name: CallName,
+    name: EndpointName,
     context: Context<{ Bindings: Bindings }>,
     next: () => Promise<Response>,
   ) => Promise<Response>;
@@ -44,11 +44,11 @@ const asStatus = new Set<Code>([codes.malformed, codes.tooLarge, codes.tooMany, 
 const keyPattern = /^[A-Za-z0-9_.:-]+$/;
 
 function readOnce(
-  name: CallName,
+  name: EndpointName,
   header: string | undefined,
   query: Record<string, unknown>,
   body: Record<string, unknown>,
-): Once {
+): IdempotentRequest {
   if (
     header !== undefined &&
     (header.length < idempotencyKeyMin || header.length > idempotencyKeyMax || !keyPattern.test(header))
@@ -96,13 +96,13 @@ export function createApi({
   const addresses = createRateLimit(config.perAddress);
 
   async function answer(
-    name: CallName,
+    name: EndpointName,
     context: Context<{ Bindings: Bindings }>,
     seen: { user?: number },
-    failed: Ask<Call>['failed'],
+    failed: RequestContext<Endpoint>['failed'],
   ): Promise<unknown> {
-    const definition: Call = calls[name];
-    const handler = handlers[name] as (ask: Ask<Call>) => Promise<unknown>;
+    const definition: Endpoint = endpoints[name];
+    const handler = handlers[name] as (ask: RequestContext<Endpoint>) => Promise<unknown>;
     const address = addressOf(context, config.trustProxy);
     const at = world.elapsed();
     if (!addresses.take(networkOf(address), at)) throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
@@ -132,7 +132,7 @@ export function createApi({
     return reply;
   }
 
-  async function respond(name: CallName, context: Context<{ Bindings: Bindings }>): Promise<Response> {
+  async function respond(name: EndpointName, context: Context<{ Bindings: Bindings }>): Promise<Response> {
     const started = performance.now();
     const id = requestId();
     const seen: { user?: number } = {};
@@ -176,8 +176,8 @@ export function createApi({
   }
 
   const api = new Hono<{ Bindings: Bindings }>().basePath(apiBase);
-  for (const name of callNames) {
-    const { method, path } = calls[name];
+  for (const name of endpointNames) {
+    const { method, path } = endpoints[name];
     const bare = path.replace(/\/$/, '');
     api.on(method, [bare, `${bare}/`], (context) =>
       interfere ? interfere(name, context, () => respond(name, context)) : respond(name, context),

@@ -1,5 +1,5 @@
 import { loginTokenMax, openedEveryMs, tokenLongerThan } from '@tally/contract/limits';
-import type { Call } from '@tally/contract/call';
+import type { Endpoint } from '@tally/contract/endpoint';
 import type { Db } from '../db/db';
 import { personOfToken } from '../domain/person';
 import type { Person } from '../domain/person';
@@ -21,7 +21,7 @@ export async function personOf(db: Db, token: string | undefined, now: number): 
 }
 
 /** Whoever acts has opened the app, and takes back a deletion that somebody asked for without a login; reading alone changes nothing. */
-export async function noteOpened(db: Db, definition: Call, person: Person | undefined, now: number): Promise<void> {
+export async function noteOpened(db: Db, definition: Endpoint, person: Person | undefined, now: number): Promise<void> {
   if (definition.method !== 'POST' || !person) return;
   // Opening is noted once in a while; a deletion is taken back by the very next thing the person does.
   if (now - person.openedAt < openedEveryMs && !person.deletionAsked) return;

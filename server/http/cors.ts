@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '@tally/contract/call';
+import { idempotencyHeader } from '@tally/contract/endpoint';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 

@@ -1,17 +1,17 @@
 import { codes } from '@tally/contract/envelope';
-import { moreAppsType } from '@tally/contract/opt';
+import { moreAppsType } from '@tally/contract/offers';
 import { rewardStatus } from '@tally/contract/task';
-import { accountOf, submitAccount } from '../domain/accounts';
+import { accountOf, submitAccount } from '../domain/account';
 import { noteAction } from '../domain/actions';
 import { luckyAppsOf } from '../catalogue/reader';
 import { adConfigsOf, appInfoOf, appSettingsOf } from '../domain/apps';
-import { isPlaceItem, moreAppsOf, placeItemsOf, promotedAppsOf } from '../domain/catalogue';
+import { isPlaceItem, moreAppsOf, placeItemsOf, promotedAppsOf } from '../domain/offers';
 import { askDeletion } from '../domain/deletion';
 import { draw } from '../domain/draws';
 import { answerFeedback, feedbackOf, sendFeedback } from '../domain/feedback';
 import { incomeOf, recordsOf } from '../domain/income';
 import { applyLucky, claimLucky, installLucky, luckyOf } from '../domain/lucky';
-import { onceForOperators } from '../domain/once';
+import { idempotentForOperators } from '../domain/idempotency';
 import { adAppsOf, dashboardOf, joinedSince, markAdApp, updateScores } from '../domain/operator';
 import { bannerSize, drawPicture, tile } from '../domain/pictures';
 import { rankMarket, rankOf } from '../domain/rank';
@@ -24,7 +24,7 @@ import { invitationOf, membersOf, teamOf } from '../domain/team';
 import { chooseLocale, nobodyInfo, userInfoOf } from '../domain/user';
 import { walletOf } from '../domain/wallet';
 import { dun, optionsOf, passbookOf, withdraw } from '../domain/withdraw';
-import type { Handlers } from './ask';
+import type { Handlers } from './context';
 
 /** What was looked up, or code 404. */
 function found<T>(value: T | undefined, otherwise: string): T {
@@ -118,7 +118,7 @@ export const handlers: Handlers = {
   postReview: ({ world, now, person, query }) => reportReview(world.db, person, query, world.config.reviewMarkets, now),
   getWaitingReviews: async ({ world }) => waitingReviewsOf(world.db, await world.catalogue()),
   postReviewProcess: ({ world, now, query: { taskRecordId, action, reason }, once }) =>
-    onceForOperators(world.db, once, now, () => processReview(world.db, { taskRecordId, action, reason }, now)),
+    idempotentForOperators(world.db, once, now, () => processReview(world.db, { taskRecordId, action, reason }, now)),
 
   getTeam: ({ world, person }) => teamOf(world.db, person, world.config.publicUrl),
   getTeamMembers: ({ world, person }) => membersOf(world.db, person),
@@ -137,7 +137,9 @@ export const handlers: Handlers = {
   getRank: async ({ world, now, query }) =>
     rankOf(world.db, rankMarket(await world.catalogue(), query.locale, query.appPkgName), now),
   postUpdateScore: ({ world, now, query: { day, pay, amount, market }, once, failed }) =>
-    onceForOperators(world.db, once, now, () => updateScores(world.db, { day, pay, amount, market }, now, failed)),
+    idempotentForOperators(world.db, once, now, () =>
+      updateScores(world.db, { day, pay, amount, market }, now, failed),
+    ),
 
   getMoreApps: async ({ world, query }) =>
     moreAppsOf(await world.catalogue(), query.type ?? moreAppsType.standard, query.locale),

@@ -1,4 +1,4 @@
-import { link, locale, market, packageName, shortText, text, textBetween } from '@tally/contract/bounds';
+import { link, locale, market, packageName, shortText, text, textBetween } from '@tally/contract/schemas';
 import { codes } from '@tally/contract/envelope';
 import { tokenLongerThan } from '@tally/contract/limits';
 import { Hono } from 'hono';
@@ -8,8 +8,8 @@ import { logIn } from '../domain/login';
 import type { Login } from '../domain/login';
 import { Refusal } from '../domain/refusal';
 import type { Bindings } from './address';
-import type { World } from './ask';
-import { behindKey } from './behindKey';
+import type { ServerContext } from './context';
+import { requireKey } from './requireKey';
 import { bodyText, readBody } from './input';
 import { createOperatorGuard } from './operatorGuard';
 
@@ -33,10 +33,10 @@ type Asked = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string };
  * `POST /logins` for the phone app's backend, which has verified the Google login: `{sub, email, name, market, ...}` -> `{token}`,
  * which the app hands to `loginCallback`. Bearer: the host's key (`HOST_KEY`); without one in the configuration it is shut.
  */
-export function createLogins(world: World): Hono<{ Bindings: Bindings }> {
+export function createLogins(world: ServerContext): Hono<{ Bindings: Bindings }> {
   const host = createOperatorGuard(world.config.hostKey);
   return new Hono<{ Bindings: Bindings }>().post('/logins', (context) =>
-    behindKey(context, world, host, async () => {
+    requireKey(context, world, host, async () => {
       try {
         const { appPkgName, ...who } = readBody(login, await bodyText(context.req.raw)) as unknown as Asked;
         const known = appPkgName ?? packageOf(await world.catalogue(), who.market);

@@ -1,5 +1,5 @@
-import { callNames, calls } from '@tally/contract/calls';
-import type { CallName } from '@tally/contract/calls';
+import { endpointNames, endpoints } from '@tally/contract/endpoints';
+import type { EndpointName } from '@tally/contract/endpoints';
 import { hourMs } from '@tally/contract/limits';
 import { markets } from '@tally/contract/market';
 import { isUniqueViolation } from '../db/db';
@@ -120,8 +120,8 @@ function listening(db: Db, planner: Planner, asked: Asked[]): Db {
 }
 
 /** Calls that people cause; operators' counters may look at everything, and pictures ask for nothing. */
-export const hotCalls: readonly CallName[] = callNames.filter(
-  (name) => calls[name].who !== 'operator' && name !== 'getImage' && name !== 'getAdImage',
+export const hotCalls: readonly EndpointName[] = endpointNames.filter(
+  (name) => endpoints[name].who !== 'operator' && name !== 'getImage' && name !== 'getAdImage',
 );
 
 /** Calls whose sample is refused, made so that they succeed. */
@@ -136,16 +136,16 @@ async function succeed(server: TestServer, asked: Asked[]): Promise<void> {
   );
   asked.length = 0;
   const answers = [
-    await server.ask(calls.postAccount, {
+    await server.ask(endpoints.postAccount, {
       token: person.token,
       query: {},
       body: { accountNo: '09991234567', accountType: 'GCash', accountName: 'Person 7', mobile: '' },
     }),
-    await server.ask(calls.postLuckyReward, {
+    await server.ask(endpoints.postLuckyReward, {
       token: person.token,
       query: { taskRecordId: record?.id ?? 0, installed: true },
     }),
-    await server.ask(calls.postDeleteMyData, {
+    await server.ask(endpoints.postDeleteMyData, {
       token: person.token,
       query: { app: 'tally', email: 'person7@gmail.com' },
     }),
@@ -184,7 +184,7 @@ export async function* explainHot(db: Db, now: number, planner: Planner): AsyncG
   for (const [index, name] of hotCalls.entries()) {
     asked.length = 0;
     // Each by somebody else, so that nobody's day is over.
-    await server.call(calls[name], { ...(samples[name] as object), token: crowdToken(100 + index * 10) });
+    await server.call(endpoints[name], { ...(samples[name] as object), token: crowdToken(100 + index * 10) });
     yield explained(name);
   }
   await succeed(server, asked);

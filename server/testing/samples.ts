@@ -1,14 +1,14 @@
-import type { BodyOf, Call, QueryOf } from '@tally/contract/call';
-import type { calls, CallName } from '@tally/contract/calls';
+import type { BodyOf, Endpoint, QueryOf } from '@tally/contract/endpoint';
+import type { endpoints, EndpointName } from '@tally/contract/endpoints';
 import { testOperatorKey } from './testServer';
 
-type Sample<C extends Call> = { readonly query: QueryOf<C>; readonly body?: BodyOf<C> };
+type Sample<C extends Endpoint> = { readonly query: QueryOf<C>; readonly body?: BodyOf<C> };
 
 const key = testOperatorKey;
 const page = { appPkgName: 'com.tally.id', locale: 'id' } as const;
 
 /** A request of every call that the rules of its shape accept. */
-export const samples: { readonly [N in CallName]: Sample<(typeof calls)[N]> } = {
+export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[N]> } = {
   getAppInfo: { query: { shortName: 'tally' } },
   getAppSettings: { query: { package_name: 'com.tally.id', locale: 'id' } },
   postDeleteMyData: { query: { app: 'tally', email: 'nobody.known@gmail.com' } },

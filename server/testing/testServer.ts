@@ -1,5 +1,5 @@
-import { apiBase, idempotencyHeader } from '@tally/contract/call';
-import type { BodyOf, Call, QueryOf, ReplyOf } from '@tally/contract/call';
+import { apiBase, idempotencyHeader } from '@tally/contract/endpoint';
+import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '@tally/contract/endpoint';
 import type { Envelope } from '@tally/contract/envelope';
 import { marketLocales } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
@@ -14,12 +14,12 @@ import type { Db } from '../db/db';
 import { demoPeople } from '../demo/people';
 import type { DemoStory } from '../demo/people';
 import { seed } from '../demo/seed';
-import { seedAccount } from '../demo/belongings';
+import { seedAccount } from '../demo/demoData';
 import { demoPackage } from '../demo/catalogues';
 import { join, openSession } from '../domain/joining';
 import { post, rewardMoves } from '../domain/ledger';
 import { minorOf } from '../domain/money';
-import type { World } from '../http/ask';
+import type { ServerContext } from '../http/context';
 import { createLog } from '../log';
 import { openTestDb } from './testDb';
 
@@ -48,16 +48,16 @@ interface Said {
 /** A server without a socket, on a database of its own, with a clock and chance that the test decides. */
 export interface TestServer {
   readonly db: Db;
-  readonly world: World;
+  readonly world: ServerContext;
   readonly logged: string[];
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Makes a call of the contract; gives the envelope. */
-  call<C extends Call>(
+  call<C extends Endpoint>(
     definition: C,
     ask?: { query?: QueryOf<C>; body?: BodyOf<C> } & Said,
   ): Promise<Envelope<ReplyOf<C>>>;
   /** Makes a call that must succeed; gives its data. */
-  ask<C extends Call>(definition: C, ask?: { query?: QueryOf<C>; body?: BodyOf<C> } & Said): Promise<ReplyOf<C>>;
+  ask<C extends Endpoint>(definition: C, ask?: { query?: QueryOf<C>; body?: BodyOf<C> } & Said): Promise<ReplyOf<C>>;
   /** A new person with so much cash (decimal) and, unless told otherwise, a valid e-wallet; gives a token and their id. */
   person(given?: Given): Promise<{ token: string; id: number }>;
   /** A token of a demo person. */
@@ -99,7 +99,7 @@ export async function createTestServer({
   const clock = createClock(() => now);
   let luck = 0.5;
   let elapsed = 0;
-  const world: World = {
+  const world: ServerContext = {
     db,
     now: clock.now,
     elapsed: () => (elapsed += pace),

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { AccountRow } from './AccountRow';
 
 describe('AccountRow', () => {
-  keepsPromises(AccountRow, { type: 'DANA', accountNo: '081234560789', state: 'valid', status: 'Valid' });
+  testCommonProps(AccountRow, { type: 'DANA', accountNo: '081234560789', state: 'valid', status: 'Valid' });
 
   it.each([
     ['submitted', 'Submitted', 'paying'],

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { AdAppRow } from './AdAppRow';
 
 const actions = () => ({
@@ -10,7 +10,7 @@ const actions = () => ({
 });
 
 describe('AdAppRow', () => {
-  keepsPromises(AdAppRow, { name: 'Photo', pkg: 'com.example.photo', count: 'Shown 12 times', ...actions() });
+  testCommonProps(AdAppRow, { name: 'Photo', pkg: 'com.example.photo', count: 'Shown 12 times', ...actions() });
 
   it('does what is pressed, and says for which app (OPS-7)', () => {
     const all = actions();

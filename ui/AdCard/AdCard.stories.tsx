@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { press } from '../testing/press';
 import { appIcon } from '../testing/samples';
 import { AdCard, type AdCardProps } from './AdCard';
@@ -9,7 +9,7 @@ import { AdCard, type AdCardProps } from './AdCard';
 const picture = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'><path fill='silver' d='M0 0h2v1H0z'/><path fill='grey' d='M0 1 1 .3 2 1z'/></svg>")}`;
 
 function Example({ look, image, icon, onAction }: Pick<AdCardProps, 'look' | 'image' | 'icon' | 'onAction'>) {
-  const t = useWords();
+  const t = useStoryTranslation();
   return (
     <AdCard
       mark={t('common.advertisement')}

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { AdCard } from './AdCard';
 
 const props = { mark: 'Ad', title: 'Kopi Kita', action: 'Install', onAction: () => undefined };
 
 describe('AdCard', () => {
-  keepsPromises(AdCard, props);
+  testCommonProps(AdCard, props);
 
   it('is marked as advertising before anything of it is read (ADS-9)', async () => {
     const act = vi.fn();

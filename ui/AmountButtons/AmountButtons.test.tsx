@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { AmountButtons } from './AmountButtons';
 
 const options = [
@@ -9,7 +9,7 @@ const options = [
 ];
 
 describe('AmountButtons', () => {
-  keepsPromises(AmountButtons, { label: 'Choose an amount', options, value: undefined, onPick: () => undefined });
+  testCommonProps(AmountButtons, { label: 'Choose an amount', options, value: undefined, onPick: () => undefined });
 
   it('says each amount with the time it takes, and which was picked', () => {
     const pick = vi.fn();

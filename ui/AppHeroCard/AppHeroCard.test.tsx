@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { AppHeroCard } from './AppHeroCard';
 
 describe('AppHeroCard', () => {
-  keepsPromises(AppHeroCard, { name: 'Tally', action: 'Install', onInstall: () => undefined });
+  testCommonProps(AppHeroCard, { name: 'Tally', action: 'Install', onInstall: () => undefined });
 
   it('names the app and leads to the store (INVITE-4)', () => {
     const install = vi.fn();

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { AppRow } from './AppRow';
 
 describe('AppRow', () => {
-  keepsPromises(AppRow, { name: 'Kata Seru', action: 'Download', onOpen: () => undefined });
+  testCommonProps(AppRow, { name: 'Kata Seru', action: 'Download', onOpen: () => undefined });
 
   it('opens its app; the button says which', () => {
     const open = vi.fn();

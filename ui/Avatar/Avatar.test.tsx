@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { Avatar, initialOf } from './Avatar';
 
 describe('Avatar', () => {
-  keepsPromises(Avatar, { name: 'Siti' });
+  testCommonProps(Avatar, { name: 'Siti' });
 
   it('shows the photo, and the initial when the photo cannot be loaded', () => {
     const { container } = render(<Avatar name="Siti" src="/siti.png" />);

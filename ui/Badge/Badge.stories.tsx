@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { Badge, type BadgeProps } from './Badge';
 
 const words = {
@@ -11,7 +11,7 @@ const words = {
 } as const;
 
 function Example({ kind }: Pick<BadgeProps, 'kind'>) {
-  const t = useWords();
+  const t = useStoryTranslation();
   return <Badge kind={kind}>{t(words[kind])}</Badge>;
 }
 

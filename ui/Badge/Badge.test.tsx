@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { Badge } from './Badge';
 
 describe('Badge', () => {
-  keepsPromises(Badge, { kind: 'paid', children: 'Paid' });
+  testCommonProps(Badge, { kind: 'paid', children: 'Paid' });
 
   it.each(['paid', 'paying', 'failed', 'neutral', 'ad'] as const)(
     'tells %s by a word and an icon, not by colour alone (ADS-9)',

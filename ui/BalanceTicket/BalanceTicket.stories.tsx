@@ -3,7 +3,7 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { marketOf } from '../../.storybook/globals';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { Button } from '../Button/Button';
 import { Hero } from '../Hero/Hero';
 import { press } from '../testing/press';
@@ -28,7 +28,7 @@ interface Args extends BalanceTicketProps {
 }
 
 function Example({ known, market, state, onOpen }: Pick<Args, 'known' | 'state' | 'onOpen'> & { market: Market }) {
-  const t = useWords();
+  const t = useStoryTranslation();
   const coins = owned[known]?.coins;
   const cash = owned[known]?.cash[market];
   const words = {

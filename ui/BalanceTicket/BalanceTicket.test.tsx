@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AmbientProvider } from '../Ambient/Ambient';
-import { createHandClock } from '../testing/clock';
-import { wantLessMotion } from '../testing/lessMotion';
-import { keepsPromises } from '../testing/promises';
+import { EnvironmentProvider } from '../Environment/Environment';
+import { createFakeClock } from '../testing/clock';
+import { preferReducedMotion } from '../testing/reducedMotion';
+import { testCommonProps } from '../testing/testCommonProps';
 import { BalanceTicket, type BalanceTicketProps } from './BalanceTicket';
 import { countAt } from './useCountUp';
 
@@ -23,7 +23,7 @@ const props: BalanceTicketProps = {
 const numbers = () => screen.getByRole('button', { name: /^Balance/ });
 
 describe('BalanceTicket', () => {
-  keepsPromises(BalanceTicket, props);
+  testCommonProps(BalanceTicket, props);
 
   it('leads to the records by touch and keyboard (HOME-4)', async () => {
     const open = vi.fn();
@@ -57,11 +57,11 @@ describe('BalanceTicket', () => {
   });
 
   it('counts up from the last known amount within 700 ms', () => {
-    const clock = createHandClock();
+    const clock = createFakeClock();
     const at = (coins: number) => (
-      <AmbientProvider value={clock.ambient}>
+      <EnvironmentProvider value={clock.ambient}>
         <BalanceTicket {...props} coins={coins} />
-      </AmbientProvider>
+      </EnvironmentProvider>
     );
     const shown = () => Number(/My coins(\d+)/.exec(numbers().textContent)?.[1]);
     const { rerender } = render(at(1000));
@@ -77,7 +77,7 @@ describe('BalanceTicket', () => {
   });
 
   it('jumps to the end when less motion is wanted', () => {
-    wantLessMotion();
+    preferReducedMotion();
     const { rerender } = render(<BalanceTicket {...props} />);
     rerender(<BalanceTicket {...props} coins={5000} />);
     expect(numbers().textContent).toContain('5000');

@@ -1,6 +1,6 @@
 import { timing } from '@tally/tokens/motion';
 import { useState } from 'react';
-import { prefersReducedMotion, useAmbient, useEvery } from '../Ambient/Ambient';
+import { prefersReducedMotion, useEnvironment, useInterval } from '../Environment/Environment';
 
 /** Steps of the count-up, ms: some 20 pictures a second are enough for digits. */
 const STEP = 50;
@@ -17,14 +17,14 @@ export function countAt(from: number, to: number, part: number): number {
 
 /** Follows `value` from the last known one within 700 ms. The first value, and any under reduced motion, stands at once. */
 export function useCountUp(value: number): number {
-  const { elapsed } = useAmbient();
+  const { elapsed } = useEnvironment();
   const [run, setRun] = useState({ from: value, to: value, start: 0 });
   const [shown, setShown] = useState(value);
   if (run.to !== value) {
     setRun({ from: shown, to: value, start: elapsed() });
     if (prefersReducedMotion()) setShown(value);
   }
-  useEvery(shown === value ? undefined : STEP, () =>
+  useInterval(shown === value ? undefined : STEP, () =>
     setShown(countAt(run.from, run.to, (elapsed() - run.start) / timing.countUp)),
   );
   return shown;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { TeamIcon } from '../icons/TeamIcon';
 import { press } from '../testing/press';
 import { Banner, type BannerProps } from './Banner';
 
 function Example(props: Partial<BannerProps>) {
-  const t = useWords();
+  const t = useStoryTranslation();
   return (
     <Banner
       {...props}

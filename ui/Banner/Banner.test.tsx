@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { Banner } from './Banner';
 
 describe('Banner', () => {
-  keepsPromises(Banner, { art: <svg />, title: 'Invite friends', text: 'Earn together' });
+  testCommonProps(Banner, { art: <svg />, title: 'Invite friends', text: 'Earn together' });
 
   it('is one button named by its words', async () => {
     const press = vi.fn();

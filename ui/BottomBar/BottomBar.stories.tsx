@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { StoreIcon } from '../icons/StoreIcon';
 import { Page } from '../Page/Page';
 import { press } from '../testing/press';
 import { BottomBar, type BottomBarProps } from './BottomBar';
 
 function Example({ kind = 'login', state, onAction }: Pick<BottomBarProps, 'kind' | 'state' | 'onAction'>) {
-  const t = useWords();
+  const t = useStoryTranslation();
   const [text, action] = {
     login: [t('login.bar_text'), t('login.bar_button')] as const,
     invite: [t('income.bar_text'), t('common.invite')] as const,

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { BottomBar } from './BottomBar';
 
 const props = { text: 'Log in to start earning', action: 'Log in', onAction: () => undefined };
 
 describe('BottomBar', () => {
-  keepsPromises(BottomBar, props);
+  testCommonProps(BottomBar, props);
 
   it('is a landmark named by its text, with one button', async () => {
     const act = vi.fn();

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useWords } from '../../.storybook/words';
-import { press, pressInVain } from '../testing/press';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { press, pressIgnored } from '../testing/press';
 import { Button, type ButtonProps } from './Button';
 
 function Example(props: ButtonProps & { words?: 'common.withdraw' | 'task.finished' | 'task.words_button' }) {
   const { words = 'common.withdraw', ...rest } = props;
-  const t = useWords();
+  const t = useStoryTranslation();
   return <Button {...rest}>{t(words)}</Button>;
 }
 
@@ -46,7 +46,7 @@ export const Off: Story = {
 export const Busy: Story = {
   args: { state: 'busy' },
   play: async ({ canvasElement, args }) => {
-    await pressInVain(within(canvasElement).getByRole('button'), args.onClick);
+    await pressIgnored(within(canvasElement).getByRole('button'), args.onClick);
   },
 };
 export const Disabled: Story = { args: { state: 'disabled' } };

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { Button } from './Button';
 
 describe('Button', () => {
-  keepsPromises(Button, { children: 'Withdraw' });
+  testCommonProps(Button, { children: 'Withdraw' });
 
   it.each(['busy', 'disabled'] as const)('swallows presses while %s but stays reachable by keyboard', (state) => {
     const press = vi.fn();

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { ChoiceButtons, type ChoiceButtonsProps } from './ChoiceButtons';
 
 describe('ChoiceButtons', () => {
-  keepsPromises<ChoiceButtonsProps<number>>(ChoiceButtons, {
+  testCommonProps<ChoiceButtonsProps<number>>(ChoiceButtons, {
     label: 'What is it about?',
     choices: [{ value: 1, label: 'Bug' }],
     value: undefined,

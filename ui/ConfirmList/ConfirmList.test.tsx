@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { ConfirmList } from './ConfirmList';
 
 describe('ConfirmList', () => {
-  keepsPromises(ConfirmList, { rows: [{ label: 'Number', value: '081234560789' }] });
+  testCommonProps(ConfirmList, { rows: [{ label: 'Number', value: '081234560789' }] });
 
   it('shows each value under its label, whole', () => {
     render(

@@ -1,12 +1,12 @@
 import { formatSeconds } from '@tally/locales/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useWords } from '../../.storybook/words';
-import { useAmbient } from '../Ambient/Ambient';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { useEnvironment } from '../Environment/Environment';
 import { Countdown } from './Countdown';
 
 function Example({ seconds }: { seconds: number }) {
-  const t = useWords();
-  const { elapsed } = useAmbient();
+  const t = useStoryTranslation();
+  const { elapsed } = useEnvironment();
   return (
     <Countdown
       until={elapsed() + seconds * 1000}

@@ -1,22 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { AmbientProvider } from '../Ambient/Ambient';
-import { createHandClock } from '../testing/clock';
-import { keepsPromises } from '../testing/promises';
+import { EnvironmentProvider } from '../Environment/Environment';
+import { createFakeClock } from '../testing/clock';
+import { testCommonProps } from '../testing/testCommonProps';
 import { Countdown } from './Countdown';
 
 const format = (seconds: number) => `00:${String(seconds).padStart(2, '0')}`;
 
 describe('Countdown', () => {
-  keepsPromises(Countdown, { until: 7000, format });
+  testCommonProps(Countdown, { until: 7000, format });
 
   it('shows whole seconds, tells the end once and then stands (TASK-9)', () => {
-    const { ambient, pass, running } = createHandClock();
+    const { ambient, pass, running } = createFakeClock();
     const end = vi.fn();
     render(
-      <AmbientProvider value={ambient}>
+      <EnvironmentProvider value={ambient}>
         <Countdown until={10_000} format={format} onEnd={end} />
-      </AmbientProvider>,
+      </EnvironmentProvider>,
     );
     const shown = () => screen.getByRole('timer').textContent;
     expect(shown()).toBe('00:10');
@@ -32,25 +32,25 @@ describe('Countdown', () => {
   });
 
   it('draws nothing anew but itself', () => {
-    const { ambient, pass } = createHandClock();
+    const { ambient, pass } = createFakeClock();
     const drawn = vi.fn(() => null);
     const Neighbour = drawn;
     render(
-      <AmbientProvider value={ambient}>
+      <EnvironmentProvider value={ambient}>
         <Neighbour />
         <Countdown until={5000} format={format} />
-      </AmbientProvider>,
+      </EnvironmentProvider>,
     );
     pass(3000);
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
   it('starts again when the end moves', () => {
-    const { ambient, pass } = createHandClock();
+    const { ambient, pass } = createFakeClock();
     const at = (until: number) => (
-      <AmbientProvider value={ambient}>
+      <EnvironmentProvider value={ambient}>
         <Countdown until={until} format={format} />
-      </AmbientProvider>
+      </EnvironmentProvider>
     );
     const { rerender } = render(at(1000));
     pass(2000);

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { useAmbient, useEvery } from '../Ambient/Ambient';
+import { useEnvironment, useInterval } from '../Environment/Environment';
 import { Root } from './Countdown.styles';
 
 export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -18,11 +18,11 @@ const TICK = 250;
 
 /** Seconds left of a wait. Only this text is drawn anew at each tick. */
 export function Countdown({ until, format, label, onEnd, ...rest }: CountdownProps) {
-  const { elapsed } = useAmbient();
+  const { elapsed } = useEnvironment();
   const left = () => Math.max(0, Math.ceil((until - elapsed()) / 1000));
   const [, setSeen] = useState(-1);
   const seconds = left();
-  useEvery(seconds === 0 ? undefined : TICK, () => {
+  useInterval(seconds === 0 ? undefined : TICK, () => {
     const now = left();
     setSeen(now);
     if (now === 0) onEnd?.();

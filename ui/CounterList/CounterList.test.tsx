@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { CounterList } from './CounterList';
 
 describe('CounterList', () => {
-  keepsPromises(CounterList, { counters: [{ label: 'App users', value: '128.402' }] });
+  testCommonProps(CounterList, { counters: [{ label: 'App users', value: '128.402' }] });
 
   it('shows one value of each currency where there are several', () => {
     render(<CounterList counters={[{ label: 'Amount paid', value: ['Rp\u00a07.903.100', '₱8,210.75'] }]} />);

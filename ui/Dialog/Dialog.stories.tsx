@@ -3,7 +3,7 @@ import { formatMoney } from '@tally/locales/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { marketOf } from '../../.storybook/globals';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { Button } from '../Button/Button';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { CoinIcon } from '../icons/CoinIcon';
@@ -23,7 +23,7 @@ function Example({
   which: 'one' | 'two' | 'stacked' | 'picture' | 'refusal' | 'busy' | 'longTitle' | 'input' | 'wide';
   market: Market;
 }) {
-  const t = useWords();
+  const t = useStoryTranslation();
   const [missing, amount] = sums[market];
   const later = { label: t('common.cancel'), onClick: no };
   const shown: Record<typeof which, DialogProps> = {

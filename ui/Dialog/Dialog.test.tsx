@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { Dialog, type DialogProps } from './Dialog';
 import { dialogWidth, stacksButtons } from './rules';
 
@@ -13,7 +13,7 @@ const props: DialogProps = {
 };
 
 describe('Dialog', () => {
-  keepsPromises(Dialog, props);
+  testCommonProps(Dialog, props);
 
   it.each(['dialog', 'alertdialog'] as const)(
     'is a modal %s named by its title and described by its message',

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { EmptyState } from './EmptyState';
 
 describe('EmptyState', () => {
-  keepsPromises(EmptyState, { text: 'No coin records yet.' });
+  testCommonProps(EmptyState, { text: 'No coin records yet.' });
 
   it('says what is missing and offers what would fill it', () => {
     const { container } = render(

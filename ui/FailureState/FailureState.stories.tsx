@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { told } from '../../.storybook/told';
-import { press, pressInVain } from '../testing/press';
+import { press, pressIgnored } from '../testing/press';
 import { FailureState } from './FailureState';
 
 const retry = fn();
@@ -50,6 +50,6 @@ export const Retrying: Story = {
     />
   )),
   play: async ({ canvasElement }) => {
-    await pressInVain(within(canvasElement).getByRole('button'), retry);
+    await pressIgnored(within(canvasElement).getByRole('button'), retry);
   },
 };

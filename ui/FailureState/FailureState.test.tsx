@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { FailureState } from './FailureState';
 
 describe('FailureState', () => {
-  keepsPromises(FailureState, {
+  testCommonProps(FailureState, {
     text: 'This list could not be loaded.',
     retryLabel: 'Try again',
     onRetry: () => undefined,

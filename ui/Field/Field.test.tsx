@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { Field, type Wiring } from './Field';
 
 const input = (wiring: Wiring) => <input {...wiring} />;
 
 describe('Field', () => {
-  keepsPromises(Field, { label: 'Account number', children: input });
+  testCommonProps(Field, { label: 'Account number', children: input });
 
   it('ties label and hint to the input', () => {
     render(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { GiftIcon } from '../icons/GiftIcon';
 import { LettersIcon } from '../icons/LettersIcon';
@@ -16,7 +16,7 @@ interface Args extends FloatBoxProps {
 }
 
 function Example({ what, above = 'edge', onClick }: Pick<Args, 'what' | 'above' | 'onClick'>) {
-  const t = useWords();
+  const t = useStoryTranslation();
   const Icon = icons[what];
   return (
     <FloatBox above={above} icon={<Icon size={32} />} onClick={onClick}>

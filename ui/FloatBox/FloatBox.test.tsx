@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { FloatBox } from './FloatBox';
 
 describe('FloatBox', () => {
-  keepsPromises(FloatBox, { icon: <svg />, children: 'Check in' });
+  testCommonProps(FloatBox, { icon: <svg />, children: 'Check in' });
 
   it('is a button named by its words', async () => {
     const press = vi.fn();

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { FloatingChannelButton } from './FloatingChannelButton';
 
 describe('FloatingChannelButton', () => {
-  keepsPromises(FloatingChannelButton, { label: 'Join our WhatsApp channel' });
+  testCommonProps(FloatingChannelButton, { label: 'Join our WhatsApp channel' });
 
   it('leaves the button of a bar below it free', () => {
     const { rerender } = render(<FloatingChannelButton label="Join" />);

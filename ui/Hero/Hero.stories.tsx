@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { TitleBar } from '../TitleBar/TitleBar';
 import { Card, CardText, CardTitle } from '../theme/card';
 import { Hero, type HeroProps } from './Hero';
 
 function Example(props: HeroProps) {
-  const t = useWords();
+  const t = useStoryTranslation();
   return (
     <Hero {...props}>
       <TitleBar title={t('title.withdraw')} />

@@ -1,10 +1,10 @@
 import { marketStyle } from '../theme/GlobalStyle';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { Hero } from './Hero';
 
 describe('Hero', () => {
-  keepsPromises(Hero, { children: 'title' });
+  testCommonProps(Hero, { children: 'title' });
 
   it.each(['id', 'ph', 'br'])(
     'has a pattern for market %s by an attribute on the root, not by drawing anew (PRODUCT-2)',

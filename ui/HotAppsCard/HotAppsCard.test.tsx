@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { HotAppsCard } from './HotAppsCard';
 
 describe('HotAppsCard', () => {
-  keepsPromises(HotAppsCard, { title: 'Hot apps', mark: 'Ad', apps: [], onOpen: () => undefined });
+  testCommonProps(HotAppsCard, { title: 'Hot apps', mark: 'Ad', apps: [], onOpen: () => undefined });
 
   it('opens the app that was pressed', () => {
     const open = vi.fn();

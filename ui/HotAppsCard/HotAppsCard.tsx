@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Badge } from '../Badge/Badge';
 import { Card, CardHead, CardTitle } from '../theme/card';
-import { Spoken } from '../theme/hidden';
+import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { App, Apps, Name } from './HotAppsCard.styles';
 
 export interface HotApp {
@@ -36,7 +36,7 @@ export function HotAppsCard({ title, mark, apps, onOpen, ...rest }: HotAppsCardP
               <Avatar shape="app" name={app.name} src={app.icon} />
               {/* A long name is cut for the eye alone. */}
               <Name aria-hidden="true">{app.name}</Name>
-              <Spoken>{app.name}</Spoken>
+              <VisuallyHidden>{app.name}</VisuallyHidden>
             </App>
           </li>
         ))}

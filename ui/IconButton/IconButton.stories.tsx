@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { ChatIcon } from '../icons/ChatIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { Hero } from '../Hero/Hero';
@@ -8,7 +8,7 @@ import { press } from '../testing/press';
 import { IconButton, type IconButtonProps } from './IconButton';
 
 function Feedback(props: Partial<IconButtonProps>) {
-  const t = useWords();
+  const t = useStoryTranslation();
   return (
     <IconButton {...props} label={t(props.notice === 'new' ? 'a11y.feedback_reply' : 'a11y.open_feedback')}>
       <ChatIcon size={22} />
@@ -17,7 +17,7 @@ function Feedback(props: Partial<IconButtonProps>) {
 }
 
 function Close(props: Partial<IconButtonProps>) {
-  const t = useWords();
+  const t = useStoryTranslation();
   return (
     <IconButton {...props} tone="plain" label={t('a11y.close_page')}>
       <CloseIcon size={22} />

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { IconButton } from './IconButton';
 
 describe('IconButton', () => {
-  keepsPromises(IconButton, { label: 'Back' });
+  testCommonProps(IconButton, { label: 'Back' });
 
   it('is named in words and answers the keyboard', async () => {
     const press = vi.fn();

@@ -1,11 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { KeyBox } from './KeyBox';
 
 describe('KeyBox', () => {
-  keepsPromises(KeyBox, { label: 'Key', value: '', onValue: () => undefined, action: 'Open', onOpen: () => undefined });
+  testCommonProps(KeyBox, {
+    label: 'Key',
+    value: '',
+    onValue: () => undefined,
+    action: 'Open',
+    onOpen: () => undefined,
+  });
 
   it('opens by its button and by Enter', async () => {
     const open = vi.fn();

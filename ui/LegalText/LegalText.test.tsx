@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { LegalText } from './LegalText';
 
 describe('LegalText', () => {
-  keepsPromises(LegalText, { blocks: [{ paragraphs: ['We keep little.'] }] });
+  testCommonProps(LegalText, { blocks: [{ paragraphs: ['We keep little.'] }] });
 
   it('shows headings, paragraphs and points in order, in the language it is told', () => {
     render(

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { LinkBox } from './LinkBox';
 
 describe('LinkBox', () => {
-  keepsPromises(LinkBox, {
+  testCommonProps(LinkBox, {
     label: 'Your invite link',
     link: 'https://tally.example/ref/A1',
     copyLabel: 'Copy',

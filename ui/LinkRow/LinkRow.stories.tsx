@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { fn, within } from 'storybook/test';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { InfoIcon } from '../icons/InfoIcon';
 import { press } from '../testing/press';
 import { LinkRow, type LinkRowProps } from './LinkRow';
 
 function Example({ onClick }: Pick<LinkRowProps, 'onClick'>) {
-  const t = useWords();
+  const t = useStoryTranslation();
   return (
     <LinkRow icon={<InfoIcon size={20} />} href="#rules" onClick={onClick}>
       {t('home.rules_link')}

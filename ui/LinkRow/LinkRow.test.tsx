@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { LinkRow } from './LinkRow';
 
 describe('LinkRow', () => {
-  keepsPromises(LinkRow, { href: '/tips/rules', children: 'Event rules' });
+  testCommonProps(LinkRow, { href: '/tips/rules', children: 'Event rules' });
 
   it('is a link to its page', () => {
     render(<LinkRow href="/tips/rules">Event rules</LinkRow>);

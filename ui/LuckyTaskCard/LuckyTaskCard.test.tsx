@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { LuckyTaskCard } from './LuckyTaskCard';
 
 const words = {
@@ -12,7 +12,7 @@ const words = {
 };
 
 describe('LuckyTaskCard', () => {
-  keepsPromises(LuckyTaskCard, { ...words, applyState: 'ready', onApply: () => undefined });
+  testCommonProps(LuckyTaskCard, { ...words, applyState: 'ready', onApply: () => undefined });
 
   it('says what it is, what is left in all and of each network, and what can be earned', () => {
     render(

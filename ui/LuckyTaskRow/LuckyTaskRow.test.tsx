@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { LuckyTaskRow } from './LuckyTaskRow';
 
 const given = { name: 'Kata Seru', status: 'Its state', reward: '+Rp 5.000' };
 const steps = ['Install', 'Use it 5 min', 'Claim'] as const;
 
 describe('LuckyTaskRow', () => {
-  keepsPromises(LuckyTaskRow, { ...given, state: 'assigned', action: 'Install', steps });
+  testCommonProps(LuckyTaskRow, { ...given, state: 'assigned', action: 'Install', steps });
 
   it.each(['unassigned', 'assigned', 'downloading', 'clicked', 'installed', 'rewarded', 'closed'] as const)(
     'says while %s which app, its state and what it pays',

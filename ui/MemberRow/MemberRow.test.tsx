@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { MemberRow } from './MemberRow';
 
 describe('MemberRow', () => {
-  keepsPromises(MemberRow, { name: 'Siti', cash: 'Rp 500', state: 'valid', status: 'Valid' });
+  testCommonProps(MemberRow, { name: 'Siti', cash: 'Rp 500', state: 'valid', status: 'Valid' });
 
   it.each([
     ['valid', 'Valid', 'paid'],

@@ -3,7 +3,7 @@ import type { Market } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { marketOf } from '../../.storybook/globals';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { GiftIcon } from '../icons/GiftIcon';
 import { press } from '../testing/press';
 import { NewbieCard } from './NewbieCard';
@@ -11,7 +11,7 @@ import { NewbieCard } from './NewbieCard';
 const cash = { id: 12500, ph: 48.5, br: 3.2 };
 
 function Example({ onAction, market }: { onAction: () => void; market: Market }) {
-  const t = useWords();
+  const t = useStoryTranslation();
   return (
     <NewbieCard
       art={<GiftIcon size={48} />}

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { NewbieCard } from './NewbieCard';
 
 const props = { title: 'New here?', text: 'You have R$ 3,20.', action: 'Withdraw now', onAction: () => undefined };
 
 describe('NewbieCard', () => {
-  keepsPromises(NewbieCard, props);
+  testCommonProps(NewbieCard, props);
 
   it('leads to the first withdrawal', async () => {
     const act = vi.fn();

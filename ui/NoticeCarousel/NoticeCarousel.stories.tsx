@@ -3,7 +3,7 @@ import type { Market } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '../../.storybook/globals';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { Hero } from '../Hero/Hero';
 import { NoticeCarousel, type Notice } from './NoticeCarousel';
 
@@ -11,7 +11,7 @@ const names = { id: 'Siti R.', ph: 'Maria S.', br: 'Ana L.' } as const;
 const amounts = { id: [10000, 100000], ph: [100, 1000], br: [10, 100] } as const;
 
 function Example({ first, market }: { first: Notice['kind']; market: Market }) {
-  const t = useWords();
+  const t = useStoryTranslation();
   const [some, much] = amounts[market];
   const notices: Notice[] = [
     { kind: 'real', text: t('home.notice_week', { name: 'Si***ta', amount: formatMoney(some, market) }) },

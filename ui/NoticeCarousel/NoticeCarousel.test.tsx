@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AmbientProvider } from '../Ambient/Ambient';
-import { createHandClock } from '../testing/clock';
-import { wantLessMotion } from '../testing/lessMotion';
-import { keepsPromises } from '../testing/promises';
+import { EnvironmentProvider } from '../Environment/Environment';
+import { createFakeClock } from '../testing/clock';
+import { preferReducedMotion } from '../testing/reducedMotion';
+import { testCommonProps } from '../testing/testCommonProps';
 import { NoticeCarousel, type NoticeCarouselProps } from './NoticeCarousel';
 
 const props: NoticeCarouselProps = {
@@ -19,20 +19,20 @@ const props: NoticeCarouselProps = {
 };
 
 function setUp() {
-  const clock = createHandClock();
+  const clock = createFakeClock();
   const neighbour = vi.fn(() => null);
   const Neighbour = neighbour;
   render(
-    <AmbientProvider value={clock.ambient}>
+    <EnvironmentProvider value={clock.ambient}>
       <Neighbour />
       <NoticeCarousel {...props} />
-    </AmbientProvider>,
+    </EnvironmentProvider>,
   );
   return { ...clock, neighbour, shown: () => screen.getByRole('group', { name: 'Withdrawal notices' }).textContent };
 }
 
 describe('NoticeCarousel', () => {
-  keepsPromises(NoticeCarousel, props);
+  testCommonProps(NoticeCarousel, props);
 
   it('flips every 2 s, begins again after the last, and draws nothing but itself (HOME-1)', () => {
     const { pass, shown, neighbour } = setUp();
@@ -59,7 +59,7 @@ describe('NoticeCarousel', () => {
   });
 
   it('stands still when less motion is wanted (HOME-3)', () => {
-    wantLessMotion();
+    preferReducedMotion();
     expect(setUp().running()).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { timing } from '@tally/tokens/motion';
 import { useState, type ComponentProps } from 'react';
-import { useEvery, useReducedMotion } from '../Ambient/Ambient';
+import { useInterval, useReducedMotion } from '../Environment/Environment';
 import { CoinIcon } from '../icons/CoinIcon';
 import { PauseIcon } from '../icons/PauseIcon';
 import { PlayIcon } from '../icons/PlayIcon';
@@ -29,7 +29,7 @@ export function NoticeCarousel({ label, notices, pauseLabel, resumeLabel, ...res
   const reduced = useReducedMotion();
   const [chosen, setPaused] = useState<boolean>();
   const paused = chosen ?? reduced;
-  useEvery(!paused && notices.length > 1 ? timing.noticeEvery : undefined, () => setTurn((now) => now + 1));
+  useInterval(!paused && notices.length > 1 ? timing.noticeEvery : undefined, () => setTurn((now) => now + 1));
   const notice = notices[turn % notices.length];
   return (
     <Root role="group" aria-label={label} data-state={paused ? 'paused' : 'running'} {...rest}>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { OfflineBar } from './OfflineBar';
 
 function Example() {
-  const t = useWords();
+  const t = useStoryTranslation();
   return <OfflineBar>{t('network.offline')}</OfflineBar>;
 }
 

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { OfflineBar } from './OfflineBar';
 
 describe('OfflineBar', () => {
-  keepsPromises(OfflineBar, { children: 'You are offline' });
+  testCommonProps(OfflineBar, { children: 'You are offline' });
 
   it('is told politely', () => {
     render(<OfflineBar>You are offline</OfflineBar>);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { BottomBar } from '../BottomBar/BottomBar';
 import { Hero } from '../Hero/Hero';
 import { Section } from '../Section/Section';
@@ -7,7 +7,7 @@ import { TitleBar } from '../TitleBar/TitleBar';
 import { Page } from './Page';
 
 function Example({ bar }: { bar: 'login' | 'none' }) {
-  const t = useWords();
+  const t = useStoryTranslation();
   return (
     <Page
       head={

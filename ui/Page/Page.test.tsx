@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { Page } from './Page';
 
 describe('Page', () => {
-  keepsPromises(Page, { children: 'content' });
+  testCommonProps(Page, { children: 'content' });
 
   it('has its content in the main landmark, head before and bar after it', () => {
     const { container } = render(

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { PassbookRow } from './PassbookRow';
 
 describe('PassbookRow', () => {
-  keepsPromises(PassbookRow, { amount: 'Rp 1.000', date: '05/03 20:07', state: 'paid', status: 'Paid' });
+  testCommonProps(PassbookRow, { amount: 'Rp 1.000', date: '05/03 20:07', state: 'paid', status: 'Paid' });
 
   it.each([
     ['paying', 'Paying'],

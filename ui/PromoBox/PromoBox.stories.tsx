@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { FloatBox } from '../FloatBox/FloatBox';
 import { TicketIcon } from '../icons/TicketIcon';
 import { press } from '../testing/press';
@@ -10,7 +10,7 @@ import { PromoBox, type PromoBoxProps } from './PromoBox';
 type Args = Pick<PromoBoxProps, 'name' | 'icon' | 'above' | 'over' | 'onOpen' | 'onClose'>;
 
 function Example({ over = 'none', ...args }: Args) {
-  const t = useWords();
+  const t = useStoryTranslation();
   return (
     <>
       <PromoBox {...args} over={over} mark={t('common.advertisement')} closeLabel={t('a11y.close_ad')} />

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { PromoBox } from './PromoBox';
 
 const props = {
@@ -13,7 +13,7 @@ const props = {
 };
 
 describe('PromoBox', () => {
-  keepsPromises(PromoBox, props);
+  testCommonProps(PromoBox, props);
 
   it('is marked as advertising before its name is read, opens by a press and can be put away', async () => {
     const [open, close] = [vi.fn(), vi.fn()];

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup';
 
 const options: RadioGroupProps<string>['options'] = [
@@ -11,7 +11,7 @@ const options: RadioGroupProps<string>['options'] = [
 ];
 
 describe('RadioGroup', () => {
-  keepsPromises<RadioGroupProps<string>>(RadioGroup, {
+  testCommonProps<RadioGroupProps<string>>(RadioGroup, {
     label: 'Choose',
     options,
     value: undefined,

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { RankRow } from './RankRow';
 
 describe('RankRow', () => {
-  keepsPromises(RankRow, {
+  testCommonProps(RankRow, {
     rank: 1,
     rankLabel: 'Rank 1',
     name: 'Si***ta',

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { RecordRow } from './RecordRow';
 
 describe('RecordRow', () => {
-  keepsPromises(RecordRow, { title: 'Check-in', amount: '+1.000', sign: 'plus' });
+  testCommonProps(RecordRow, { title: 'Check-in', amount: '+1.000', sign: 'plus' });
 
   it.each(['plus', 'minus', 'none'] as const)('shows what for, when and how much (%s) (INCOME-6)', (sign) => {
     render(<RecordRow title="Check-in" text="05/03 20:07" amount="1.000" sign={sign} />);

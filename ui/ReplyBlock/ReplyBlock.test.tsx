@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { ReplyBlock } from './ReplyBlock';
 
 describe('ReplyBlock', () => {
-  keepsPromises(ReplyBlock, {
+  testCommonProps(ReplyBlock, {
     title: 'Our reply',
     issueLabel: 'Your message',
     issue: 'Money not received',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { Card, CardTitle } from '../theme/card';
 import { Reveal } from './Reveal';
 
 function Example({ after }: { after: number }) {
-  const t = useWords();
+  const t = useStoryTranslation();
   return (
     <Reveal after={after}>
       <Card>

@@ -1,24 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AmbientProvider } from '../Ambient/Ambient';
-import { createHandClock } from '../testing/clock';
-import { wantLessMotion } from '../testing/lessMotion';
-import { keepsPromises } from '../testing/promises';
+import { EnvironmentProvider } from '../Environment/Environment';
+import { createFakeClock } from '../testing/clock';
+import { preferReducedMotion } from '../testing/reducedMotion';
+import { testCommonProps } from '../testing/testCommonProps';
 import { Reveal } from './Reveal';
 
-const later = (clock: ReturnType<typeof createHandClock>, after: number) => (
-  <AmbientProvider value={clock.ambient}>
+const later = (clock: ReturnType<typeof createFakeClock>, after: number) => (
+  <EnvironmentProvider value={clock.ambient}>
     <Reveal after={after}>
       <button>Team</button>
     </Reveal>
-  </AmbientProvider>
+  </EnvironmentProvider>
 );
 
 describe('Reveal', () => {
-  keepsPromises(Reveal, { after: 500, children: 'card' });
+  testCommonProps(Reveal, { after: 500, children: 'card' });
 
   it('hides its children from eye and keyboard until its time, keeping their room (HOME-17)', () => {
-    const clock = createHandClock();
+    const clock = createFakeClock();
     const { container } = render(later(clock, 800));
     expect(screen.queryByRole('button')).toBeNull();
     expect(container.textContent).toBe('Team');
@@ -29,13 +29,13 @@ describe('Reveal', () => {
   });
 
   it('shows at once with no delay', () => {
-    render(later(createHandClock(), 0));
+    render(later(createFakeClock(), 0));
     expect(screen.getByRole('button')).toBeTruthy();
   });
 
   it('keeps nobody waiting who wants less motion', () => {
-    wantLessMotion();
-    render(later(createHandClock(), 800));
+    preferReducedMotion();
+    render(later(createFakeClock(), 800));
     expect(screen.getByRole('button')).toBeTruthy();
   });
 });

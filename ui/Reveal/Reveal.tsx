@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { useAfter, useReducedMotion } from '../Ambient/Ambient';
+import { useTimeout, useReducedMotion } from '../Environment/Environment';
 import { Root } from './Reveal.styles';
 
 export interface RevealProps extends ComponentProps<'div'> {
@@ -11,6 +11,6 @@ export interface RevealProps extends ComponentProps<'div'> {
 export function Reveal({ after, ...rest }: RevealProps) {
   const reduced = useReducedMotion();
   const [due, setDue] = useState(after === 0);
-  useAfter(due ? undefined : after, () => setDue(true));
+  useTimeout(due ? undefined : after, () => setDue(true));
   return <Root data-state={due || reduced ? 'shown' : 'waiting'} {...rest} />;
 }

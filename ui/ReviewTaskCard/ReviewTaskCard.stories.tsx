@@ -3,7 +3,7 @@ import type { Market } from '@tally/contract/market';
 import type { Translate } from '@tally/locales/text';
 import { fn, within } from 'storybook/test';
 import { told } from '../../.storybook/told';
-import { press, pressInVain } from '../testing/press';
+import { press, pressIgnored } from '../testing/press';
 import { ReviewTaskCard, type ReviewTaskCardProps } from './ReviewTaskCard';
 
 const send = fn();
@@ -78,8 +78,8 @@ export const Uploading: Story = {
   })),
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('button');
-    await pressInVain(first as HTMLElement, send);
-    await pressInVain(second as HTMLElement, goToStore);
+    await pressIgnored(first as HTMLElement, send);
+    await pressIgnored(second as HTMLElement, goToStore);
   },
 };
 export const Rated: Story = { render: card((t) => ({ state: 'rated', status: t('reviewtask.status_2') })) };

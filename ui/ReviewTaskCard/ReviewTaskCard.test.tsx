@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { ReviewTaskCard, type ReviewTaskCardProps } from './ReviewTaskCard';
 
 const props: ReviewTaskCardProps = {
@@ -12,7 +12,7 @@ const props: ReviewTaskCardProps = {
 };
 
 describe('ReviewTaskCard', () => {
-  keepsPromises(ReviewTaskCard, props);
+  testCommonProps(ReviewTaskCard, props);
 
   it.each(['unassigned', 'assigned', 'rated', 'rewarded', 'retry', 'closed', 'passed'] as const)(
     'says in words that it is %s (REVIEW-1)',

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { Row } from './Row';
 
 describe('Row', () => {
-  keepsPromises(Row, { title: 'Check-in' });
+  testCommonProps(Row, { title: 'Check-in' });
 
   it('stands in a list as an item of it, and alone as a plain box', () => {
     const { rerender } = render(<Row title="Check-in" />);

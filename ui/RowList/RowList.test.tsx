@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { RowList } from './RowList';
 
 describe('RowList', () => {
-  keepsPromises(RowList, { children: <li>One</li> });
+  testCommonProps(RowList, { children: <li>One</li> });
 
   it('is a list with its name', () => {
     render(<RowList aria-label="Coin records" />);

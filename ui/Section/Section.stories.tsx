@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { fn, within } from 'storybook/test';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { press } from '../testing/press';
 import { Section } from './Section';
 
 const viewAll = fn((event: MouseEvent) => event.preventDefault());
 
 function Example({ aside }: { aside: 'words' | 'link' | 'none' }) {
-  const t = useWords();
+  const t = useStoryTranslation();
   return (
     <Section
       title={t('home.daily_title')}

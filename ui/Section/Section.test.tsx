@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { Section } from './Section';
 
 describe('Section', () => {
-  keepsPromises(Section, { title: 'Daily tasks' });
+  testCommonProps(Section, { title: 'Daily tasks' });
 
   it('is a region named by its title', () => {
     render(

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { Skeleton } from './Skeleton';
 
 describe('Skeleton', () => {
-  keepsPromises(Skeleton, { width: '50%' });
+  testCommonProps(Skeleton, { width: '50%' });
 
   it('has the given size and is silent', () => {
     const { container } = render(<Skeleton shape="round" width="48px" height="40px" />);

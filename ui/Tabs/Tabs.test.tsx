@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { Tabs, tabAfter, type TabsProps } from './Tabs';
 
 type Key = 'coin' | 'cash';
@@ -17,7 +17,7 @@ function Chosen() {
 }
 
 describe('Tabs', () => {
-  keepsPromises<TabsProps<Key>>(Tabs, { label: 'Records', tabs, value: 'coin', onPick: () => undefined });
+  testCommonProps<TabsProps<Key>>(Tabs, { label: 'Records', tabs, value: 'coin', onPick: () => undefined });
 
   it('shows what the chosen tab names', () => {
     render(

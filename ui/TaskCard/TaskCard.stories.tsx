@@ -3,14 +3,14 @@ import { formatCoins, formatSeconds } from '@tally/locales/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { marketOf } from '../../.storybook/globals';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { Countdown } from '../Countdown/Countdown';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { LettersIcon } from '../icons/LettersIcon';
 import { PlayerIcon } from '../icons/PlayerIcon';
 import { QuizIcon } from '../icons/QuizIcon';
 import { TicketIcon } from '../icons/TicketIcon';
-import { press, pressInVain } from '../testing/press';
+import { press, pressIgnored } from '../testing/press';
 import { TaskCard, type TaskCardProps } from './TaskCard';
 
 const tasks = {
@@ -36,7 +36,7 @@ function Example({
   onAction,
   market,
 }: Pick<Args, 'task' | 'state' | 'done' | 'plain' | 'onAction'> & { market: Market }) {
-  const t = useWords();
+  const t = useStoryTranslation();
   const { Icon, max, coins: reward } = tasks[task];
   const coins = formatCoins(reward, market);
   const title = t(`task.${task}_title`);
@@ -112,7 +112,7 @@ export const Guest: Story = { args: { task: 'lottery', state: 'guest', done: 0 }
 export const Busy: Story = {
   args: { task: 'lottery', state: 'busy', done: 3 },
   play: async ({ canvasElement, args }) => {
-    await pressInVain(within(canvasElement).getByRole('button'), args.onAction);
+    await pressIgnored(within(canvasElement).getByRole('button'), args.onAction);
   },
 };
 export const Loading: Story = { args: { state: 'loading' } };

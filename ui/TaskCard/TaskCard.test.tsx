@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { TaskCard, type TaskCardProps } from './TaskCard';
 
 const props: TaskCardProps = {
@@ -17,7 +17,7 @@ const props: TaskCardProps = {
 };
 
 describe('TaskCard', () => {
-  keepsPromises(TaskCard, props);
+  testCommonProps(TaskCard, props);
 
   it('is named by its task, and its button by what it does to which task', () => {
     render(<TaskCard {...props} />);

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/Button';
 import { CoinIcon } from '../icons/CoinIcon';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { Spoken } from '../theme/hidden';
+import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { TicketRow, TicketWords } from '../theme/ticketRow';
 import { Ticket } from '../Ticket/Ticket';
 import { Art, Progress, Reward, Side, Title, Torn } from './TaskCard.styles';
@@ -45,7 +45,7 @@ const tones: Partial<Record<TaskState, ButtonProps['tone']>> = {
 const said = (seen: string | undefined, heard: string | undefined) => (
   <>
     <span aria-hidden={!!heard || undefined}>{seen}</span>
-    {heard && <Spoken>{heard}</Spoken>}
+    {heard && <VisuallyHidden>{heard}</VisuallyHidden>}
   </>
 );
 

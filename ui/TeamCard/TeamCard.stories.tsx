@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { Button } from '../Button/Button';
 import { EnvelopeIcon } from '../icons/EnvelopeIcon';
 import { press } from '../testing/press';
@@ -10,7 +10,7 @@ const invite = fn();
 const copy = fn();
 
 function Example() {
-  const t = useWords();
+  const t = useStoryTranslation();
   return (
     <TeamCard art={<EnvelopeIcon size={48} />} title={t('home.team_card_title')} text={t('home.team_card_text')}>
       <Button onClick={invite}>{t('home.invite_via', { service: 'WhatsApp' })}</Button>

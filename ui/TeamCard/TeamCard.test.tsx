@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { TeamCard } from './TeamCard';
 
 describe('TeamCard', () => {
-  keepsPromises(TeamCard, { title: 'Build your team', text: 'Share your link.', children: <button>Copy</button> });
+  testCommonProps(TeamCard, { title: 'Build your team', text: 'Share your link.', children: <button>Copy</button> });
 
   it('holds its ways to invite in a region of its name', () => {
     render(

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { createRef } from 'react';
 import { TextArea } from './TextArea';
 
 describe('TextArea', () => {
-  keepsPromises(TextArea, { label: 'Account number', value: '', onValue: () => undefined });
+  testCommonProps(TextArea, { label: 'Account number', value: '', onValue: () => undefined });
 
   it('hands out what is typed', () => {
     const type = vi.fn();

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { createRef } from 'react';
 import { TextField } from './TextField';
 
 describe('TextField', () => {
-  keepsPromises(TextField, { label: 'Account number', value: '', onValue: () => undefined });
+  testCommonProps(TextField, { label: 'Account number', value: '', onValue: () => undefined });
 
   it('hands out what is typed', () => {
     const type = vi.fn();

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { CardText, CardTitle } from '../theme/card';
 import { Ticket, type TicketProps } from './Ticket';
 
 function Example({ tear }: Pick<TicketProps, 'tear'>) {
-  const t = useWords();
+  const t = useStoryTranslation();
   const room = { padding: 16 };
   return (
     <Ticket tear={tear} stub={<div style={room}>{t('lucky.claim')}</div>}>

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { Ticket } from './Ticket';
 
 describe('Ticket', () => {
-  keepsPromises(Ticket, { tear: 'side', stub: 'stub', children: 'main' });
+  testCommonProps(Ticket, { tear: 'side', stub: 'stub', children: 'main' });
 
   it('reads the main part before the stub', () => {
     const { container } = render(

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { TipsSection } from './TipsSection';
 
 describe('TipsSection', () => {
-  keepsPromises(TipsSection, { title: 'Team rules', tips: ['Share your link.'] });
+  testCommonProps(TipsSection, { title: 'Team rules', tips: ['Share your link.'] });
 
   it('lists its tips under a heading, and what belongs to them below', () => {
     render(

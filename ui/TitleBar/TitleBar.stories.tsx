@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useWords } from '../../.storybook/words';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
 import { Hero } from '../Hero/Hero';
 import { IconButton } from '../IconButton/IconButton';
 import { BackIcon } from '../icons/BackIcon';
@@ -22,7 +22,7 @@ function Bar({
   left?: 'back' | 'close';
   right?: 'tips' | 'feedback' | 'reply' | 'channel';
 }) {
-  const t = useWords();
+  const t = useStoryTranslation();
   const icons = {
     tips: [t('a11y.income_tips'), <InfoIcon key="i" size={22} />],
     feedback: [t('a11y.open_feedback'), <ChatIcon key="i" size={22} />],

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { TitleBar } from './TitleBar';
 
 describe('TitleBar', () => {
-  keepsPromises(TitleBar, { title: 'Withdraw' });
+  testCommonProps(TitleBar, { title: 'Withdraw' });
 
   it('is the heading of the page, with the way back before it and the rest after it', () => {
     render(<TitleBar title="Withdraw" start={<button>Back</button>} end={<button>Help</button>} />);

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { marketOf } from '../../.storybook/globals';
 import { told, type Stage } from '../../.storybook/told';
-import { useWords } from '../../.storybook/words';
-import { AmbientProvider, createStillAmbient } from '../Ambient/Ambient';
+import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { EnvironmentProvider, createFixedEnvironment } from '../Environment/Environment';
 import { Toast, type ToastProps } from './Toast';
 
 function Example({
@@ -14,7 +14,7 @@ function Example({
   onEnd,
   market,
 }: Pick<ToastProps, 'kind' | 'place' | 'onEnd'> & { market: Market }) {
-  const t = useWords();
+  const t = useStoryTranslation();
   const words = {
     default: t('task.busy'),
     success: t('common.copied'),
@@ -53,9 +53,9 @@ const stays = (ms: number, of: 'common.copied' | 'network.unknown_error'): Story
   const asked = fn(() => () => undefined);
   return {
     render: told(({ t, args }: Stage<ToastProps>) => (
-      <AmbientProvider value={{ ...createStillAmbient(), after: asked }}>
+      <EnvironmentProvider value={{ ...createFixedEnvironment(), after: asked }}>
         <Toast message={t(of)} onEnd={args.onEnd} />
-      </AmbientProvider>
+      </EnvironmentProvider>
     )),
     play: async () => {
       await waitFor(() => expect(asked).toHaveBeenCalledWith(ms, expect.anything()));

@@ -1,23 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { AmbientProvider } from '../Ambient/Ambient';
-import { createHandClock } from '../testing/clock';
-import { keepsPromises } from '../testing/promises';
+import { EnvironmentProvider } from '../Environment/Environment';
+import { createFakeClock } from '../testing/clock';
+import { testCommonProps } from '../testing/testCommonProps';
 import { Toast, toastMs, type ToastProps } from './Toast';
 
 function show(props: Partial<ToastProps>) {
-  const clock = createHandClock();
+  const clock = createFakeClock();
   const end = vi.fn();
   render(
-    <AmbientProvider value={clock.ambient}>
+    <EnvironmentProvider value={clock.ambient}>
       <Toast message="Link copied" {...props} onEnd={end} />
-    </AmbientProvider>,
+    </EnvironmentProvider>,
   );
   return { ...clock, end };
 }
 
 describe('Toast', () => {
-  keepsPromises(Toast, { message: 'Link copied', onEnd: () => undefined });
+  testCommonProps(Toast, { message: 'Link copied', onEnd: () => undefined });
 
   it.each(['default', 'success', 'loading', 'reward'] as const)('tells %s politely', (kind) => {
     show({ kind });

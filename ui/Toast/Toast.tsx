@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useAfter } from '../Ambient/Ambient';
+import { useTimeout } from '../Environment/Environment';
 import { AlertIcon } from '../icons/AlertIcon';
 import { CheckIcon } from '../icons/CheckIcon';
 import { CoinIcon } from '../icons/CoinIcon';
@@ -24,7 +24,7 @@ export const toastMs = (message: string): number => (message.length > 20 ? 3000 
 
 /** A short message above everything that goes by itself and is in nobody's way. */
 export function Toast({ kind = 'default', message, place = 'middle', stay, onEnd, ...rest }: ToastProps) {
-  useAfter(stay ?? (kind === 'loading' ? undefined : toastMs(message)), onEnd);
+  useTimeout(stay ?? (kind === 'loading' ? undefined : toastMs(message)), onEnd);
   const Icon = kind !== 'default' && icons[kind];
   return (
     <Root role={kind === 'wrong' ? 'alert' : 'status'} data-kind={kind} data-place={place} {...rest}>

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { WalletPicker } from './WalletPicker';
 
 describe('WalletPicker', () => {
-  keepsPromises(WalletPicker, {
+  testCommonProps(WalletPicker, {
     label: 'Choose your e-wallet',
     types: ['DANA', 'OVO'],
     value: undefined,

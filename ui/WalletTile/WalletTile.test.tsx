@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepsPromises } from '../testing/promises';
+import { testCommonProps } from '../testing/testCommonProps';
 import { WalletTile } from './WalletTile';
 
 describe('WalletTile', () => {
-  keepsPromises(WalletTile, { type: 'DANA' });
+  testCommonProps(WalletTile, { type: 'DANA' });
 
   it.each([
     ['DANA', 'DA'],

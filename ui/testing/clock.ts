@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
-import { createStillAmbient, type Ambient } from '../Ambient/Ambient';
+import { createFixedEnvironment, type Environment } from '../Environment/Environment';
 
 /** A clock for tests, moved by hand. */
-export interface HandClock {
-  ambient: Ambient;
+export interface FakeClock {
+  ambient: Environment;
   /** Moves on by `ms`, running the timers that fall due, in order. */
   pass: (ms: number) => void;
   /** How many timers run. */
@@ -11,7 +11,7 @@ export interface HandClock {
 }
 
 /** Makes an ambient whose time stands until the test moves it. */
-export function createHandClock(): HandClock {
+export function createFakeClock(): FakeClock {
   let now = 0;
   let timers: { due: number; fn: () => void; every?: number }[] = [];
   const start = (ms: number, fn: () => void, every?: number) => {
@@ -32,7 +32,7 @@ export function createHandClock(): HandClock {
   };
   return {
     ambient: {
-      ...createStillAmbient(),
+      ...createFixedEnvironment(),
       now: () => now,
       elapsed: () => now,
       after: (ms, fn) => start(ms, fn),

@@ -11,7 +11,7 @@ export async function press(button: HTMLElement | undefined, heard: unknown): Pr
 }
 
 /** For plays: a press that must not be heard. */
-export async function pressInVain(button: HTMLElement, heard: unknown): Promise<void> {
+export async function pressIgnored(button: HTMLElement, heard: unknown): Promise<void> {
   await userEvent.click(button);
   await expect(heard).not.toHaveBeenCalled();
   button.blur();

@@ -1,17 +1,17 @@
-import type { QueryOf, ReplyOf } from '@tally/contract/call';
+import type { QueryOf, ReplyOf } from '@tally/contract/endpoint';
 import { getFeedback, postFeedback } from '@tally/contract/feedback';
 import { api } from '../../api/api';
-import { read, write, type WriteOf } from '../../api/endpoint';
+import { queryEndpoint, mutationEndpoint, type WriteOf } from '../../api/contractEndpoint';
 
 /** Feedback and its reply (API-28). */
 export const feedbackApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFeedback: build.query<ReplyOf<typeof getFeedback>, QueryOf<typeof getFeedback>>({
-      ...read(getFeedback),
+      ...queryEndpoint(getFeedback),
       providesTags: ['Feedback'],
     }),
     postFeedback: build.mutation<ReplyOf<typeof postFeedback>, WriteOf<typeof postFeedback>>({
-      ...write(postFeedback),
+      ...mutationEndpoint(postFeedback),
       invalidatesTags: ['Feedback'],
     }),
   }),

@@ -1,6 +1,6 @@
 import { feedbackInfos } from '@tally/contract/feedback';
 import { isTransient, type ApiError } from '../../api/apiError';
-import { askDialog, sayUnreachable, showToast } from '../../overlays/ask';
+import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { feedbackApi } from './feedbackApi';
 import type { FeedbackDraft } from './feedbackRules';
@@ -11,7 +11,7 @@ import type { FeedbackDraft } from './feedbackRules';
  */
 export const sendFeedback =
   ({ type, content, contact }: FeedbackDraft): AppThunk<Promise<boolean>> =>
-  async (dispatch, _, { router }) => {
+  async (dispatch, _, { navigation: router }) => {
     const { data, error } = await dispatch(
       feedbackApi.endpoints.postFeedback.initiate(
         { body: { type, content: content.trim(), contact: contact.trim() } },
@@ -20,10 +20,10 @@ export const sendFeedback =
     );
     if (data?.status === 1) {
       dispatch(showToast('feedbackSent'));
-      void dispatch(askDialog('feedbackSent')).then((answer) => answer === 'primary' && router.back(2));
+      void dispatch(openDialog('feedbackSent')).then((answer) => answer === 'primary' && router.back(2));
       return true;
     }
     if (data?.info === feedbackInfos.needType) dispatch(showToast('feedbackNoType'));
-    else dispatch(error && isTransient(error as ApiError) ? sayUnreachable() : showToast('feedbackFailed'));
+    else dispatch(error && isTransient(error as ApiError) ? showUnreachable() : showToast('feedbackFailed'));
     return false;
   };

@@ -3,8 +3,8 @@ import type { Market } from '@tally/contract/market';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { RecordRow } from '@tally/ui/RecordRow';
-import { useText } from '../../hooks';
-import { ListState } from '../../pieces/ListState';
+import { useTranslate } from '../../hooks';
+import { ListState } from '../../components/ListState';
 import type { IncomeTab } from './incomeTabs';
 import { recordKey } from './recordKey';
 
@@ -22,7 +22,7 @@ const signs = { '+': 'plus', '-': 'minus' } as const;
 
 /** Coin, cash or gift records: type, date, amount with its sign (INCOME-4, INCOME-6); a type that is not known is said as "Other". */
 export function RecordList({ kind, market, ...list }: RecordListProps) {
-  const t = useText();
+  const t = useTranslate();
   const row = ({ type, amount, date }: ReadRecord, index: number) => {
     const sign = type === unknownRecord ? undefined : recordSigns[type];
     const shown =

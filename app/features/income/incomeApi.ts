@@ -1,17 +1,17 @@
-import type { QueryOf, ReplyOf } from '@tally/contract/call';
+import type { QueryOf, ReplyOf } from '@tally/contract/endpoint';
 import { getIncome, getIncomeRecords, type ReadRecord } from '@tally/contract/income';
 import { api } from '../../api/api';
-import { read } from '../../api/endpoint';
+import { queryEndpoint } from '../../api/contractEndpoint';
 
 /** Balances and records (API-17). */
 export const incomeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getIncome: build.query<ReplyOf<typeof getIncome>, QueryOf<typeof getIncome>>({
-      ...read(getIncome),
+      ...queryEndpoint(getIncome),
       providesTags: ['Income'],
     }),
     getIncomeRecords: build.query<ReadRecord[], QueryOf<typeof getIncomeRecords>>({
-      ...read(getIncomeRecords),
+      ...queryEndpoint(getIncomeRecords),
       providesTags: ['Records'],
     }),
   }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAppDispatch } from '../../hooks';
-import { balanceTold } from '../../session/balance';
+import { setBalance } from '../../session/balance';
 import { useGetIncomeQuery } from './incomeApi';
 
 /** Coins, cash and what was ever earned, asked for anew on entry; home shows the same numbers. */
@@ -10,7 +10,7 @@ export function useIncome(active: boolean) {
   const { data, fulfilledTimeStamp } = income;
   const [old] = useState(fulfilledTimeStamp);
   useEffect(() => {
-    if (data && fulfilledTimeStamp !== old) dispatch(balanceTold({ coin: data.coin, cash: data.cash }));
+    if (data && fulfilledTimeStamp !== old) dispatch(setBalance({ coin: data.coin, cash: data.cash }));
   }, [dispatch, data, fulfilledTimeStamp, old]);
   return income;
 }

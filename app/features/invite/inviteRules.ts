@@ -1,7 +1,7 @@
 import { refCodeMin } from '@tally/contract/limits';
 import type { Locale } from '@tally/contract/market';
 import type { ReferralInfo } from '@tally/contract/user';
-import { storeLink } from '../../links';
+import { storeLink } from '../../platform/links';
 
 /** "Needs a code of at least 6 characters, else no lookup" (INVITE-1). */
 export const isRefCode = (code: string): boolean => code.length >= refCodeMin;

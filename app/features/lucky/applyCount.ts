@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../../services';
+import type { KeyValueStore } from '../../platform/services';
 
 /** Lucky tasks asked for in this visit: kept until the web view closes, so that a reload begins no new one. */
 const appliesKey = 'luckyApplies';

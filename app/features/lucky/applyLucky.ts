@@ -2,9 +2,9 @@ import { luckyAppliesPerVisit } from '@tally/contract/limits';
 import { luckyInfos } from '@tally/contract/lucky';
 import { outcomeUnknown, type ApiError } from '../../api/apiError';
 import { applyBlocked } from '../../bridge/bridgeSlice';
-import { luckyApplyEnded, luckyApplyStarted } from '../../bridge/hostActions';
-import { askDialog, sayUnreachable, showToast } from '../../overlays/ask';
-import { postAction } from '../../session/postAction';
+import { luckyApplyEnded, luckyApplyStarted } from '../../bridge/actions';
+import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
+import { trackAction } from '../../session/trackAction';
 import type { AppThunk } from '../../store';
 import { countApply, readApplies } from './applyCount';
 import { luckyApi } from './luckyApi';
@@ -28,7 +28,7 @@ export const applyLucky =
   ({ checkins, toCheckIn, taskId = 0 }: ApplyRequest): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, bridge }) => {
     const list = await dispatch(luckyList());
-    if (!list) return dispatch(sayUnreachable());
+    if (!list) return dispatch(showUnreachable());
     const applying = applyBlocked(getState().bridge, services.elapsed());
     const stop = applyStop({ checkins, applies: readApplies(services.sessionStorage), list, applying });
     if (stop) return dispatch(sayStop(stop, toCheckIn));
@@ -51,7 +51,7 @@ export const applyLucky =
       return dispatch(showToast('luckyNoneFound'));
     }
     dispatch(luckyApplyEnded());
-    return data ? dispatch(sayRefusal(data.info, toCheckIn)) : dispatch(sayUnreachable());
+    return data ? dispatch(sayRefusal(data.info, toCheckIn)) : dispatch(showUnreachable());
   };
 
 /** Each reason says what is missing and, where there is one, the way on. */
@@ -80,8 +80,8 @@ const sayStop =
 const sayNeedCheckin =
   (toCheckIn: () => void): AppThunk =>
   (dispatch) => {
-    dispatch(postAction('lt_nocheckin'));
-    void dispatch(askDialog('luckyNeedCheckin')).then((answer) => answer === 'primary' && toCheckIn());
+    dispatch(trackAction('lt_nocheckin'));
+    void dispatch(openDialog('luckyNeedCheckin')).then((answer) => answer === 'primary' && toCheckIn());
   };
 
 /** The server's reasons, in the words that the page has for them. */
@@ -100,7 +100,7 @@ const sayRefusal =
       case luckyInfos.noneFound:
         return dispatch(showToast('luckyNoneFound'));
       case luckyInfos.dupUser:
-        return void dispatch(askDialog('duplicateUser'));
+        return void dispatch(openDialog('duplicateUser'));
       default:
         return dispatch(showToast('unknownError'));
     }

@@ -1,7 +1,7 @@
 import { luckyStatus, type LuckyTask } from '@tally/contract/lucky';
 import { outcomeUnknown, type ApiError } from '../../api/apiError';
 import type { LuckyClick } from '../../bridge/bridgeEffects';
-import { showToast } from '../../overlays/ask';
+import { showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { luckyApi } from './luckyApi';
 import { luckyList } from './luckyList';

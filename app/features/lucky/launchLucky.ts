@@ -1,6 +1,6 @@
 import type { LuckyTask } from '@tally/contract/lucky';
 import { applyBlocked, luckyChecking } from '../../bridge/bridgeSlice';
-import { askDialog, showToast } from '../../overlays/ask';
+import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { luckyList } from './luckyList';
 
@@ -24,6 +24,6 @@ export const launchLucky =
     const { appPkgName: packageName, appClassName: className, taskRecordId } = task;
     if (bridge.commands.launchApp({ packageName, className, taskRecordId })) return;
     if (bridge.commands.isAppInstalled(packageName)) return dispatch(showToast('openFailed'));
-    const answer = await dispatch(askDialog('luckyNotInstalled', { app: task.appName }));
+    const answer = await dispatch(openDialog('luckyNotInstalled', { app: task.appName }));
     if (answer === 'primary') await dispatch(openLuckyWindow(task));
   };

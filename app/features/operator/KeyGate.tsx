@@ -2,7 +2,7 @@ import { operatorKeyLongerThan } from '@tally/contract/limits';
 import { KeyBox } from '@tally/ui/KeyBox';
 import { useState } from 'react';
 import type { ApiError } from '../../api/apiError';
-import { useOutside, useText } from '../../hooks';
+import { useAppContext, useTranslate } from '../../hooks';
 import { isOperatorKey } from './operatorRules';
 
 interface KeyGateProps {
@@ -14,8 +14,8 @@ interface KeyGateProps {
 
 /** Asks for the key of the operations area and keeps it in memory. What was typed stays until it was right. */
 export function KeyGate({ error, busy, onKey }: KeyGateProps) {
-  const t = useText();
-  const { operatorKey } = useOutside();
+  const t = useTranslate();
+  const { operatorKey } = useAppContext();
   const [typed, setTyped] = useState('');
   const [short, setShort] = useState(false);
   const open = () => {

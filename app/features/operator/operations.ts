@@ -1,7 +1,7 @@
-import type { QueryOf } from '@tally/contract/call';
+import type { QueryOf } from '@tally/contract/endpoint';
 import type { postReviewProcess } from '@tally/contract/review';
 import { outcomeUnknown, type ApiError } from '../../api/apiError';
-import { askDialog, showToast } from '../../overlays/ask';
+import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { operatorApi } from './operatorApi';
 import type { Preset } from './operatorRules';
@@ -17,7 +17,7 @@ export type OpenUpdates = Map<string, string>;
 export const updateScore =
   (key: string, preset: Preset, what: string, open: OpenUpdates): AppThunk<Promise<void>> =>
   async (dispatch, _, { services }) => {
-    if ((await dispatch(askDialog('operatorConfirm', { what }))) !== 'primary') return;
+    if ((await dispatch(openDialog('operatorConfirm', { what }))) !== 'primary') return;
     const name = JSON.stringify(preset);
     const idempotencyKey = open.get(name) ?? services.uuid();
     open.set(name, idempotencyKey);
@@ -35,7 +35,7 @@ export const updateScore =
 export const processFeedback =
   (key: string, ask: { type: number; day: number; userIdStr?: string }, what: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if ((await dispatch(askDialog('operatorConfirm', { what }))) !== 'primary') return;
+    if ((await dispatch(openDialog('operatorConfirm', { what }))) !== 'primary') return;
     const { error } = await dispatch(
       operatorApi.endpoints.postFeedbackProcess.initiate({ query: { key, ...ask } }, { track: false }),
     );
@@ -71,7 +71,7 @@ export const decideReview =
     open: OpenUpdates,
   ): AppThunk<Promise<void>> =>
   async (dispatch, _, { services }) => {
-    if ((await dispatch(askDialog('operatorConfirm', { what }))) !== 'primary') return;
+    if ((await dispatch(openDialog('operatorConfirm', { what }))) !== 'primary') return;
     const name = JSON.stringify(decision);
     const idempotencyKey = open.get(name) ?? services.uuid();
     open.set(name, idempotencyKey);

@@ -3,7 +3,7 @@ import { FailureState } from '@tally/ui/FailureState';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/apiError';
-import { useText } from '../../hooks';
+import { useTranslate } from '../../hooks';
 import { standardApp } from './deletionRules';
 import { privacyApi } from './privacyApi';
 
@@ -15,7 +15,7 @@ interface AppFactsProps {
 
 /** The app that the address names, once its facts are there. An unknown one leads to /404. */
 export function AppFacts({ waiting, children }: AppFactsProps) {
-  const t = useText();
+  const t = useTranslate();
   const { app = standardApp } = useParams();
   const { data, error, isFetching, refetch } = privacyApi.useGetAppInfoQuery({ shortName: app });
   if (data) return children({ ...data, appShortName: data.appShortName || app });

@@ -3,8 +3,8 @@ import { Button } from '@tally/ui/Button';
 import { TextField } from '@tally/ui/TextField';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { isTransient, type ApiError } from '../../api/apiError';
-import { useAppDispatch, useText } from '../../hooks';
-import { sayUnreachable, showToast } from '../../overlays/ask';
+import { useAppDispatch, useTranslate } from '../../hooks';
+import { showUnreachable, showToast } from '../../overlays/openDialog';
 import { Form, Warning } from './DeletionForm.styles';
 import { deletionProblem } from './deletionRules';
 import { privacyApi } from './privacyApi';
@@ -18,7 +18,7 @@ const badUser = 'BAD USER';
  * @param app short name of the app the data belongs to
  */
 export function DeletionForm({ app }: { app: string }) {
-  const t = useText();
+  const t = useTranslate();
   const dispatch = useAppDispatch();
   const [mail, setMail] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -55,7 +55,7 @@ export function DeletionForm({ app }: { app: string }) {
     );
     if (error) {
       setStep('confirm');
-      return dispatch(isTransient(error as ApiError) ? sayUnreachable() : showToast('unknownError'));
+      return dispatch(isTransient(error as ApiError) ? showUnreachable() : showToast('unknownError'));
     }
     if (data?.info === badUser) {
       dispatch(showToast('deletionBadUser'));

@@ -1,7 +1,7 @@
 import { reviewInfos, reviewStatus, type ReviewAction, type ReviewTask } from '@tally/contract/review';
 import { formatMoney } from '@tally/locales/format';
-import { storeLink } from '../../links';
-import { askDialog, sayUnreachable, showToast } from '../../overlays/ask';
+import { storeLink } from '../../platform/links';
+import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
 import { selectSession } from '../../session/sessionSlice';
 import type { AppThunk } from '../../store';
 import { reviewApi } from './reviewApi';
@@ -19,8 +19,8 @@ const report =
     const { postReview } = reviewApi.endpoints;
     const { data } = await dispatch(postReview.initiate({ query: { action, taskRecordId } }, { track: false }));
     if (data?.status === 1) return true;
-    if (!data) dispatch(sayUnreachable());
-    else if (data.info === reviewInfos.dupUser) void dispatch(askDialog('duplicateUser'));
+    if (!data) dispatch(showUnreachable());
+    else if (data.info === reviewInfos.dupUser) void dispatch(openDialog('duplicateUser'));
     else dispatch(showToast('reviewTaskChanged'));
     return false;
   };
@@ -34,14 +34,14 @@ export const rateInStore =
   async (dispatch, getState, { services }) => {
     const session = selectSession(getState());
     const task = await dispatch(askTask());
-    if (!session || !task) return void dispatch(sayUnreachable());
+    if (!session || !task) return void dispatch(showUnreachable());
     const store = storeLink(task.appPkgName, services.host() !== undefined);
     if (!store) return void dispatch(showToast('openFailed'));
     const cash = formatMoney(task.cashReward, session.market);
-    if ((await dispatch(askDialog('reviewTaskHow', { app: task.appName, cash }))) !== 'primary') return;
+    if ((await dispatch(openDialog('reviewTaskHow', { app: task.appName, cash }))) !== 'primary') return;
     if (task.status === reviewStatus.none && !(await dispatch(report('assign', 0)))) return;
     const taken = task.status === reviewStatus.none ? await dispatch(askTask()) : task;
-    if (!taken) return void dispatch(sayUnreachable());
+    if (!taken) return void dispatch(showUnreachable());
     if (await dispatch(report('rated', taken.taskRecordId))) services.navigate(store);
   };
 

@@ -10,9 +10,9 @@ import { tasksApi } from './tasksApi';
  */
 export const creditReward =
   (type: TaskType, reward: { coin: number; cash: number }, counts: boolean): AppThunk =>
-  (dispatch, _, outside) => {
+  (dispatch, _, context) => {
     dispatch(
-      sessionApi.util.updateQueryData('getUserInfo', userQuery(outside), (user) => {
+      sessionApi.util.updateQueryData('getUserInfo', userQuery(context), (user) => {
         user.coin += reward.coin;
         // Two decimals at most: binary fractions must not pile up on the screen.
         user.cash = Math.round((user.cash + reward.cash) * 100) / 100;

@@ -1,4 +1,4 @@
-import { askDialog } from '../../overlays/ask';
+import { openDialog } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 
 /** Set in session storage once somebody has gone on in spite of the slow network: asked once a visit. */
@@ -11,9 +11,9 @@ const key = 'slowVideo';
  */
 export const putOffBySlowNetwork =
   (): AppThunk<Promise<boolean>> =>
-  async (dispatch, _, { services, bridge, lateKit }) => {
+  async (dispatch, _, { services, bridge, deferredChunk: lateKit }) => {
     if (bridge.commands.networkType() !== '2g' || services.sessionStorage.get(key) || !lateKit().arrived) return false;
-    if ((await dispatch(askDialog('slowVideo'))) !== 'primary') return true;
+    if ((await dispatch(openDialog('slowVideo'))) !== 'primary') return true;
     services.sessionStorage.set(key, '1');
     return false;
   };

@@ -2,10 +2,10 @@ import { morningHalf } from '@tally/contract/market';
 import type { TaskType } from '@tally/contract/task';
 import { isActive } from '@tally/contract/active';
 import { tapsBlocked } from '../../bridge/bridgeSlice';
-import { askDialog, sayUnreachable, showToast } from '../../overlays/ask';
+import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { askToLogIn } from '../../session/login';
-import { knownUser } from '../../session/knownUser';
+import { fetchUser } from '../../session/fetchUser';
 import { selectSession } from '../../session/sessionSlice';
 import { putOffBySlowNetwork } from './slowNetwork';
 import { morningUsedUp, taskState } from './taskRules';
@@ -21,12 +21,12 @@ export const tapTask =
     const session = selectSession(getState());
     if (!session) return;
     // A tap that comes early waits for the answers that are on their way.
-    const user = await dispatch(knownUser());
-    if (!user) return void dispatch(sayUnreachable());
+    const user = await dispatch(fetchUser());
+    if (!user) return void dispatch(showUnreachable());
     if (!isActive(user)) return dispatch(askToLogIn('task'));
     const { data: tasks } = await dispatch(tasksApi.endpoints.getNormalTasks.initiate({}, { subscribe: false }));
     const task = tasks?.find((one) => one.taskType === type);
-    if (!task) return void dispatch(sayUnreachable());
+    if (!task) return void dispatch(showUnreachable());
     const state = getState();
 
     const cooling = state.bridge.lotteryUntil > services.elapsed();
@@ -39,18 +39,18 @@ export const tapTask =
         const opensAt = morningUsedUp(task, session.market, clock.now())
           ? (morningHalf[session.market]?.stated ?? '')
           : '';
-        return void dispatch(askDialog('taskLimit', { task: type, opensAt }));
+        return void dispatch(openDialog('taskLimit', { task: type, opensAt }));
       }
       default:
     }
     if (tapsBlocked(state.bridge, services.elapsed())) return void dispatch(showToast('busy'));
     if (type === 'videoad' && services.storage.get(videoNoteKey) === undefined) {
-      if ((await dispatch(askDialog('videoNote'))) !== 'primary') return;
+      if ((await dispatch(openDialog('videoNote'))) !== 'primary') return;
       services.storage.set(videoNoteKey, '1');
     }
     if (type === 'videoad' && (await dispatch(putOffBySlowNetwork()))) return;
     if (bridge.commands.openWindow(type)) return;
     if (type === 'words' || type === 'quiz') return void dispatch(showToast('needUpdate'));
     if (type === 'videoad') return void dispatch(showToast('noAds'));
-    void dispatch(askDialog('taskFailed', { task: type }));
+    void dispatch(openDialog('taskFailed', { task: type }));
   };

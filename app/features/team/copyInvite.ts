@@ -1,4 +1,4 @@
-import { sayUnreachable, showToast } from '../../overlays/ask';
+import { showUnreachable, showToast } from '../../overlays/openDialog';
 import { askToLogIn } from '../../session/login';
 import { selectActive } from '../../session/selectors';
 import type { AppThunk } from '../../store';
@@ -10,6 +10,6 @@ export const copyInvite =
   async (dispatch, getState, { services }) => {
     if (!selectActive(getState())) return dispatch(askToLogIn('team'));
     const link = await dispatch(inviteLink());
-    if (link === undefined) return dispatch(sayUnreachable());
+    if (link === undefined) return dispatch(showUnreachable());
     dispatch(showToast(link !== '' && (await services.copy(link)) ? 'linkCopied' : 'linkEmpty'));
   };

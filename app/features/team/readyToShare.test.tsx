@@ -7,8 +7,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble, type Replies } from '../../testing/fakeServer';
-import { openScreen } from '../../testing/openScreen';
-import '../../pageKit';
+import { renderScreen } from '../../testing/renderScreen';
+import '../../startup/pageChunk';
 import '../../screens/Income/IncomeScreen';
 import '../../screens/Passbook/PassbookScreen';
 import '../../screens/Team/TeamScreen';
@@ -25,14 +25,14 @@ const asked = (requests: readonly Request[]) => requests.filter(({ url }) => url
 it.each(['/income', '/passbook', '/team'])(
   '%s has what is said with the link before the first share (SHARE-1)',
   async (path) => {
-    const { requests } = openScreen(path, replies);
+    const { requests } = renderScreen(path, replies);
     await waitFor(() => expect(asked(requests)).toBe(1));
   },
 );
 
 it('the network that went away meanwhile does not take it from the share', async () => {
   let online = true;
-  const { requests, simulator } = openScreen('/team', {
+  const { requests, simulator } = renderScreen('/team', {
     ...replies,
     getAppSettings: () => (online ? exampleAppSettings : trouble('offline')),
   });
@@ -49,7 +49,7 @@ it('the network that went away meanwhile does not take it from the share', async
 });
 
 it('a guest, who is asked to log in first, does not ask for it', async () => {
-  const { requests } = openScreen('/team', { ...replies, getUserInfo: guestUser }, { token: '' });
+  const { requests } = renderScreen('/team', { ...replies, getUserInfo: guestUser }, { token: '' });
   await screen.findByRole('dialog');
   expect(asked(requests)).toBe(0);
 });

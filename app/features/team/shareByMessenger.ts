@@ -1,4 +1,4 @@
-import { askPermission } from '../../askPermission';
+import { requestPermission } from '../../session/requestPermission';
 import { selectActive } from '../../session/selectors';
 import type { AppThunk } from '../../store';
 import { shareInvite } from './shareInvite';
@@ -8,5 +8,5 @@ import { shareInvite } from './shareInvite';
  * them is asked for before the first time. A refusal still shares; closing the question does not.
  */
 export const shareByMessenger = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  if (!selectActive(getState()) || (await dispatch(askPermission('contacts')))) await dispatch(shareInvite('M'));
+  if (!selectActive(getState()) || (await dispatch(requestPermission('contacts')))) await dispatch(shareInvite('M'));
 };

@@ -1,7 +1,7 @@
 import type { ShareChannel } from '@tally/contract/host';
 import { isSecureLink } from '@tally/contract/hostLinks';
-import { sayUnreachable, showToast } from '../../overlays/ask';
-import { messagingServices } from '../../services.config';
+import { showUnreachable, showToast } from '../../overlays/openDialog';
+import { messagingServices } from '../../platform/messaging.config';
 import { appSettings } from '../../session/appSettings';
 import { askToLogIn } from '../../session/login';
 import { selectActive } from '../../session/selectors';
@@ -17,7 +17,7 @@ export const shareInvite =
   async (dispatch, getState, { bridge, services }) => {
     if (!selectActive(getState())) return dispatch(askToLogIn('team'));
     const link = await dispatch(inviteLink());
-    if (link === undefined) return dispatch(sayUnreachable());
+    if (link === undefined) return dispatch(showUnreachable());
     if (link === '') return dispatch(showToast('linkEmpty'));
     const { shareText = '', shareMore = '', shareImg } = (await dispatch(appSettings())) ?? {};
     const image = isSecureLink(shareImg) ? shareImg : '';

@@ -4,8 +4,8 @@ import type { PassbookEntry } from '@tally/contract/wallet';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { PassbookRow } from '@tally/ui/PassbookRow';
-import { useText } from '../../hooks';
-import { ListState } from '../../pieces/ListState';
+import { useTranslate } from '../../hooks';
+import { ListState } from '../../components/ListState';
 import { stateOf } from './passbookRules';
 import { useReminder } from './useReminder';
 import { arrivalOf } from './withdrawCheck';
@@ -19,7 +19,7 @@ interface PassbookListProps {
 
 /** Withdrawals with their state and what it means for the money (PASSBOOK-1, PASSBOOK-2); one that takes too long can be reminded of (PASSBOOK-4). */
 export function PassbookList({ market, entries, failed, onRetry }: PassbookListProps) {
-  const t = useText();
+  const t = useTranslate();
   const reminder = useReminder(market);
   const row = (entry: PassbookEntry, index: number) => {
     const { amount, date, status } = entry;

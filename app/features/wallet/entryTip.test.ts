@@ -1,12 +1,12 @@
 import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { expect, it } from 'vitest';
-import { memoryStore } from '../../testing/memoryStore';
+import { memoryStorage } from '../../testing/memoryStorage';
 import { entryTip, tipKeys } from './entryTip';
 
 const options = withdrawOptionLists.id;
 
 it('leads to an account once while there is none (PERSON-13)', () => {
-  const storage = memoryStore();
+  const storage = memoryStorage();
   const tip = () => entryTip(storage, { accountStatus: 0, options, showLucky: true });
   expect(tip()).toBe('accountGuide');
   storage.set(tipKeys.accountGuide, '1');
@@ -14,7 +14,7 @@ it('leads to an account once while there is none (PERSON-13)', () => {
 });
 
 it('tells once of lucky tasks where an amount needs one (PERSON-13)', () => {
-  const storage = memoryStore();
+  const storage = memoryStorage();
   const tip = (showLucky: boolean, given = options) =>
     entryTip(storage, { accountStatus: 2, options: given, showLucky });
   expect([tip(true), tip(false), tip(true, options.slice(0, 2))]).toEqual(['withdrawTipLucky', undefined, undefined]);

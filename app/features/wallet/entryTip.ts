@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../../services';
+import type { KeyValueStore } from '../../platform/services';
 import { accountStatus as statuses, withdrawInfos, type WithdrawOption } from '@tally/contract/wallet';
 
 /** Local-storage flags of the tips that the withdraw screen shows once (PERSON-13). */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { memoryStore } from '../../testing/memoryStore';
+import { memoryStorage } from '../../testing/memoryStorage';
 import { dropPending, goesOnForMs, keepPending, pendingOf } from './pendingWithdrawal';
 
 const pending = { key: '0123456789', amount: 1000, user: 'ana', at: 1_000_000 };
 
 it('goes on for its own person while it is fresh (WITHDRAW-20)', () => {
-  const storage = memoryStore();
+  const storage = memoryStorage();
   keepPending(storage, pending);
   expect(pendingOf(storage, 'ana', pending.at + goesOnForMs - 1)).toEqual(pending);
   expect(pendingOf(storage, 'ana', pending.at + goesOnForMs)).toBeUndefined();
@@ -15,7 +15,7 @@ it('goes on for its own person while it is fresh (WITHDRAW-20)', () => {
 });
 
 it.each(['{', 'null', '[]', '{"key":1}', '"x"'])('passes over %s', (kept) => {
-  const storage = memoryStore();
+  const storage = memoryStorage();
   storage.set('pendingWithdrawal', kept);
   expect(pendingOf(storage, 'ana', 0)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { minuteMs } from '@tally/contract/limits';
-import type { KeyValueStore } from '../../services';
+import type { KeyValueStore } from '../../platform/services';
 
 const storageKey = 'pendingWithdrawal';
 

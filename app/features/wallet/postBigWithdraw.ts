@@ -1,5 +1,5 @@
 import { bigUserFrom } from '@tally/contract/market';
-import { postAction } from '../../session/postAction';
+import { trackAction } from '../../session/trackAction';
 import { selectSession } from '../../session/sessionSlice';
 import type { AppThunk } from '../../store';
 import { promotionUser } from './promotion';
@@ -15,5 +15,5 @@ export const postBigWithdraw =
     const market = selectSession(getState())?.market;
     if (!market || bigUserFrom[market] === null) return;
     const { data: wallet } = await dispatch(walletApi.endpoints.getWallet.initiate({}, { subscribe: false }));
-    if (wallet && promotionUser(wallet, market) === 'big') dispatch(postAction('big_withdraw', String(amount)));
+    if (wallet && promotionUser(wallet, market) === 'big') dispatch(trackAction('big_withdraw', String(amount)));
   };

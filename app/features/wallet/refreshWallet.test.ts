@@ -43,9 +43,9 @@ it('a balance that does not come leaves it to the wallet, whose failure is said 
 });
 
 it('an answer to whoever was logged in before is thrown away', async () => {
-  const { store, outside, paths, known } = await openApp({ getWalletBalance: newer });
+  const { store, context: context, paths, known } = await openApp({ getWalletBalance: newer });
   const refreshed = store.dispatch(refreshWallet());
-  outside.vault.set('n'.repeat(60));
+  context.vault.set('n'.repeat(60));
   await refreshed;
   expect({ paths: paths(), known: known().data }).toEqual({ paths: ['/wallet/balance/'], known: wallets.id });
 });

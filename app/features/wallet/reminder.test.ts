@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
 import { dunningInfos, passbookStatus } from '@tally/contract/wallet';
 import { describe, expect, it } from 'vitest';
-import { userMark } from '../../bridge/userMark';
+import { tokenHash } from '../../bridge/tokenHash';
 import type { Replies } from '../../testing/fakeServer';
 import { createTestApp } from '../../testing/testApp';
 import { keepReminder, lastReminder, reminderState } from './reminder';
@@ -29,7 +29,7 @@ describe('"Remind us" on a withdrawal under way longer than its stated time, onc
 });
 
 describe('what becomes of a reminder', () => {
-  const mark = userMark('t'.repeat(60));
+  const mark = tokenHash('t'.repeat(60));
   const send = async (postDunning: NonNullable<Replies['postDunning']>) => {
     const { store, services, requests } = createTestApp({ postDunning, getPassbook: [] });
     await store.dispatch(sendReminder());

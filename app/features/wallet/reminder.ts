@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market';
 import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet';
 import { isOverdue } from '@tally/contract/withdrawTimes';
-import type { KeyValueStore } from '../../services';
+import type { KeyValueStore } from '../../platform/services';
 import { dayOf } from './openHours';
 import { lastOf, lastText } from './withdrawCheck';
 

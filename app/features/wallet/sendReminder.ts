@@ -1,6 +1,6 @@
 import { dunningInfos } from '@tally/contract/wallet';
-import { userMark } from '../../bridge/userMark';
-import { sayUnreachable, showToast } from '../../overlays/ask';
+import { tokenHash } from '../../bridge/tokenHash';
+import { showUnreachable, showToast } from '../../overlays/openDialog';
 import type { ToastKind } from '../../overlays/toastTexts';
 import type { AppThunk } from '../../store';
 import { keepReminder } from './reminder';
@@ -19,9 +19,9 @@ export const sendReminder =
     const request = dispatch(walletApi.endpoints.postDunning.initiate({}));
     const { data } = await request;
     request.reset();
-    if (!data) return dispatch(sayUnreachable());
+    if (!data) return dispatch(showUnreachable());
     const counted = data.status === 1;
     if (counted || data.info === dunningInfos.already)
-      keepReminder(services.storage, userMark(vault.get() ?? ''), clock.now());
+      keepReminder(services.storage, tokenHash(vault.get() ?? ''), clock.now());
     dispatch(showToast(counted ? 'reminderSent' : (refusals[data.info] ?? 'unknownError')));
   };

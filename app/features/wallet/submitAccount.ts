@@ -1,6 +1,6 @@
 import { normalNumber } from '@tally/contract/accountNumber';
 import { accountInfos, type AccountBody } from '@tally/contract/wallet';
-import { askDialog, showToast } from '../../overlays/ask';
+import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { walletApi } from './walletApi';
 
@@ -13,7 +13,7 @@ export const submitAccount =
   async (dispatch) => {
     const { accountType: type, accountName: name } = given;
     const no = normalNumber(given.accountNo);
-    if ((await dispatch(askDialog('accountConfirm', { type, no, name }))) !== 'primary') return 'edit';
+    if ((await dispatch(openDialog('accountConfirm', { type, no, name }))) !== 'primary') return 'edit';
     const request = dispatch(
       walletApi.endpoints.postAccount.initiate({
         body: { ...given, accountNo: no, mobile: /^\d{1,40}$/.test(no) ? no : '' },
@@ -31,13 +31,13 @@ export const submitAccount =
       case accountInfos.badName:
         return 'badName';
       case accountInfos.duplicate:
-        await dispatch(askDialog('accountDuplicate'));
+        await dispatch(openDialog('accountDuplicate'));
         break;
       case accountInfos.already:
-        await dispatch(askDialog('accountAlready'));
+        await dispatch(openDialog('accountAlready'));
         break;
       default:
-        await dispatch(askDialog('accountFailed'));
+        await dispatch(openDialog('accountFailed'));
     }
     return 'refused';
   };

@@ -1,8 +1,8 @@
 import { withdrawInfos } from '@tally/contract/wallet';
 import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
 import { formatMoney } from '@tally/locales/format';
-import { luckyPlace } from '../../luckyPlace';
-import { askDialog, showToast } from '../../overlays/ask';
+import { luckyAnchor } from '../../navigation/luckyAnchor';
+import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { knownMoney } from './knownMoney';
 import { clockText } from './openHours';
@@ -12,30 +12,30 @@ import { missingOf, type WithdrawStop } from './withdrawCheck';
 /** Each refusal says why and offers one way on (WITHDRAW-25). */
 export const tellStop =
   (stop: WithdrawStop, amount: number): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { router }) => {
+  async (dispatch, getState, { navigation: router }) => {
     const { wallet, market, locale } = knownMoney(getState());
     switch (stop) {
       case 'notEnough': {
         const missing = formatMoney(missingOf(amount, wallet?.balance ?? 0), market);
         if (
-          (await dispatch(askDialog('withdrawNotEnough', { missing, amount: formatMoney(amount, market) }))) ===
+          (await dispatch(openDialog('withdrawNotEnough', { missing, amount: formatMoney(amount, market) }))) ===
           'primary'
         )
           router.go('/home');
         return;
       }
       case 'needAccount': {
-        if ((await dispatch(askDialog('withdrawNeedAccount'))) === 'primary') router.go('/account');
+        if ((await dispatch(openDialog('withdrawNeedAccount'))) === 'primary') router.go('/account');
         return;
       }
       case 'period':
         return void (await dispatch(
-          askDialog('withdrawPeriod', { from: clockText(withdrawHoursOf(locale)?.from ?? 0) }),
+          openDialog('withdrawPeriod', { from: clockText(withdrawHoursOf(locale)?.from ?? 0) }),
         ));
       case 'notAllowed':
-        return void (await dispatch(askDialog('withdrawNotAllowed')));
+        return void (await dispatch(openDialog('withdrawNotAllowed')));
       case 'gap':
-        return void (await dispatch(askDialog('withdrawGap')));
+        return void (await dispatch(openDialog('withdrawGap')));
       case 'inProgress':
         return dispatch(showToast('withdrawInProgress'));
     }
@@ -44,18 +44,18 @@ export const tellStop =
 /** What the server's reason leads to (WITHDRAW-13 to WITHDRAW-17). Nothing was debited. */
 export const tellRefusal =
   (info: string, amount: number): AppThunk<Promise<void>> =>
-  async (dispatch, _, { router }) => {
+  async (dispatch, _, { navigation: router }) => {
     const lead = async (answer: Promise<string>, path: string) =>
       void ((await answer) === 'primary' && router.go(path));
     switch (info) {
       case withdrawInfos.onceDaily:
-        return void (await dispatch(askDialog('withdrawOnceDaily')));
+        return void (await dispatch(openDialog('withdrawOnceDaily')));
       case withdrawInfos.notEnough:
-        return lead(dispatch(askDialog('withdrawGoEarn')), '/home');
+        return lead(dispatch(openDialog('withdrawGoEarn')), '/home');
       case withdrawInfos.needLucky:
-        return lead(dispatch(askDialog('withdrawNeedLucky')), luckyPlace);
+        return lead(dispatch(openDialog('withdrawNeedLucky')), luckyAnchor);
       case withdrawInfos.needMembers:
-        return lead(dispatch(askDialog('withdrawNeedMembers')), '/team');
+        return lead(dispatch(openDialog('withdrawNeedMembers')), '/team');
       case withdrawInfos.needAccount:
         return dispatch(tellStop('needAccount', amount));
       case withdrawInfos.period:
@@ -67,13 +67,13 @@ export const tellRefusal =
       case withdrawInfos.inProgress:
         return dispatch(tellStop('inProgress', amount));
       case withdrawInfos.dupUser:
-        return void (await dispatch(askDialog('duplicateUser')));
+        return void (await dispatch(openDialog('duplicateUser')));
       case withdrawInfos.badAmount: {
         // The amounts are others by now: they are there when the dialog is put away.
         void dispatch(walletApi.endpoints.getWithdrawOptions.initiate({}, { subscribe: false, forceRefetch: true }));
-        return void (await dispatch(askDialog('withdrawFailed')));
+        return void (await dispatch(openDialog('withdrawFailed')));
       }
       default:
-        return void (await dispatch(askDialog('withdrawFailed')));
+        return void (await dispatch(openDialog('withdrawFailed')));
     }
   };

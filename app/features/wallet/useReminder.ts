@@ -1,18 +1,18 @@
 import type { Market } from '@tally/contract/market';
 import type { PassbookEntry } from '@tally/contract/wallet';
 import { useState } from 'react';
-import { userMark } from '../../bridge/userMark';
-import { useAppDispatch, useOutside } from '../../hooks';
+import { tokenHash } from '../../bridge/tokenHash';
+import { useAppDispatch, useAppContext } from '../../hooks';
 import { lastReminder, reminderState, type ReminderState } from './reminder';
 import { sendReminder } from './sendReminder';
 
 /** The reminder of the passbook's rows: one withdrawal at a time is under way, so that they share one request. */
 export function useReminder(market: Market) {
   const dispatch = useAppDispatch();
-  const { services, clock, vault } = useOutside();
+  const { services, clock, vault } = useAppContext();
   const [busy, setBusy] = useState(false);
   const stateOf = (entry: PassbookEntry): ReminderState =>
-    reminderState(entry, market, clock.now(), lastReminder(services.storage, userMark(vault.get() ?? '')));
+    reminderState(entry, market, clock.now(), lastReminder(services.storage, tokenHash(vault.get() ?? '')));
   const send = () => {
     setBusy(true);
     void dispatch(sendReminder()).finally(() => setBusy(false));

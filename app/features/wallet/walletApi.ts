@@ -1,4 +1,4 @@
-import type { QueryOf, ReplyOf } from '@tally/contract/call';
+import type { QueryOf, ReplyOf } from '@tally/contract/endpoint';
 import {
   getAccount,
   getPassbook,
@@ -12,36 +12,36 @@ import {
 } from '@tally/contract/wallet';
 import { api } from '../../api/api';
 import { outcomeUnknown } from '../../api/apiError';
-import { read, write, type WriteOf } from '../../api/endpoint';
+import { queryEndpoint, mutationEndpoint, type WriteOf } from '../../api/contractEndpoint';
 
 /** The wallet: account, withdrawals, passbook and last week's ranking (API-18 to API-22). */
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query<ReplyOf<typeof getWallet>, QueryOf<typeof getWallet>>({
-      ...read(getWallet),
+      ...queryEndpoint(getWallet),
       providesTags: ['Wallet'],
     }),
     /** The wallet once more: `refreshWallet` asks for it, and puts it where the page has its wallet. */
     getWalletBalance: build.query<ReplyOf<typeof getWalletBalance>, QueryOf<typeof getWalletBalance>>({
-      ...read(getWalletBalance),
+      ...queryEndpoint(getWalletBalance),
     }),
     getAccount: build.query<ReplyOf<typeof getAccount>, QueryOf<typeof getAccount>>({
-      ...read(getAccount),
+      ...queryEndpoint(getAccount),
       providesTags: ['Account'],
     }),
     postAccount: build.mutation<ReplyOf<typeof postAccount>, WriteOf<typeof postAccount>>({
-      ...write(postAccount),
+      ...mutationEndpoint(postAccount),
       invalidatesTags: ['Account', 'Wallet'],
     }),
     getPassbook: build.query<ReplyOf<typeof getPassbook>, QueryOf<typeof getPassbook>>({
-      ...read(getPassbook),
+      ...queryEndpoint(getPassbook),
       providesTags: ['Passbook'],
     }),
     getWithdrawOptions: build.query<ReplyOf<typeof getWithdrawOptions>, QueryOf<typeof getWithdrawOptions>>({
-      ...read(getWithdrawOptions),
+      ...queryEndpoint(getWithdrawOptions),
     }),
     postWithdraw: build.mutation<ReplyOf<typeof postWithdraw>, WriteOf<typeof postWithdraw>>({
-      ...write(postWithdraw),
+      ...mutationEndpoint(postWithdraw),
       // After an answer that was lost `refreshWallet` is waited for: the wallet is not asked for twice.
       invalidatesTags: (_, error) => [
         'User',
@@ -52,10 +52,10 @@ export const walletApi = api.injectEndpoints({
       ],
     }),
     postDunning: build.mutation<ReplyOf<typeof postDunning>, WriteOf<typeof postDunning>>({
-      ...write(postDunning),
+      ...mutationEndpoint(postDunning),
       invalidatesTags: ['Passbook'],
     }),
-    getRank: build.query<ReplyOf<typeof getRank>, QueryOf<typeof getRank>>({ ...read(getRank) }),
+    getRank: build.query<ReplyOf<typeof getRank>, QueryOf<typeof getRank>>({ ...queryEndpoint(getRank) }),
   }),
 });
 

@@ -6,7 +6,7 @@ import { withdrawInfos, type Wallet } from '@tally/contract/wallet';
 import { formatMoney } from '@tally/locales/format';
 import { maskAccount } from '@tally/ui/AccountRow';
 import { describe, expect, it, vi } from 'vitest';
-import { answerDialog } from '../../overlays/ask';
+import { answerDialog } from '../../overlays/openDialog';
 import { selectDialog } from '../../overlays/overlaysSlice';
 import { userQuery } from '../../session/selectors';
 import { sessionApi } from '../../session/sessionApi';
@@ -28,7 +28,12 @@ async function run(
   { wallet: before = {}, market = 'id', amount = 1000, replies = {} }: Given = {},
 ) {
   const paths: (string | number)[] = [];
-  const { store, outside, services, requests } = createTestApp(
+  const {
+    store,
+    context: context,
+    services,
+    requests,
+  } = createTestApp(
     {
       getUserInfo: activeUsers[market],
       getWallet: { ...wallets[market], balance: 50_000, paying: 0, ...before },
@@ -41,8 +46,8 @@ async function run(
     },
     { market },
   );
-  outside.router.attach((to) => void paths.push(to));
-  await store.dispatch(sessionApi.endpoints.getUserInfo.initiate(userQuery(outside)));
+  context.navigation.attach((to) => void paths.push(to));
+  await store.dispatch(sessionApi.endpoints.getUserInfo.initiate(userQuery(context)));
   await store.dispatch(walletApi.endpoints.getAccount.initiate({}));
   const done = store.dispatch(withdraw(amount));
   const dialog = await vi.waitFor(() => {

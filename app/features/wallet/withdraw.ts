@@ -2,12 +2,12 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { formatMoney } from '@tally/locales/format';
 import { maskAccount } from '@tally/ui/AccountRow';
 import { outcomeUnknown, type ApiError } from '../../api/apiError';
-import { askPermission } from '../../askPermission';
-import { userMark } from '../../bridge/userMark';
-import { askDialog, showToast } from '../../overlays/ask';
+import { requestPermission } from '../../session/requestPermission';
+import { tokenHash } from '../../bridge/tokenHash';
+import { openDialog, showToast } from '../../overlays/openDialog';
 import { toastEnded } from '../../overlays/overlaysSlice';
 import { askToLogIn } from '../../session/login';
-import { postAction } from '../../session/postAction';
+import { trackAction } from '../../session/trackAction';
 import { selectActive } from '../../session/selectors';
 import type { AppThunk, RootState } from '../../store';
 import { knownMoney } from './knownMoney';
@@ -16,7 +16,7 @@ import { dropPending, keepPending, pendingOf, type PendingWithdrawal } from './p
 import { postBigWithdraw } from './postBigWithdraw';
 import { isPromotion } from './promotion';
 import { refreshWallet } from './refreshWallet';
-import { sayWalletFailed } from './sayWalletFailed';
+import { showWalletError } from './showWalletError';
 import { tellRefusal, tellStop } from './tellRefusal';
 import { walletApi } from './walletApi';
 import { arrivalOf, lastOf, lastText, withdrawCheck } from './withdrawCheck';
@@ -37,11 +37,11 @@ export const withdraw =
     if (!selectActive(getState())) return dispatch(askToLogIn('withdraw'));
     // What is known is taken; a wallet on its way is waited for, one that failed is asked for once more.
     const { data: wallet } = await dispatch(walletApi.endpoints.getWallet.initiate({}, { subscribe: false }));
-    if (!wallet) return dispatch(sayWalletFailed());
+    if (!wallet) return dispatch(showWalletError());
     const state = getState();
     const { market, locale } = knownMoney(state);
     const now = clock.now();
-    const user = userMark(vault.get() ?? '');
+    const user = tokenHash(vault.get() ?? '');
     const before = pendingOf(services.sessionStorage, user, now);
     const stop = withdrawCheck({
       amount,
@@ -63,7 +63,7 @@ export const withdraw =
 export const resumeWithdraw =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, clock, vault }) => {
-    const pending = pendingOf(services.sessionStorage, userMark(vault.get() ?? ''), clock.now());
+    const pending = pendingOf(services.sessionStorage, tokenHash(vault.get() ?? ''), clock.now());
     if (pending && selectActive(getState()) && !selectWithdrawing(getState())) await dispatch(send(pending));
   };
 
@@ -88,7 +88,7 @@ const send =
 /** "Unknown outcome: balance and passbook are fetched before anything else is offered" (reliability). What the passbook proves is said as such. */
 const tellUnknown =
   (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
-  async (dispatch, _, { services, router }) => {
+  async (dispatch, _, { services, navigation: router }) => {
     const [, passbook] = await Promise.all([
       dispatch(refreshWallet()),
       dispatch(walletApi.endpoints.getPassbook.initiate({}, { subscribe: false, forceRefetch: true })),
@@ -97,7 +97,7 @@ const tellUnknown =
       dropPending(services.sessionStorage);
       return dispatch(taken(pending));
     }
-    if ((await dispatch(askDialog('withdrawUnknown'))) === 'primary') router.go('/passbook');
+    if ((await dispatch(openDialog('withdrawUnknown'))) === 'primary') router.go('/passbook');
   };
 
 /** The server took the withdrawal: that is told, and after the first one the phone may be asked to tell when it is paid. */
@@ -105,13 +105,13 @@ const taken =
   (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
   async (dispatch) => {
     await dispatch(tellDone(pending));
-    await dispatch(askPermission('notifications'));
+    await dispatch(requestPermission('notifications'));
   };
 
 /** The receipt (WITHDRAW-21). In Indonesia one of exactly 20000 also promotes the hot apps, and leads there (WITHDRAW-23). */
 const tellDone =
   ({ amount, at, user }: PendingWithdrawal): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { services, router }) => {
+  async (dispatch, getState, { services, navigation: router }) => {
     services.storage.set(lastKey, lastText(at, user));
     const { account, market } = knownMoney(getState());
     void dispatch(postBigWithdraw(amount));
@@ -122,9 +122,9 @@ const tellDone =
       arrives: arrivalOf(amount, market),
     };
     if (isPromotion(amount, market)) {
-      await dispatch(askDialog('withdrawPromotion', told));
-      dispatch(postAction('rediect', 'HotApps'));
+      await dispatch(openDialog('withdrawPromotion', told));
+      dispatch(trackAction('rediect', 'HotApps'));
       return router.go('/opt/moreapps?type=2');
     }
-    if ((await dispatch(askDialog('withdrawDone', told))) === 'primary') router.go('/passbook');
+    if ((await dispatch(openDialog('withdrawDone', told))) === 'primary') router.go('/passbook');
   };

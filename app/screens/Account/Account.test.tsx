@@ -3,10 +3,10 @@ import { accounts, noAccount } from '@tally/contract/fixtures/wallet';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openScreen } from '../../testing/openScreen';
+import { renderScreen } from '../../testing/renderScreen';
 
 it('says that an account has to be checked again, above the form', async () => {
-  openScreen('/account', { getAccount: { ...accounts.id, accountStatus: accountStatus.retry } });
+  renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: accountStatus.retry } });
   const status = await screen.findByText('Please check again');
   const submit = screen.getByRole('button', { name: 'Submit' });
   expect(status.compareDocumentPosition(submit) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -16,20 +16,20 @@ it('says that an account has to be checked again, above the form', async () => {
 it.each([accountStatus.submitted, accountStatus.valid, accountStatus.invalid])(
   'an account of status %s cannot be entered anew (ACCOUNT-4)',
   async (status) => {
-    openScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
+    renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
     await screen.findByText('You have already added an account.');
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   },
 );
 
 it('nothing is said of a status while there is no account', async () => {
-  openScreen('/account', { getAccount: noAccount });
+  renderScreen('/account', { getAccount: noAccount });
   await screen.findByRole('button', { name: 'Submit' });
   expect(screen.queryByText(/No account yet|Please check again/)).toBeNull();
 });
 
 it('a number with spaces, dots and dashes is confirmed and sent without them (ACCOUNT-2, ACCOUNT-14)', async () => {
-  const { posts } = openScreen('/account', { getAccount: noAccount, postAccount: { status: 1, info: '' } });
+  const { posts } = renderScreen('/account', { getAccount: noAccount, postAccount: { status: 1, info: '' } });
   await userEvent.type(await screen.findByLabelText('Account number'), ' 0812-3456.78 90');
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -8,8 +8,8 @@ import { TextField } from '@tally/ui/TextField';
 import { WalletPicker } from '@tally/ui/WalletPicker';
 import { useRef, useState } from 'react';
 import { submitAccount, type AccountEnd } from '../../features/wallet/submitAccount';
-import { useAppDispatch, useOutside, useText } from '../../hooks';
-import { showToast } from '../../overlays/ask';
+import { useAppDispatch, useAppContext, useTranslate } from '../../hooks';
+import { showToast } from '../../overlays/openDialog';
 import { askToLogIn } from '../../session/login';
 import { Form, Note } from './AccountForm.styles';
 
@@ -22,9 +22,9 @@ interface AccountFormProps {
 
 /** Wallet, number and, where the market needs one, the name. What was typed stays whatever becomes of it. */
 export function AccountForm({ market, active, known }: AccountFormProps) {
-  const t = useText();
+  const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { router } = useOutside();
+  const { navigation: router } = useAppContext();
   const [type, setType] = useState<AccountType>(() => known?.accountType || accountTypes[market][0]);
   const [no, setNo] = useState(known?.accountNo ?? '');
   const [name, setName] = useState(known?.accountName ?? '');

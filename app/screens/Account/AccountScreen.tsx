@@ -4,11 +4,11 @@ import { EmptyState } from '@tally/ui/EmptyState';
 import { FailureState } from '@tally/ui/FailureState';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { useGetAccountQuery } from '../../features/wallet/walletApi';
-import { useText } from '../../hooks';
-import { LoadingShape } from '../../pieces/LoadingShape';
-import { LoginBar } from '../../pieces/LoginBar';
-import { ScreenFrame } from '../../pieces/ScreenFrame';
-import { usePerson } from '../../session/usePerson';
+import { useTranslate } from '../../hooks';
+import { LoadingShape } from '../../components/LoadingShape';
+import { LoginBar } from '../../components/LoginBar';
+import { ScreenFrame } from '../../components/ScreenFrame';
+import { useCurrentUser } from '../../session/useCurrentUser';
 import { AccountForm } from './AccountForm';
 
 const states = {
@@ -20,8 +20,8 @@ const states = {
 
 /** The e-wallet account (ACCOUNT-2, ACCOUNT-4): entered once; only one that has to be checked again (status 3) can be entered anew. */
 export default function AccountScreen() {
-  const t = useText();
-  const { market, person, active, askAgain } = usePerson();
+  const t = useTranslate();
+  const { market, person, active, askAgain } = useCurrentUser();
   const { data: account, isError, refetch } = useGetAccountQuery({}, { skip: !active });
   const state = account && states[account.accountStatus as keyof typeof states];
   const failed = person === 'failed' || (isError && !account);

@@ -5,7 +5,7 @@ import { AdAppRow } from '@tally/ui/AdAppRow';
 import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import { adAppFacts } from '../../features/operator/operatorRules';
-import { useText } from '../../hooks';
+import { useTranslate } from '../../hooks';
 
 interface AdAppProps {
   app: AdAppData;
@@ -29,7 +29,7 @@ export function AdApp({
   onDownloaded,
   onNoApk,
 }: AdAppProps) {
-  const t = useText();
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   const [className, setClassName] = useState('');
   const [size, setSize] = useState('');

@@ -4,19 +4,19 @@ import type { ApiError } from '../../api/apiError';
 import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { reportAdApp } from '../../features/operator/operations';
-import { useAppDispatch, useOutside, useText } from '../../hooks';
-import { showToast } from '../../overlays/ask';
-import { usePerson } from '../../session/usePerson';
-import { ListState } from '../../pieces/ListState';
-import { ScreenFrame } from '../../pieces/ScreenFrame';
+import { useAppDispatch, useAppContext, useTranslate } from '../../hooks';
+import { showToast } from '../../overlays/openDialog';
+import { useCurrentUser } from '../../session/useCurrentUser';
+import { ListState } from '../../components/ListState';
+import { ScreenFrame } from '../../components/ScreenFrame';
 import { AdApp } from './AdApp';
 
 /** Ops page (OPS-7): "list of ad apps with buttons: copy package name, 'downloaded' (removes from list), 'no apk' (marks it)". */
 export default function AdAppsScreen() {
-  const t = useText();
-  const { market } = usePerson();
+  const t = useTranslate();
+  const { market } = useCurrentUser();
   const dispatch = useAppDispatch();
-  const { operatorKey, services } = useOutside();
+  const { operatorKey, services } = useAppContext();
   const [key, setKey] = useState(operatorKey.get);
   const [downloaded, setDownloaded] = useState<readonly string[]>([]);
   const [marked, setMarked] = useState<readonly string[]>([]);

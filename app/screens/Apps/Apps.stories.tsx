@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
-import { hotAppLists, moreAppList, moreAppLists, noApps } from '@tally/contract/fixtures/opt';
+import { hotAppLists, moreAppList, moreAppLists, noApps } from '@tally/contract/fixtures/offers';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market';
 import type { LocaleCode } from '@tally/locales/tags';

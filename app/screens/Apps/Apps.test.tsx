@@ -1,15 +1,15 @@
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
-import { moreAppList } from '@tally/contract/fixtures/opt';
+import { moreAppList } from '@tally/contract/fixtures/offers';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openScreen } from '../../testing/openScreen';
+import { renderScreen } from '../../testing/renderScreen';
 
 const lists = { getMoreApps: moreAppList, getAppSettings: exampleAppSettings };
 const link = moreAppList[0]?.link ?? '';
 
 it("\"a button labelled by the item's action text or 'Download'\" (APPS-1)", async () => {
-  openScreen('/opt/moreapps', lists);
+  renderScreen('/opt/moreapps', lists);
   expect(await screen.findByRole('button', { name: /^Download.*Harvest Hero/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Play.*Chess Corner/ })).toBeTruthy();
 });
@@ -18,19 +18,19 @@ it.each([
   [806, `tally://open?url=${encodeURIComponent(link)}`],
   [805, link],
 ])('with SDK %i a tap opens %s (APPS-2)', async (sdk, opened) => {
-  const { services } = openScreen('/opt/moreapps', lists, { sdk });
+  const { services } = renderScreen('/opt/moreapps', lists, { sdk });
   await userEvent.click(await screen.findByRole('button', { name: /Harvest Hero/ }));
   await waitFor(() => expect(services.navigated).toEqual([opened]));
 });
 
 it('the query chooses the list (ROUTE-8)', async () => {
-  const { requests } = openScreen('/opt/moreapps?type=2', lists);
+  const { requests } = renderScreen('/opt/moreapps?type=2', lists);
   await screen.findByRole('heading', { name: 'Hot apps', level: 1 });
   expect(requests.some((one) => one.url.includes('/opt/moreapps?type=2'))).toBe(true);
 });
 
 it('the promotions are a list of their own call, one tap from the standard list (APPS-5)', async () => {
-  const { requests } = openScreen('/opt/moreapps', { ...lists, getProApps: moreAppList.slice(0, 1) });
+  const { requests } = renderScreen('/opt/moreapps', { ...lists, getProApps: moreAppList.slice(0, 1) });
   await userEvent.click(await screen.findByRole('link', { name: 'Featured apps' }));
   await screen.findByRole('heading', { name: 'Featured apps', level: 1 });
   await waitFor(() => expect(requests.filter(({ url }) => url.includes('/opt/proapp?'))).toHaveLength(1));

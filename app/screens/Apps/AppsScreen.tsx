@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { appsTypeOf } from '../../features/apps/appsType';
+import { appsTypeOf } from '../../features/offers/appsType';
 import { AppsView } from './AppsView';
 
 /** More apps inside the pages (ROUTE-8): the query's type chooses the list. */

@@ -1,16 +1,16 @@
-import { moreAppsType } from '@tally/contract/opt';
+import { moreAppsType } from '@tally/contract/offers';
 import { AppRow } from '@tally/ui/AppRow';
 import { Badge } from '@tally/ui/Badge';
 import { LinkRow } from '@tally/ui/LinkRow';
 import { Section } from '@tally/ui/Section';
 import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
-import { useGetMoreAppsQuery, useGetProAppsQuery } from '../../features/apps/appsApi';
-import { promotionsPath } from '../../features/apps/appsType';
-import { useAppDispatch, useOutside, useText } from '../../hooks';
-import { openLink } from '../../openLink';
-import { usePerson } from '../../session/usePerson';
-import { ListState } from '../../pieces/ListState';
-import { ScreenFrame } from '../../pieces/ScreenFrame';
+import { useGetMoreAppsQuery, useGetProAppsQuery } from '../../features/offers/appsApi';
+import { promotionsPath } from '../../features/offers/appsType';
+import { useAppDispatch, useAppContext, useTranslate } from '../../hooks';
+import { openLink } from '../../session/openLink';
+import { useCurrentUser } from '../../session/useCurrentUser';
+import { ListState } from '../../components/ListState';
+import { ScreenFrame } from '../../components/ScreenFrame';
 
 const titles = { 1: 'title.moreapps', 2: 'title.hotapps', 3: 'title.promoapps' } as const;
 
@@ -19,10 +19,10 @@ const titles = { 1: 'title.moreapps', 2: 'title.hotapps', 3: 'title.promoapps' }
  * promotions come from a call of their own (APPS-5); the standard list leads to them.
  */
 export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'shell' }) {
-  const t = useText();
+  const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { pkgName, locale } = usePerson();
-  const { router } = useOutside();
+  const { pkgName, locale } = useCurrentUser();
+  const { navigation: router } = useAppContext();
   const promoted = type === moreAppsType.other;
   const more = useGetMoreAppsQuery({ type, appPkgName: pkgName, locale }, { skip: promoted });
   const promotions = useGetProAppsQuery({ appPkgName: pkgName, locale }, { skip: !promoted });

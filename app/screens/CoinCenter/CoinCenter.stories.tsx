@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coinRecords, incomes, noRecords } from '@tally/contract/fixtures/income';
-import { hotAppLists } from '@tally/contract/fixtures/opt';
+import { hotAppLists } from '@tally/contract/fixtures/offers';
 import type { IncomeRecord } from '@tally/contract/income';
 import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
 import { expect, within } from 'storybook/test';

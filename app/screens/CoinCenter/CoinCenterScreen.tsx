@@ -5,26 +5,26 @@ import { FloatingChannelButton } from '@tally/ui/FloatingChannelButton';
 import { Section } from '@tally/ui/Section';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { CoinIcon } from '@tally/ui/icons/CoinIcon';
-import { HotApps } from '../../features/apps/HotApps';
+import { HotApps } from '../../features/offers/HotApps';
 import { useGetIncomeRecordsQuery } from '../../features/income/incomeApi';
 import { RecordList } from '../../features/income/RecordList';
 import { shownInCenter } from '../../features/income/recordKey';
 import { useIncome } from '../../features/income/useIncome';
-import { useAppDispatch, useText } from '../../hooks';
-import { openChannel } from '../../openChannel';
-import { AmountCard } from '../../pieces/AmountCard';
-import { LoginBar } from '../../pieces/LoginBar';
-import { ScreenFrame } from '../../pieces/ScreenFrame';
-import { messagingServices } from '../../services.config';
-import { usePerson } from '../../session/usePerson';
+import { useAppDispatch, useTranslate } from '../../hooks';
+import { openChannel } from '../../session/openChannel';
+import { AmountCard } from '../../components/AmountCard';
+import { LoginBar } from '../../components/LoginBar';
+import { ScreenFrame } from '../../components/ScreenFrame';
+import { messagingServices } from '../../platform/messaging.config';
+import { useCurrentUser } from '../../session/useCurrentUser';
 
 const none: readonly never[] = [];
 
 /** The coins' shell (COINS-1 to COINS-3): records, a note, apps and a channel for Indonesia, tips. */
 export default function CoinCenterScreen() {
-  const t = useText();
+  const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { market, locale, sdk, person, active, user, stale, askAgain } = usePerson();
+  const { market, locale, sdk, person, active, user, stale, askAgain } = useCurrentUser();
   const income = useIncome(active);
   const records = useGetIncomeRecordsQuery({ reward_type: 'coin' }, { skip: !active, refetchOnMountOrArgChange: true });
   const guest = person === 'guest';

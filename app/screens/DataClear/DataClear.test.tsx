@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble, type Replies } from '../../testing/fakeServer';
-import { openScreen } from '../../testing/openScreen';
+import { renderScreen } from '../../testing/renderScreen';
 
 const open = (path: string, more: Replies = {}) =>
-  openScreen(path, { getAppInfo: exampleAppInfo, ...more }, { token: '', publicPage: true });
+  renderScreen(path, { getAppInfo: exampleAppInfo, ...more }, { token: '', publicPage: true });
 const type = async (mail: string) => userEvent.type(await screen.findByLabelText('Your Google mail address'), mail);
 const press = async () => userEvent.click(screen.getByRole('button', { name: /Submit|Click again/ }));
 

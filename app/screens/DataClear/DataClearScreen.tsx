@@ -1,13 +1,13 @@
 import { CounterList } from '@tally/ui/CounterList';
 import { AppFacts } from '../../features/privacy/AppFacts';
 import { DeletionForm } from '../../features/privacy/DeletionForm';
-import { useText } from '../../hooks';
-import { LoadingShape } from '../../pieces/LoadingShape';
-import { ScreenFrame } from '../../pieces/ScreenFrame';
+import { useTranslate } from '../../hooks';
+import { LoadingShape } from '../../components/LoadingShape';
+import { ScreenFrame } from '../../components/ScreenFrame';
 
 /** Data deletion request (PRIVACY-3): "app name, developer name, one input, Submit". */
 export default function DataClearScreen() {
-  const t = useText();
+  const t = useTranslate();
   return (
     <ScreenFrame title={t('title.dataclear')} leave="none">
       <AppFacts waiting={<LoadingShape card={['fact', 'fact']} parts={['field', 'line', 'button']} />}>

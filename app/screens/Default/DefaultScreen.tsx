@@ -7,13 +7,13 @@ import { LinkRow } from '@tally/ui/LinkRow';
 import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
-import { useAppDispatch, useOutside, useText } from '../../hooks';
-import { closeHome } from '../../links';
-import { LoginBar } from '../../pieces/LoginBar';
+import { useAppDispatch, useAppContext, useTranslate } from '../../hooks';
+import { closeHome } from '../../platform/links';
+import { LoginBar } from '../../components/LoginBar';
 import { askToLogIn } from '../../session/login';
-import { numbersNote, numbersState } from '../../session/numbers';
-import { usePerson } from '../../session/usePerson';
-import { useOnline } from '../../useOnline';
+import { balanceNote, balanceState } from '../../session/balanceState';
+import { useCurrentUser } from '../../session/useCurrentUser';
+import { useOnline } from '../../platform/useOnline';
 import { Links } from './DefaultScreen.styles';
 
 const links = [
@@ -27,12 +27,12 @@ const links = [
 
 /** Plain home variant (ROUTE-1): the balance and the ways to the other pages, without tasks and advertising. */
 export default function DefaultScreen() {
-  const t = useText();
+  const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { router, services } = useOutside();
-  const { market, user, person, stale } = usePerson();
-  const state = numbersState({ known: !!user, failed: stale, online: useOnline() });
-  const note = numbersNote(state, !!user);
+  const { navigation: router, services } = useAppContext();
+  const { market, user, person, stale } = useCurrentUser();
+  const state = balanceState({ known: !!user, failed: stale, online: useOnline() });
+  const note = balanceNote(state, !!user);
   const coins = (count: number) => formatCoins(count, market);
   const money = (amount: number) => formatMoney(amount, market);
   return (

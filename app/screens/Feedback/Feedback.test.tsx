@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
-import { openScreen } from '../../testing/openScreen';
+import { renderScreen } from '../../testing/renderScreen';
 
 /** Fills the form in and sends it. */
 async function send({ content = 'My money did not come.', contact = '0812345678', type = 'Other' } = {}) {
@@ -17,7 +17,7 @@ async function send({ content = 'My money did not come.', contact = '0812345678'
 }
 
 it('sends type, content and contact; toast, dialog, and an empty form (FEEDBACK-5)', async () => {
-  const { posts } = openScreen('/feedback', { getFeedback: noFeedback, postFeedback: { status: 1, info: '' } });
+  const { posts } = renderScreen('/feedback', { getFeedback: noFeedback, postFeedback: { status: 1, info: '' } });
   await send();
   expect(await screen.findByRole('dialog', { name: 'Thank you!' })).toBeTruthy();
   expect(await posts('/opt/feedback')[0]?.json()).toEqual({
@@ -33,7 +33,7 @@ it.each([
   ['content', { content: 'too few' }, 'Please write at least 10 characters'],
   ['contact', { contact: '081234' }, 'Please leave a contact with at least 8 characters'],
 ])('asks for %s beside the field and in a toast, and sends nothing (FEEDBACK-4)', async (_, given, message) => {
-  const { posts } = openScreen('/feedback', { getFeedback: noFeedback });
+  const { posts } = renderScreen('/feedback', { getFeedback: noFeedback });
   await send(given);
   expect((await screen.findByRole('alert')).textContent).toContain(message);
   expect(screen.getAllByText(message).length).toBeGreaterThan(1);
@@ -41,17 +41,17 @@ it.each([
 });
 
 it('a failed request keeps what was typed', async () => {
-  openScreen('/feedback', { getFeedback: noFeedback, postFeedback: trouble({ code: 500 }) });
+  renderScreen('/feedback', { getFeedback: noFeedback, postFeedback: trouble({ code: 500 }) });
   await send();
   expect((await screen.findByRole('alert')).textContent).toContain('could not be sent');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('My money did not come.');
 });
 
 it('the copied details carry the network (HOST-6), what was left out, and refusals without anything personal', async () => {
-  const { services } = openScreen(
+  const { services } = renderScreen(
     '/feedback',
     { getFeedback: noFeedback, postFeedback: trouble({ code: 409, msg: 'sari@mail.example is blocked' }) },
-    { scenario: { network: '3g' }, onReady: ({ outside }) => outside.dropped.add('/opt/moreapps') },
+    { scenario: { network: '3g' }, onReady: ({ context: context }) => context.droppedItems.add('/opt/moreapps') },
   );
   await send();
   await screen.findByRole('alert');
@@ -71,31 +71,31 @@ it('the copied details carry the network (HOST-6), what was left out, and refusa
 });
 
 it('asks for the type in Indonesia only (FEEDBACK-2, PERSON-6)', async () => {
-  openScreen('/feedback', { getFeedback: noFeedback }, { market: 'ph' });
+  renderScreen('/feedback', { getFeedback: noFeedback }, { market: 'ph' });
   await screen.findByLabelText('Your message');
   expect(screen.queryByRole('radiogroup')).toBeNull();
 });
 
 it('shows the reply (status 9) and nothing before it (FEEDBACK-1)', async () => {
-  const { requests } = openScreen('/feedback', { getFeedback: openFeedback });
+  const { requests } = renderScreen('/feedback', { getFeedback: openFeedback });
   await waitFor(() => expect(requests.some((one) => one.url.includes('/opt/feedback'))).toBe(true));
   expect(screen.queryByRole('region', { name: 'Our reply' })).toBeNull();
 });
 it('the reply: issue, answer and time (FEEDBACK-1, FEEDBACK-8)', async () => {
-  openScreen('/feedback', { getFeedback: repliedFeedback });
+  renderScreen('/feedback', { getFeedback: repliedFeedback });
   const reply = within(await screen.findByRole('region', { name: 'Our reply' }));
   expect(reply.getByText(repliedFeedback.reply)).toBeTruthy();
   expect(reply.getByText(repliedFeedback.issue)).toBeTruthy();
 });
 
 it('a reply that could not be loaded is told as a failed request, with a way to try again', async () => {
-  openScreen('/feedback', { getFeedback: trouble({ code: 500 }) });
+  renderScreen('/feedback', { getFeedback: trouble({ code: 500 }) });
   expect(await screen.findByText('We could not reach the server. Check your connection and try again.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 it('a guest is asked to log in and sends nothing', async () => {
-  const { posts } = openScreen('/feedback', { getUserInfo: guestUser }, { token: '' });
+  const { posts } = renderScreen('/feedback', { getUserInfo: guestUser }, { token: '' });
   await send();
   expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
   expect(posts('/opt/feedback')).toHaveLength(0);

@@ -9,22 +9,22 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { feedbackProblem, feedbackTypes, type FeedbackDraft } from '../../features/feedback/feedbackRules';
 import { sendFeedback } from '../../features/feedback/sendFeedback';
 import { supportDetails } from '../../features/feedback/supportDetails';
-import { useAppDispatch, useAppSelector, useOutside, useText } from '../../hooks';
-import { showToast } from '../../overlays/ask';
+import { useAppDispatch, useAppSelector, useAppContext, useTranslate } from '../../hooks';
+import { showToast } from '../../overlays/openDialog';
 import { askToLogIn } from '../../session/login';
 import { selectSession } from '../../session/sessionSlice';
-import { usePerson } from '../../session/usePerson';
+import { useCurrentUser } from '../../session/useCurrentUser';
 import { Choice, Details, Form, Wrong } from './FeedbackScreen.styles';
 
 const blank: FeedbackDraft = { type: 0, content: '', contact: '' };
 
 /** A message to customer service. What was typed stays until the server has taken it. */
 export function FeedbackForm() {
-  const t = useText();
+  const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { services, clock, bridge, dropped, refusals } = useOutside();
+  const { services, clock, bridge, droppedItems: dropped, refusals } = useAppContext();
   const session = useAppSelector(selectSession);
-  const { market, person } = usePerson();
+  const { market, person } = useCurrentUser();
   const [draft, setDraft] = useState(blank);
   const [problem, setProblem] = useState<ReturnType<typeof feedbackProblem>>();
   const [state, setState] = useState<'ready' | 'busy'>('ready');

@@ -5,12 +5,12 @@ import { FailureState } from '@tally/ui/FailureState';
 import { ReplyBlock } from '@tally/ui/ReplyBlock';
 import { useEffect } from 'react';
 import { feedbackApi } from '../../features/feedback/feedbackApi';
-import { useOutside, useText } from '../../hooks';
-import { replySeenKey } from '../../session/seen';
-import { usePerson } from '../../session/usePerson';
-import { LoadingShape } from '../../pieces/LoadingShape';
-import { LoginBar } from '../../pieces/LoginBar';
-import { ScreenFrame } from '../../pieces/ScreenFrame';
+import { useAppContext, useTranslate } from '../../hooks';
+import { replySeenKey } from '../../session/seenKeys';
+import { useCurrentUser } from '../../session/useCurrentUser';
+import { LoadingShape } from '../../components/LoadingShape';
+import { LoginBar } from '../../components/LoginBar';
+import { ScreenFrame } from '../../components/ScreenFrame';
 import { FeedbackForm } from './FeedbackForm';
 import { Hours } from './FeedbackScreen.styles';
 
@@ -18,10 +18,10 @@ const clock = (hour: number) => `${hour}:00`;
 
 /** Feedback (FEEDBACK-1, FEEDBACK-6): "reply block if a reply exists", the form, customer-service hours. */
 export default function FeedbackScreen() {
-  const t = useText();
-  const { market, locale, person } = usePerson();
+  const t = useTranslate();
+  const { market, locale, person } = useCurrentUser();
   const { data, isFetching, isError, refetch } = feedbackApi.useGetFeedbackQuery({}, { skip: person !== 'active' });
-  const { storage } = useOutside().services;
+  const { storage } = useAppContext().services;
   const reply = data?.status === feedbackReplied ? data.id : undefined;
   useEffect(() => {
     if (reply !== undefined) storage.set(replySeenKey, String(reply));

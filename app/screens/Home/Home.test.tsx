@@ -6,15 +6,15 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioPart } from '@tally/host-simulator/scenario';
 import { api } from '../../api/api';
-import type { Assembled } from '../../assemble';
+import type { CreatedApp } from '../../createApp';
 import { trouble, type Replies, type Trouble } from '../../testing/fakeServer';
-import { openScreen } from '../../testing/openScreen';
+import { renderScreen } from '../../testing/renderScreen';
 import '../NotFound/NotFoundScreen';
 
 /** Home of a person in Indonesia, in English, on a strict host. */
 function openHome(replies: Replies = {}, scenario: ScenarioPart = {}, token?: string) {
-  let app: Assembled | undefined;
-  const opened = openScreen(
+  let app: CreatedApp | undefined;
+  const opened = renderScreen(
     '/home',
     { getNormalTasks: freshTasks, ...replies },
     {

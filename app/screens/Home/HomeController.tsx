@@ -4,11 +4,11 @@ import type { TaskType } from '@tally/contract/task';
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../api/apiError';
-import { loadAdConfigs } from '../../features/ads/adPlaces';
+import { loadAdConfigs } from '../../features/offers/adPlaces';
 import { useGetNormalTasksQuery } from '../../features/tasks/tasksApi';
 import { noticesOf } from '../../features/wallet/notices';
 import { useGetRankQuery } from '../../features/wallet/walletApi';
-import { useAppDispatch, useAppSelector, useOutside } from '../../hooks';
+import { useAppDispatch, useAppSelector, useAppContext } from '../../hooks';
 import { userQuery } from '../../session/selectors';
 import { useGetUserInfoQuery } from '../../session/sessionApi';
 import { selectFreshLogin, selectSession } from '../../session/sessionSlice';
@@ -16,19 +16,19 @@ import { homeTapped } from './homeActions';
 import { homeState } from './homeState';
 import type { HomeStage } from './homeStage';
 import { tappedTask } from './homeTaps';
-import { useOnline } from '../../useOnline';
+import { useOnline } from '../../platform/useOnline';
 import { useCooling } from './useCooling';
-import { useLateHome } from './useLateHome';
+import { useDeferredHome } from './useLateHome';
 
 /** Feeds the stage from the store (second stage) and handles what is tapped on it. Draws only what comes late. */
 export function HomeController({ stage }: { stage: HomeStage }) {
   const dispatch = useAppDispatch();
-  const outside = useOutside();
+  const context = useAppContext();
   const session = useAppSelector(selectSession);
   const freshLogin = useAppSelector(selectFreshLogin);
   const online = useOnline();
   const navigate = useNavigate();
-  const user = useGetUserInfoQuery(userQuery(outside), { skip: !session });
+  const user = useGetUserInfoQuery(userQuery(context), { skip: !session });
   const active = user.data !== undefined && isActive(user.data);
   const tasks = useGetNormalTasksQuery({}, { skip: !active });
   const rank = useGetRankQuery(
@@ -36,9 +36,9 @@ export function HomeController({ stage }: { stage: HomeStage }) {
     { skip: !session },
   );
   const lotteryUntil = useCooling();
-  const { clock, services } = outside;
+  const { clock, services } = context;
   const { visible } = useSyncExternalStore(stage.subscribe, stage.get);
-  const late = useLateHome(visible);
+  const late = useDeferredHome(visible);
   const person = user.data === undefined ? 'unknown' : active ? 'active' : 'guest';
   const [busy, setBusy] = useState<readonly TaskType[]>([]);
 
@@ -98,8 +98,8 @@ export function HomeController({ stage }: { stage: HomeStage }) {
   const kind = user.data === undefined ? (user.error as ApiError | undefined)?.kind : undefined;
   const refused = kind !== undefined && kind !== 'offline' && kind !== 'timeout';
   useEffect(() => {
-    const from = outside.router.shown();
+    const from = context.navigation.currentPath();
     if (refused && from !== '/404') void navigate(`/404?from=${encodeURIComponent(from)}`, { replace: true });
-  }, [refused, outside, navigate]);
+  }, [refused, context, navigate]);
   return session && late && <late.HomeLate session={session} stage={stage} person={person} since={late.since} />;
 }

@@ -9,7 +9,7 @@ import { TitleBar } from '@tally/ui/TitleBar';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { memo } from 'react';
 import type { Notice } from '../../features/wallet/notices';
-import { numbersNote } from '../../session/numbers';
+import { balanceNote } from '../../session/balanceState';
 import { Notices, Slot } from './HomeView.styles';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
@@ -23,7 +23,7 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'balance' | 'notices'
 export const HomeHead = memo(function HomeHead({ market, balance, notices, coin, cash, t, onTap }: HomeHeadProps) {
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
-  const note = numbersNote(balance, coin !== undefined);
+  const note = balanceNote(balance, coin !== undefined);
   const notice = (row: Notice) => ({
     kind: row.kind,
     text: t(row.kind === 'real' ? 'home.notice_week' : 'home.notice_example', {

@@ -9,7 +9,7 @@ import { leaveHome } from './leaveHome';
 /** What each tap on home does (HOME-4 to HOME-16). */
 export const homeTapped =
   (tap: HomeTap): AppThunk<Promise<void>> =>
-  async (dispatch, _, { router }) => {
+  async (dispatch, _, { navigation: router }) => {
     const task = tappedTask(tap);
     if (task) return dispatch(tapTask(task));
     switch (tap) {

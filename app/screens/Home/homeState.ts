@@ -2,11 +2,11 @@ import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
 import type { NormalTask, TaskType } from '@tally/contract/task';
 import { isActive } from '@tally/contract/active';
 import type { UserInfo } from '@tally/contract/user';
-import type { Session } from '../../entry';
+import type { Session } from '../../startup/entryParams';
 import { defaultTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
 import type { Notice } from '../../features/wallet/notices';
 import { possibleAmount } from '../../features/wallet/possibleAmount';
-import { numbersState, type NumbersState } from '../../session/numbers';
+import { balanceState, type BalanceState } from '../../session/balanceState';
 
 /** Whether somebody is logged in (PERSON-1); `unknown` until the server has said. */
 export type Person = 'unknown' | 'guest' | 'active';
@@ -25,7 +25,7 @@ export interface TaskCardState {
 export interface HomeState {
   market: Market;
   person: Person;
-  balance: NumbersState;
+  balance: BalanceState;
   coin?: number;
   cash?: number;
   tasks: readonly TaskCardState[];
@@ -87,7 +87,7 @@ export function homeState(input: HomeInput): HomeState {
   return {
     market: session.market,
     person,
-    balance: numbersState({ known: !!user, failed: !!input.failed, online: !input.offline }),
+    balance: balanceState({ known: !!user, failed: !!input.failed, online: !input.offline }),
     ...(user && user.coin >= 0 && { coin: user.coin }),
     ...(user && user.cash >= 0 && { cash: user.cash }),
     tasks,

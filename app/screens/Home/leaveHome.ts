@@ -7,8 +7,8 @@ import { tapTask } from '../../features/tasks/tapTask';
 import { tasksApi } from '../../features/tasks/tasksApi';
 import { possibleAmount } from '../../features/wallet/possibleAmount';
 import { walletApi } from '../../features/wallet/walletApi';
-import { closeHome } from '../../links';
-import { askDialog } from '../../overlays/ask';
+import { closeHome } from '../../platform/links';
+import { openDialog } from '../../overlays/openDialog';
 import type { DialogAnswer } from '../../overlays/overlaysSlice';
 import type { AppThunk } from '../../store';
 import { exitChoice, type ExitChoice } from './exitChoice';
@@ -16,7 +16,7 @@ import { exitChoice, type ExitChoice } from './exitChoice';
 /** The exit dialog (HOME-20, HOME-21): confirm does what it offers, cancel closes the page; putting it away stays. */
 export const leaveHome =
   (): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { services, router, lateKit }) => {
+  async (dispatch, getState, { services, navigation: router, deferredChunk: lateKit }) => {
     const state = getState();
     const user = selectUser(state);
     const market = selectSession(state)?.market ?? 'id';
@@ -55,16 +55,16 @@ const askExit =
   (dispatch) => {
     switch (choice) {
       case 'login':
-        return dispatch(askDialog('exitLogin'));
+        return dispatch(openDialog('exitLogin'));
       case 'withdraw':
-        return dispatch(askDialog('exitWithdraw', { cash }));
+        return dispatch(openDialog('exitWithdraw', { cash }));
       case 'checkin':
-        return dispatch(askDialog('exitCheckin'));
+        return dispatch(openDialog('exitCheckin'));
       case 'lottery':
-        return dispatch(askDialog('exitLottery'));
+        return dispatch(openDialog('exitLottery'));
       case 'lucky':
-        return dispatch(askDialog('exitLucky'));
+        return dispatch(openDialog('exitLucky'));
       default:
-        return dispatch(askDialog('exitDefault'));
+        return dispatch(openDialog('exitDefault'));
     }
   };

@@ -3,18 +3,18 @@ import type { NetworkType } from '@tally/contract/host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openScreen } from '../../testing/openScreen';
+import { renderScreen } from '../../testing/renderScreen';
 
 /** Home of somebody who has read the note before the first video. `late`: what comes late on home is there. */
 async function openHome(network: NetworkType, late = true) {
-  const { simulator, services } = openScreen(
+  const { simulator, services } = renderScreen(
     '/home',
     { getNormalTasks: freshTasks },
     {
       scenario: { network, windows: { videoad: 'never' } },
-      onReady: ({ outside }) => {
-        outside.services.storage.set('doneVideoad', '1');
-        if (!late) outside.lateKit = () => new Promise(() => undefined);
+      onReady: ({ context: context }) => {
+        context.services.storage.set('doneVideoad', '1');
+        if (!late) context.deferredChunk = () => new Promise(() => undefined);
       },
     },
   );

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useAppSelector, useOutside } from '../../hooks';
+import { useAppSelector, useAppContext } from '../../hooks';
 
 /** When the lottery's pause ends (monotonic ms), or undefined when there is none. Re-renders twice a draw, not each second. */
 export function useCooling(): number | undefined {
   const until = useAppSelector((state) => state.bridge.lotteryUntil);
-  const { services } = useOutside();
+  const { services } = useAppContext();
   const [over, setOver] = useState(0);
   useEffect(() => {
     const left = until - services.elapsed();

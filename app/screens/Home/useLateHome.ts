@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { useOutside } from '../../hooks';
-import type { LateKit } from '../../lateKit';
+import { useAppContext } from '../../hooks';
+import type { DeferredChunk } from '../../startup/deferredChunk';
 
 /** The late part of home is fetched this long after home's first entry, ms: before the first thing of it is due. */
 const fetchAfterMs = 400;
 
 interface LateHome {
-  HomeLate: LateKit['HomeLate'];
+  HomeLate: DeferredChunk['DeferredHome'];
   /** When home was entered first, monotonic ms. */
   since: number;
 }
 
 /** What comes late on home, once it has arrived. Where it did not, it is asked for again at the next entry. */
-export function useLateHome(visible: boolean): LateHome | undefined {
-  const { services, lateKit } = useOutside();
+export function useDeferredHome(visible: boolean): LateHome | undefined {
+  const { services, deferredChunk: lateKit } = useAppContext();
   const [late, setLate] = useState<LateHome>();
   const entered = useRef<number>(undefined);
   const wanted = visible && !late;
@@ -24,7 +24,7 @@ export function useLateHome(visible: boolean): LateHome | undefined {
       fetchAfterMs,
       () =>
         void lateKit().then(
-          ({ HomeLate }) => setLate({ HomeLate, since }),
+          ({ DeferredHome: HomeLate }) => setLate({ HomeLate, since }),
           () => undefined,
         ),
     );

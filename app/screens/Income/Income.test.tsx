@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Replies } from '../../testing/fakeServer';
 import { loadScreens } from '../../testing/loadScreens';
-import { openScreen } from '../../testing/openScreen';
+import { renderScreen } from '../../testing/renderScreen';
 
 await loadScreens();
 
@@ -21,7 +21,7 @@ const askedForGifts = (requests: readonly Request[]) => requests.some(({ url }) 
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
 it('gifts are a third tab; their records are asked for without a type, and one without a type is listed (INCOME-7, API-17)', async () => {
-  const { requests } = openScreen('/income', replies(3, [{ amount: 7, date: giftRecords[0]?.date }, ...giftRecords]));
+  const { requests } = renderScreen('/income', replies(3, [{ amount: 7, date: giftRecords[0]?.date }, ...giftRecords]));
   await userEvent.click(await screen.findByRole('tab', { name: 'Gift records' }));
   const rows = within(await screen.findByRole('list', { name: 'Gift records' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -33,12 +33,12 @@ it('gifts are a third tab; their records are asked for without a type, and one w
 });
 
 it('without gifts the tab is there as long as a record says what became of them', async () => {
-  openScreen('/income', replies(0, giftRecords));
+  renderScreen('/income', replies(0, giftRecords));
   await screen.findByRole('tab', { name: 'Gift records' });
 });
 
 it('without gifts and without a record of one there are two tabs', async () => {
-  const { requests } = openScreen('/income', replies(0, []));
+  const { requests } = renderScreen('/income', replies(0, []));
   await screen.findByRole('list', { name: 'Coin records' });
   await waitFor(() => expect(askedForGifts(requests)).toBe(true));
   expect(tabs()).toEqual(['Coin records', 'Cash records']);

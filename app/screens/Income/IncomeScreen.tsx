@@ -11,21 +11,21 @@ import { RecordList } from '../../features/income/RecordList';
 import { useIncome } from '../../features/income/useIncome';
 import { shareInvite } from '../../features/team/shareInvite';
 import { useReadyToShare } from '../../features/team/useReadyToShare';
-import { useAppDispatch, useText } from '../../hooks';
-import { AmountCard } from '../../pieces/AmountCard';
-import { LoginBar } from '../../pieces/LoginBar';
-import { ScreenFrame } from '../../pieces/ScreenFrame';
-import { useToFeedback } from '../../pieces/useToFeedback';
-import { usePerson } from '../../session/usePerson';
+import { useAppDispatch, useTranslate } from '../../hooks';
+import { AmountCard } from '../../components/AmountCard';
+import { LoginBar } from '../../components/LoginBar';
+import { ScreenFrame } from '../../components/ScreenFrame';
+import { useToFeedback } from '../../components/useToFeedback';
+import { useCurrentUser } from '../../session/useCurrentUser';
 import { Note } from './IncomeScreen.styles';
 
 const empty: readonly never[] = [];
 
 /** Coin and cash balances and their records (INCOME-1); gifts are a list of their own where there are any (INCOME-7). */
 export default function IncomeScreen() {
-  const t = useText();
+  const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { market, person, active, user, stale, askAgain } = usePerson();
+  const { market, person, active, user, stale, askAgain } = useCurrentUser();
   const [picked, setPicked] = useState<IncomeTab>('coin');
   const income = useIncome(active);
   const hasGifts = (user?.gift ?? 0) > 0;

@@ -1,8 +1,8 @@
 import { coinRecords, incomes } from '@tally/contract/fixtures/income';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openScreen } from '../../testing/openScreen';
-import '../../pageKit';
+import { renderScreen } from '../../testing/renderScreen';
+import '../../startup/pageChunk';
 import './IncomeScreen';
 
 const many = (count: number) => Array.from({ length: count }, () => coinRecords.slice(0, 1)).flat();
@@ -14,7 +14,7 @@ it.each([
 ])(
   'of %i records the newest 50 are shown (%i), and said to be the latest: %i (INCOME-4)',
   async (count, shown, notes) => {
-    openScreen('/income', { getIncome: incomes.id, getIncomeRecords: many(count) });
+    renderScreen('/income', { getIncome: incomes.id, getIncomeRecords: many(count) });
     const list = await screen.findByRole('list', { name: 'Coin records' });
     expect(list.children).toHaveLength(shown);
     expect(screen.queryAllByText('Showing the latest 50 records')).toHaveLength(notes);

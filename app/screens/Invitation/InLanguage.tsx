@@ -2,7 +2,7 @@ import { localeMarket } from '@tally/contract/market';
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts } from '@tally/locales/text';
 import { useEffect, useState, type ReactNode } from 'react';
-import { TextProvider, useAppSelector, useOutside } from '../../hooks';
+import { TranslationProvider, useAppSelector, useAppContext } from '../../hooks';
 import { selectSession } from '../../session/sessionSlice';
 
 /** Speaks a language that the address did not ask for: words, page language and, without a session, the look of its market. */
@@ -16,7 +16,7 @@ export function InLanguage({
   children: ReactNode;
 }) {
   const guest = useAppSelector((state) => selectSession(state) === null);
-  const { textsOf } = useOutside();
+  const { textsOf } = useAppContext();
   const [texts, setTexts] = useState<Texts>();
   useEffect(() => {
     let gone = false;
@@ -42,5 +42,9 @@ export function InLanguage({
     };
   }, [loaded, locale, guest]);
   if (texts === undefined) return waiting;
-  return loaded ? <TextProvider value={createTranslate(texts, bcp47[locale])}>{children}</TextProvider> : children;
+  return loaded ? (
+    <TranslationProvider value={createTranslate(texts, bcp47[locale])}>{children}</TranslationProvider>
+  ) : (
+    children
+  );
 }

@@ -5,12 +5,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
-import { openScreen } from '../../testing/openScreen';
+import { renderScreen } from '../../testing/renderScreen';
 
 /** What another server says, whatever its shape. */
 const answered = (data: unknown) => data as ReferralInfo;
-const open = (replies: Parameters<typeof openScreen>[1] = {}, path = '/ref/SARI2026') =>
-  openScreen(path, { getReferralInfo: invitations.id, getRank: ranks.id, ...replies }, { token: '', publicPage: true });
+const open = (replies: Parameters<typeof renderScreen>[1] = {}, path = '/ref/SARI2026') =>
+  renderScreen(
+    path,
+    { getReferralInfo: invitations.id, getRank: ranks.id, ...replies },
+    { token: '', publicPage: true },
+  );
 
 it('speaks the language of whoever invites (INVITE-3)', async () => {
   open();

@@ -3,9 +3,9 @@ import { Navigate, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/apiError';
 import { inviteApi } from '../../features/invite/inviteApi';
 import { isInvitation, isRefCode, landingLocale } from '../../features/invite/inviteRules';
-import { useText } from '../../hooks';
-import { LoadingShape } from '../../pieces/LoadingShape';
-import { ScreenFrame } from '../../pieces/ScreenFrame';
+import { useTranslate } from '../../hooks';
+import { LoadingShape } from '../../components/LoadingShape';
+import { ScreenFrame } from '../../components/ScreenFrame';
 import { InLanguage } from './InLanguage';
 import { InvitationView } from './InvitationView';
 
@@ -13,7 +13,7 @@ const missing = <Navigate to="/404" replace />;
 
 /** Where an invite link leads (INVITE-1 to INVITE-3): looks the code up and speaks the language of whoever invites. */
 export default function InvitationScreen() {
-  const t = useText();
+  const t = useTranslate();
   const { code = '' } = useParams();
   const { data, error, isFetching, refetch } = inviteApi.useGetReferralInfoQuery(
     { refCode: code },

@@ -12,16 +12,16 @@ import { useEffect } from 'react';
 import { inviteStoreLink } from '../../features/invite/inviteRules';
 import type { Invitation } from '../../features/invite/readInvitation';
 import { walletApi } from '../../features/wallet/walletApi';
-import { useAppDispatch, useOutside, useText } from '../../hooks';
-import { showToast } from '../../overlays/ask';
-import { LoadingRows } from '../../pieces/LoadingRows';
-import { ScreenFrame } from '../../pieces/ScreenFrame';
+import { useAppDispatch, useAppContext, useTranslate } from '../../hooks';
+import { showToast } from '../../overlays/openDialog';
+import { LoadingRows } from '../../components/LoadingRows';
+import { ScreenFrame } from '../../components/ScreenFrame';
 
 /** Who invites to which app, last week's withdrawals, and twice the way to the store. */
 export function InvitationView({ invitation, locale }: { invitation: Invitation; locale: Locale }) {
-  const t = useText();
+  const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { services } = useOutside();
+  const { services } = useAppContext();
   const { userName: name, appName: app, appPkgName, userCash } = invitation;
   const market = localeMarket[locale];
   const money = (amount: number) => formatMoney(amount, market);

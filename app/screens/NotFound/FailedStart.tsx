@@ -1,21 +1,21 @@
 import { codes } from '@tally/contract/envelope';
 import { tooManyAgainMs } from '@tally/contract/limits';
-import { useAfter } from '@tally/ui/Ambient';
+import { useTimeout } from '@tally/ui/Environment';
 import { Button } from '@tally/ui/Button';
 import { Countdown } from '@tally/ui/Countdown';
 import { useState } from 'react';
 import type { ApiError } from '../../api/apiError';
-import { useAppDispatch, useOutside, useText } from '../../hooks';
+import { useAppDispatch, useAppContext, useTranslate } from '../../hooks';
 import { userQuery } from '../../session/selectors';
 import { sessionApi } from '../../session/sessionApi';
 import { Message, Title } from './NotFoundScreen.styles';
 
 /** Says when it is tried again, and does so by itself. */
 function Again({ onDue }: { onDue: () => void }) {
-  const t = useText();
-  const { services } = useOutside();
+  const t = useTranslate();
+  const { services } = useAppContext();
   const [until] = useState(() => services.elapsed() + tooManyAgainMs);
-  useAfter(tooManyAgainMs, onDue);
+  useTimeout(tooManyAgainMs, onDue);
   const words = (seconds: number) => t('notfound.again_in', { seconds: String(seconds) });
   return (
     <Message>
@@ -38,13 +38,13 @@ interface FailedStartProps {
 
 /** The server could not say who is there: too many people are asking (ENTRY-16), or it failed and can be asked again. */
 export function FailedStart({ error, busy, attempt }: FailedStartProps) {
-  const t = useText();
+  const t = useTranslate();
   const dispatch = useAppDispatch();
-  const outside = useOutside();
+  const context = useAppContext();
   const [tooMany, setTooMany] = useState(() => isTooMany(error as ApiError | undefined));
   const again = async () => {
     const answer = await dispatch(
-      sessionApi.endpoints.getUserInfo.initiate(userQuery(outside), { subscribe: false, forceRefetch: true }),
+      sessionApi.endpoints.getUserInfo.initiate(userQuery(context), { subscribe: false, forceRefetch: true }),
     );
     setTooMany(isTooMany(answer.error as ApiError | undefined));
   };

@@ -1,22 +1,22 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
-import { openScreen } from '../../testing/openScreen';
-import '../../pageKit';
+import { renderScreen } from '../../testing/renderScreen';
+import '../../startup/pageChunk';
 import '../Invitation/InvitationScreen';
 import './NotFoundScreen';
 
 it('an address without its parameters says to open the page from the app (ENTRY-4, NOTFOUND-2)', async () => {
-  openScreen('/404', {}, { publicPage: true, token: '' });
+  renderScreen('/404', {}, { publicPage: true, token: '' });
   expect(await screen.findByText('Please open this page from the app.')).toBeTruthy();
 });
 
 it('an unknown address inside the app is a page that could not be opened (NOTFOUND-1)', async () => {
-  openScreen('/no/such/page');
+  renderScreen('/no/such/page');
   expect(await screen.findByText(/^The page could not be opened/)).toBeTruthy();
 });
 
 it('an invitation that nobody knows is no page opened outside the app (INVITE-2)', async () => {
-  openScreen('/ref/ABCDEF', { getReferralInfo: trouble({ code: 404 }) }, { publicPage: true, token: '' });
+  renderScreen('/ref/ABCDEF', { getReferralInfo: trouble({ code: 404 }) }, { publicPage: true, token: '' });
   expect(await screen.findByText(/^The page could not be opened/)).toBeTruthy();
 });

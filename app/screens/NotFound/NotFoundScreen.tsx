@@ -1,7 +1,7 @@
 import { Page } from '@tally/ui/Page';
 import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
 import { Navigate, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { useAppSelector, useOutside, useText } from '../../hooks';
+import { useAppSelector, useAppContext, useTranslate } from '../../hooks';
 import { userQuery } from '../../session/selectors';
 import { sessionApi } from '../../session/sessionApi';
 import { selectSession } from '../../session/sessionSlice';
@@ -16,10 +16,10 @@ const ownPath = (path: string | null) => (path !== null && /^\/(?!\/)/.test(path
  * could not say who they are (`from`) can try again and goes on where they were.
  */
 export default function NotFoundScreen() {
-  const t = useText();
-  const outside = useOutside();
+  const t = useTranslate();
+  const context = useAppContext();
   const from = ownPath(useSearchParams()[0].get('from'));
-  const user = useAppSelector(sessionApi.endpoints.getUserInfo.select(userQuery(outside)));
+  const user = useAppSelector(sessionApi.endpoints.getUserInfo.select(userQuery(context)));
   // The address that opened the page did not say what it must (ENTRY-4); an invitation that leads here says something else.
   const session = useAppSelector(selectSession);
   const unasked = useNavigationType() === NavigationType.Pop && !session;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { feedbackTypes } from '../../features/feedback/feedbackRules';
 import { processFeedback } from '../../features/operator/operations';
 import { everybody, userIdsIn } from '../../features/operator/operatorRules';
-import { useAppDispatch, useText } from '../../hooks';
+import { useAppDispatch, useTranslate } from '../../hooks';
 import { Operations } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 
@@ -14,7 +14,7 @@ const types = [...feedbackTypes, allTypes] as const;
 
 /** Answers open feedback by its type, of everybody or of the people who are named. */
 export function FeedbackAnswers({ operatorKey, button }: { operatorKey: string; button: WorkButton }) {
-  const t = useText();
+  const t = useTranslate();
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState('');
   const ids = userIdsIn(typed);

@@ -5,12 +5,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble, type Replies } from '../../testing/fakeServer';
-import { openScreen } from '../../testing/openScreen';
+import { renderScreen } from '../../testing/renderScreen';
 
 const key = 'key-of-the-operators';
 const done = { status: 1, info: '' };
 const open = (replies: Replies = {}, path = '/minibd') =>
-  openScreen(
+  renderScreen(
     path,
     { getDashboard: exampleDashboard, getAdApps: exampleAdApps, getWaitingReviews: exampleWaitingReviews, ...replies },
     { token: '', publicPage: true },
@@ -42,7 +42,7 @@ it('says how many wait who have reminded us, when somebody has', async () => {
 });
 
 it('without a session, numbers are written as in the country of the language', async () => {
-  openScreen(
+  renderScreen(
     '/minibd',
     { getDashboard: exampleDashboard, getWaitingReviews: [] },
     { token: '', publicPage: true, locale: 'en_ph' },

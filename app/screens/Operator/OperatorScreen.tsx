@@ -8,9 +8,9 @@ import type { ApiError } from '../../api/apiError';
 import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { createTapCount } from '../../features/operator/tapCount';
-import { useOutside, useText } from '../../hooks';
-import { usePerson } from '../../session/usePerson';
-import { ScreenFrame } from '../../pieces/ScreenFrame';
+import { useAppContext, useTranslate } from '../../hooks';
+import { useCurrentUser } from '../../session/useCurrentUser';
+import { ScreenFrame } from '../../components/ScreenFrame';
 import { counterLines } from './counters';
 import { Operations } from './Operations';
 import { Board, Note } from './OperatorScreen.styles';
@@ -20,9 +20,9 @@ import { Board, Note } from './OperatorScreen.styles';
  * data loads, shown again after 3 taps" (OPS-2).
  */
 export default function OperatorScreen() {
-  const t = useText();
-  const { operatorKey, router } = useOutside();
-  const { market } = usePerson();
+  const t = useTranslate();
+  const { operatorKey, navigation: router } = useAppContext();
+  const { market } = useCurrentUser();
   const [key, setKey] = useState(operatorKey.get);
   const [asking, setAsking] = useState(false);
   const [tapped] = useState(createTapCount);

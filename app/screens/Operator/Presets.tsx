@@ -5,13 +5,13 @@ import { Tabs } from '@tally/ui/Tabs';
 import { useState } from 'react';
 import { updateScore, type OpenUpdates } from '../../features/operator/operations';
 import { allUserPresets, everybody, newUserPresets, type Preset } from '../../features/operator/operatorRules';
-import { useAppDispatch, useText } from '../../hooks';
+import { useAppDispatch, useTranslate } from '../../hooks';
 import { Operations } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 
 /** The preset updates of one market at a time, each with the market's money in its words. */
 export function Presets({ operatorKey, first, button }: { operatorKey: string; first: Market; button: WorkButton }) {
-  const t = useText();
+  const t = useTranslate();
   const dispatch = useAppDispatch();
   const [market, setMarket] = useState(first);
   const [open] = useState<OpenUpdates>(() => new Map());

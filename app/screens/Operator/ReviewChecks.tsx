@@ -6,8 +6,8 @@ import { Section } from '@tally/ui/Section';
 import { useId, useState } from 'react';
 import { decideReview, type OpenUpdates } from '../../features/operator/operations';
 import { operatorApi } from '../../features/operator/operatorApi';
-import { useAppDispatch, useText } from '../../hooks';
-import { ListState } from '../../pieces/ListState';
+import { useAppDispatch, useTranslate } from '../../hooks';
+import { ListState } from '../../components/ListState';
 import { Operations } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 
@@ -15,7 +15,7 @@ const reasons = [rejectReason.comment, rejectReason.screenshot, rejectReason.rep
 
 /** The reviews that wait for their check: whose, for which app, since when; each passes or is rejected with a reason. */
 export function ReviewChecks({ operatorKey, button }: { operatorKey: string; button: WorkButton }) {
-  const t = useText();
+  const t = useTranslate();
   const dispatch = useAppDispatch();
   const id = useId();
   const [open] = useState<OpenUpdates>(() => new Map());

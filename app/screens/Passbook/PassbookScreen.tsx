@@ -5,29 +5,29 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { shareInvite } from '../../features/team/shareInvite';
 import { useReadyToShare } from '../../features/team/useReadyToShare';
-import { askForReview } from '../../features/wallet/askForReview';
+import { promptForReview } from '../../features/wallet/promptForReview';
 import { PassbookList } from '../../features/wallet/PassbookList';
 import { entriesShown, reviewDue, reviewShownKey } from '../../features/wallet/passbookRules';
 import { useGetPassbookQuery } from '../../features/wallet/walletApi';
-import { useAppDispatch, useOutside, useText } from '../../hooks';
-import { LoginBar } from '../../pieces/LoginBar';
-import { ScreenFrame } from '../../pieces/ScreenFrame';
-import { usePerson } from '../../session/usePerson';
+import { useAppDispatch, useAppContext, useTranslate } from '../../hooks';
+import { LoginBar } from '../../components/LoginBar';
+import { ScreenFrame } from '../../components/ScreenFrame';
+import { useCurrentUser } from '../../session/useCurrentUser';
 
 const none: readonly never[] = [];
 
 /** Withdrawals of the last 15 days (PASSBOOK-1, RATE-1); happy people are asked for a review after 3 s. */
 export default function PassbookScreen() {
-  const t = useText();
+  const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { services } = useOutside();
+  const { services } = useAppContext();
   const { count } = useParams();
-  const { market, person, active, askAgain } = usePerson();
+  const { market, person, active, askAgain } = useCurrentUser();
   const { data, isError, refetch } = useGetPassbookQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   useReadyToShare(active);
   const due = data !== undefined && reviewDue(data, services.storage.get(reviewShownKey) !== undefined);
   useEffect(
-    () => (due ? services.after(reviewPromptDelayMs, () => void dispatch(askForReview())) : undefined),
+    () => (due ? services.after(reviewPromptDelayMs, () => void dispatch(promptForReview())) : undefined),
     [due, services, dispatch],
   );
   return (

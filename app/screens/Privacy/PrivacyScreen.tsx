@@ -2,10 +2,10 @@ import { CounterList } from '@tally/ui/CounterList';
 import { LegalText } from '@tally/ui/LegalText';
 import { Section } from '@tally/ui/Section';
 import { DeletionForm } from '../../features/privacy/DeletionForm';
-import { useText } from '../../hooks';
+import { useTranslate } from '../../hooks';
 import { AppFacts } from '../../features/privacy/AppFacts';
-import { LoadingShape } from '../../pieces/LoadingShape';
-import { ScreenFrame } from '../../pieces/ScreenFrame';
+import { LoadingShape } from '../../components/LoadingShape';
+import { ScreenFrame } from '../../components/ScreenFrame';
 import { policyOf } from './policy';
 import { Parts } from './PrivacyScreen.styles';
 
@@ -13,7 +13,7 @@ const paragraphs = Array.from({ length: 4 }, () => ['heading', 'line', 'line', '
 
 /** Privacy policy with the deletion form (PRIVACY-1): "long static English text with an Indonesian deletion paragraph, developer name and a mail-address input with Submit". */
 export default function PrivacyScreen() {
-  const t = useText();
+  const t = useTranslate();
   return (
     <ScreenFrame title={t('title.privacy')} leave="none">
       <AppFacts waiting={<LoadingShape parts={paragraphs} />}>

@@ -6,13 +6,13 @@ import { MemberRow } from '@tally/ui/MemberRow';
 import { Section } from '@tally/ui/Section';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { teamApi } from '../../features/team/teamApi';
-import { useText } from '../../hooks';
-import { ListState } from '../../pieces/ListState';
+import { useTranslate } from '../../hooks';
+import { ListState } from '../../components/ListState';
 import { Note } from './TeamView.styles';
 
 /** The newest members (TEAM-3: "shown if total members above 0; 10 most recent"). */
 export function MembersSection({ total, market }: { total: number; market: Market }) {
-  const t = useText();
+  const t = useTranslate();
   const { data, isFetching, refetch } = teamApi.useGetTeamMembersQuery({}, { skip: total === 0 });
   if (total === 0) return <EmptyState picture={<TeamIcon size={88} />} text={t('team.empty')} />;
   return (

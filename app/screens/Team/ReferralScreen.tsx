@@ -1,7 +1,7 @@
-import { useText } from '../../hooks';
+import { useTranslate } from '../../hooks';
 import { TeamView } from './TeamView';
 
 /** The same as a page of its own that the host opens and closes (ROUTE-11). */
 export default function ReferralScreen() {
-  return <TeamView title={useText()('title.referral')} leave="shell" />;
+  return <TeamView title={useTranslate()('title.referral')} leave="shell" />;
 }

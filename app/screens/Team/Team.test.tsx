@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioPart } from '@tally/host-simulator/scenario';
-import { openScreen } from '../../testing/openScreen';
+import { renderScreen } from '../../testing/renderScreen';
 
 const withTeam = {
   getTeam: teams.id,
@@ -16,20 +16,20 @@ const telegram = { name: 'Invite via Telegram' };
 const installed = { scenario: { installed: ['org.telegram.messenger'] } };
 
 it('shows the link, the newest members and what makes a member valid (TEAM-3, TEAM-6)', async () => {
-  openScreen('/team', withTeam);
+  renderScreen('/team', withTeam);
   expect(await screen.findByText(teams.id.url)).toBeTruthy();
   expect(await screen.findByText('Budi Santoso')).toBeTruthy();
   expect(screen.getByText(/successful withdrawal of Rp.200/)).toBeTruthy();
 });
 
 it('members are not asked for while total members is 0 (TEAM-3)', async () => {
-  const { requests } = openScreen('/team', { ...withTeam, getTeam: emptyTeam });
+  const { requests } = renderScreen('/team', { ...withTeam, getTeam: emptyTeam });
   expect(await screen.findByText(/No members yet/)).toBeTruthy();
   expect(requests.filter((one) => one.url.includes('/members'))).toHaveLength(0);
 });
 
 it('invites by messaging service T only when SDK is 811 or above and that app is installed (TEAM-2)', async () => {
-  openScreen('/team', withTeam, { ...installed, sdk: 811 });
+  renderScreen('/team', withTeam, { ...installed, sdk: 811 });
   expect(await screen.findByRole('button', telegram)).toBeTruthy();
 });
 
@@ -37,13 +37,13 @@ it.each([
   { ...installed, sdk: 810 },
   { scenario: { installed: [] }, sdk: 811 },
 ])('no messaging service T for %j', async (world) => {
-  openScreen('/team', withTeam, world);
+  renderScreen('/team', withTeam, world);
   await screen.findByText(teams.id.url);
   expect(screen.queryByRole('button', telegram)).toBeNull();
 });
 
 it('shares the link through the host (TEAM-1, SHARE-1)', async () => {
-  const { simulator } = openScreen('/team', withTeam);
+  const { simulator } = renderScreen('/team', withTeam);
   await userEvent.click(await screen.findByRole('button', { name: 'Invite via WhatsApp' }));
   await waitFor(() => expect(JSON.stringify(simulator.log)).toContain(teams.id.url));
 });
@@ -54,7 +54,7 @@ it.each([
   ['data:image/png;base64,AA==', ''],
   ['', ''],
 ])('shares text, link and the picture %j as %j (SHARE-1, SHARE-2)', async (shareImg, image) => {
-  const { simulator } = openScreen('/team', { ...withTeam, getAppSettings: { ...exampleAppSettings, shareImg } });
+  const { simulator } = renderScreen('/team', { ...withTeam, getAppSettings: { ...exampleAppSettings, shareImg } });
   await userEvent.click(await screen.findByRole('button', { name: 'Invite via WhatsApp' }));
   const { shareText, shareMore } = exampleAppSettings;
   const share = { name: 'share', args: ['W', shareText, teams.id.url, shareMore, image], answer: true };
@@ -65,7 +65,7 @@ describe('messaging service M', () => {
   const messenger = { name: 'Invite via Messenger' };
   /** Team or referral on a phone with Messenger; `calls`: what the host was asked. */
   function withMessenger(path = '/team', scenario: ScenarioPart = {}) {
-    const opened = openScreen(path, withTeam, { scenario: { installed: ['com.facebook.orca'], ...scenario } });
+    const opened = renderScreen(path, withTeam, { scenario: { installed: ['com.facebook.orca'], ...scenario } });
     const calls = (name: string) => opened.simulator.log.filter((one) => 'name' in one && one.name === name);
     const answer = async (button: string) =>
       userEvent.click(
@@ -122,14 +122,14 @@ describe('messaging service M', () => {
   });
 
   it('has no button where it is not installed', async () => {
-    openScreen('/team', withTeam);
+    renderScreen('/team', withTeam);
     await screen.findByText(teams.id.url);
     expect(screen.queryByRole('button', messenger)).toBeNull();
   });
 });
 
 it('a guest is asked to log in through the host (TEAM-4)', async () => {
-  const { simulator, requests } = openScreen('/team', { getUserInfo: guestUser }, { token: '' });
+  const { simulator, requests } = renderScreen('/team', { getUserInfo: guestUser }, { token: '' });
   await screen.findByRole('dialog', { name: 'Log in to continue' });
   await userEvent.click(screen.getAllByRole('button', { name: 'Log in' }).at(-1) as HTMLElement);
   expect(simulator.log.map((one) => 'name' in one && one.name)).toContain('loginGoogle');

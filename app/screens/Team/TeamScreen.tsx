@@ -1,7 +1,7 @@
-import { useText } from '../../hooks';
+import { useTranslate } from '../../hooks';
 import { TeamView } from './TeamView';
 
 /** Team and invite, one step behind home (ROUTE-7). */
 export default function TeamScreen() {
-  return <TeamView title={useText()('title.team')} leave="step" />;
+  return <TeamView title={useTranslate()('title.team')} leave="step" />;
 }

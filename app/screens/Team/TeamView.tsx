@@ -11,13 +11,13 @@ import { shareByMessenger } from '../../features/team/shareByMessenger';
 import { shareInvite } from '../../features/team/shareInvite';
 import { teamApi } from '../../features/team/teamApi';
 import { useReadyToShare } from '../../features/team/useReadyToShare';
-import { useAppDispatch, useOutside, useText } from '../../hooks';
-import { messagingServices } from '../../services.config';
+import { useAppDispatch, useAppContext, useTranslate } from '../../hooks';
+import { messagingServices } from '../../platform/messaging.config';
 import { askToLogIn } from '../../session/login';
-import { usePerson } from '../../session/usePerson';
-import { LoadingShape } from '../../pieces/LoadingShape';
-import { LoginBar } from '../../pieces/LoginBar';
-import { ScreenFrame } from '../../pieces/ScreenFrame';
+import { useCurrentUser } from '../../session/useCurrentUser';
+import { LoadingShape } from '../../components/LoadingShape';
+import { LoginBar } from '../../components/LoginBar';
+import { ScreenFrame } from '../../components/ScreenFrame';
 import { MembersSection } from './MembersSection';
 import { Invite, Tip, Totals } from './TeamView.styles';
 
@@ -26,10 +26,10 @@ import { Invite, Tip, Totals } from './TeamView.styles';
  * 811 or above and that app is installed", by M when it is installed, the members and how a team works. Guests are asked to log in.
  */
 export function TeamView({ title, leave }: { title: string; leave: 'step' | 'shell' }) {
-  const t = useText();
+  const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { bridge } = useOutside();
-  const { market, person, askAgain } = usePerson();
+  const { bridge } = useAppContext();
+  const { market, person, askAgain } = useCurrentUser();
   useReadyToShare(person === 'active');
   const team = teamApi.useGetTeamQuery({}, { skip: person !== 'active' });
   const [shareT] = useState(

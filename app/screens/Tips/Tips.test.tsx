@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
-import { openScreen } from '../../testing/openScreen';
+import { renderScreen } from '../../testing/renderScreen';
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
@@ -13,14 +13,14 @@ it.each([
 ])(
   '"the lucky-task section appears only for a logged-in user with showLuckyTask": %s (TIPS-2)',
   async (showLuckyTask, shown) => {
-    openScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask } });
+    renderScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask } });
     await screen.findByRole('link', { name: 'Contact customer service' });
     expect(screen.queryAllByRole('heading', { name: 'Lucky task rules' })).toHaveLength(shown);
   },
 );
 
 it('the lucky-task section states what a minute is worth, how long to play, when the money comes, and how it works (LUCKY-20, TIPS-2)', async () => {
-  openScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask: true } });
+  renderScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask: true } });
   await heading('How lucky tasks work');
   expect(screen.getByText(/^1 minute = Rp.1\.000$/)).toBeTruthy();
   expect(screen.getByText('Use the app for 5 minutes')).toBeTruthy();
@@ -29,7 +29,7 @@ it('the lucky-task section states what a minute is worth, how long to play, when
 });
 
 it('a guest sees no lucky tasks, and is asked to log in before writing to customer service (TIPS-3)', async () => {
-  openScreen('/tips/rules', { getUserInfo: { ...guestUser, showLuckyTask: true } }, { token: '' });
+  renderScreen('/tips/rules', { getUserInfo: { ...guestUser, showLuckyTask: true } }, { token: '' });
   await heading('Event rules');
   expect(screen.queryByRole('heading', { name: 'Lucky task rules' })).toBeNull();
   await userEvent.click(await screen.findByRole('link', { name: 'Log in to contact customer service' }));
@@ -37,7 +37,7 @@ it('a guest sees no lucky tasks, and is asked to log in before writing to custom
 });
 
 it('while it is not known who is there the rules can be read, and nobody is taken for a guest', async () => {
-  openScreen('/tips/rules', { getUserInfo: trouble('never') });
+  renderScreen('/tips/rules', { getUserInfo: trouble('never') });
   await heading('Income rules');
   expect(screen.getByRole('link', { name: 'Contact customer service' })).toBeTruthy();
 });

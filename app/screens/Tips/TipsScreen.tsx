@@ -20,18 +20,18 @@ import { LinkRow } from '@tally/ui/LinkRow';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { useEffect } from 'react';
 import { clockText } from '../../features/wallet/openHours';
-import { useOutside, useText } from '../../hooks';
-import { LoginBar } from '../../pieces/LoginBar';
-import { ScreenFrame } from '../../pieces/ScreenFrame';
-import { useToFeedback } from '../../pieces/useToFeedback';
-import { tipsOpenedKey } from '../../session/seen';
-import { usePerson } from '../../session/usePerson';
+import { useAppContext, useTranslate } from '../../hooks';
+import { LoginBar } from '../../components/LoginBar';
+import { ScreenFrame } from '../../components/ScreenFrame';
+import { useToFeedback } from '../../components/useToFeedback';
+import { tipsOpenedKey } from '../../session/seenKeys';
+import { useCurrentUser } from '../../session/useCurrentUser';
 
 /** Event rules (TIPS-1, TIPS-2): income, lucky tasks where they are shown, withdrawing, team, and the way to customer service. */
 export default function TipsScreen() {
-  const t = useText();
-  const { market, locale, person, active, user } = usePerson();
-  const { storage } = useOutside().services;
+  const t = useTranslate();
+  const { market, locale, person, active, user } = useCurrentUser();
+  const { storage } = useAppContext().services;
   useEffect(() => void storage.set(tipsOpenedKey, '1'), [storage]);
   const guest = person === 'guest';
   const open = withdrawHoursOf(locale);

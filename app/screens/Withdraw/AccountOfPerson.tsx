@@ -3,7 +3,7 @@ import { AccountRow, type AccountState } from '@tally/ui/AccountRow';
 import { Button } from '@tally/ui/Button';
 import { Section } from '@tally/ui/Section';
 import { Skeleton } from '@tally/ui/Skeleton';
-import { useText } from '../../hooks';
+import { useTranslate } from '../../hooks';
 
 const states: Partial<Record<number, AccountState>> = { 1: 'submitted', 2: 'valid', 3: 'retry', 4: 'invalid' };
 
@@ -17,7 +17,7 @@ export function AccountOfPerson({
   failed: boolean;
   onAdd: () => void;
 }) {
-  const t = useText();
+  const t = useTranslate();
   const state = account && states[account.accountStatus];
   if (!account && failed) return null;
   return (

@@ -7,7 +7,7 @@ import { Section } from '@tally/ui/Section';
 import { Skeleton } from '@tally/ui/Skeleton';
 import { useState, type ReactNode } from 'react';
 import { arrivalOf, firstChoice } from '../../features/wallet/withdrawCheck';
-import { useText } from '../../hooks';
+import { useTranslate } from '../../hooks';
 import { Grid } from './WithdrawScreen.styles';
 
 interface AmountsOfPersonProps {
@@ -34,7 +34,7 @@ export function AmountsOfPerson({
   onRetry,
   onWithdraw,
 }: AmountsOfPersonProps) {
-  const t = useText();
+  const t = useTranslate();
   const [picked, setPicked] = useState<number>();
   if (!amounts && failed)
     return <FailureState text={t('network.wallet_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;

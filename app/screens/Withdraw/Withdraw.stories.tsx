@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hotAppLists } from '@tally/contract/fixtures/opt';
+import { hotAppLists } from '@tally/contract/fixtures/offers';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import {
   accounts,
@@ -16,7 +16,7 @@ import { withdrawInfos } from '@tally/contract/wallet';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '../../../.storybook/globals';
 import { wordsOf } from '../../../.storybook/i18n';
-import { userMark } from '../../bridge/userMark';
+import { tokenHash } from '../../bridge/tokenHash';
 import { tipKeys } from '../../features/wallet/entryTip';
 import { keepPending } from '../../features/wallet/pendingWithdrawal';
 import { firstChoice } from '../../features/wallet/withdrawCheck';
@@ -274,7 +274,7 @@ export const Period: Story = {
 export const Gap: Story = {
   play: async (play) => {
     await within(play.canvasElement).findAllByRole('radio', {}, patient);
-    scene().services.storage.set('WithdrawTime', String(scene().app.outside.clock.now() - 299_000));
+    scene().services.storage.set('WithdrawTime', String(scene().app.context.clock.now() - 299_000));
     await expectsRefusal('withdraw.period_title')?.(play);
     await expect(within(document.body).getByRole('alertdialog')).toHaveTextContent(
       wordsOf(play.globals['locale'])('withdraw.gap_5min'),
@@ -363,7 +363,7 @@ export const GoesOn: Story = {
       keepPending(handles.services.sessionStorage, {
         key: 'k'.repeat(36),
         amount,
-        user: userMark('t'.repeat(60)),
+        user: tokenHash('t'.repeat(60)),
         at: handles.services.now(),
       });
     },

@@ -1,10 +1,10 @@
-import { moreAppList } from '@tally/contract/fixtures/opt';
+import { moreAppList } from '@tally/contract/fixtures/offers';
 import { accounts, passbooks, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Assembled } from '../../assemble';
-import { openScreen } from '../../testing/openScreen';
-import '../../pageKit';
+import type { CreatedApp } from '../../createApp';
+import { renderScreen } from '../../testing/renderScreen';
+import '../../startup/pageChunk';
 import './WithdrawScreen';
 
 const replies = {
@@ -20,15 +20,15 @@ it.each([
   [4, 1],
   [3, 0],
 ])('with %i withdrawals there are %i links to all of them (WITHDRAW-2)', async (count, links) => {
-  openScreen('/withdraw', { ...replies, getPassbook: entries(count) });
+  renderScreen('/withdraw', { ...replies, getPassbook: entries(count) });
   // A list shows three of them, under a heading of the same words.
   await waitFor(() => expect(screen.queryAllByText('Paying')).toHaveLength(3));
   expect(screen.queryAllByText('Withdrawal records')).toHaveLength(1 + links);
 });
 
 it('the wallet is fetched anew whenever the screen is entered, and the title names the page (ROUTE-5, ROUTE-19)', async () => {
-  const opened: Assembled[] = [];
-  const { requests } = openScreen(
+  const opened: CreatedApp[] = [];
+  const { requests } = renderScreen(
     '/withdraw',
     { ...replies, getPassbook: entry },
     { onReady: (app) => void opened.push(app) },
@@ -36,9 +36,9 @@ it('the wallet is fetched anew whenever the screen is entered, and the title nam
   const fetched = () => requests.filter(({ url }) => /\/wallet\/?$/.test(new URL(url).pathname)).length;
   await waitFor(() => expect(fetched()).toBe(1));
   expect(document.title).toBe('Withdraw');
-  opened[0]?.outside.router.go('/tips/rules');
+  opened[0]?.context.navigation.go('/tips/rules');
   await waitFor(() => expect(document.title).toBe('Event rules'));
-  opened[0]?.outside.router.go('/withdraw');
+  opened[0]?.context.navigation.go('/withdraw');
   await waitFor(() => expect(fetched()).toBe(2));
   expect(document.title).toBe('Withdraw');
 });

@@ -6,8 +6,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { tipKeys } from '../../features/wallet/entryTip';
 import type { Replies } from '../../testing/fakeServer';
-import { openScreen, type World } from '../../testing/openScreen';
-import '../../pageKit';
+import { renderScreen, type RenderScreenOptions } from '../../testing/renderScreen';
+import '../../startup/pageChunk';
 import './WithdrawScreen';
 
 const around: Replies = {
@@ -21,13 +21,14 @@ const around: Replies = {
 const question = { name: 'Get a note when money arrives' };
 
 /** Withdraw with enough money; `asked`: how often the phone was asked for the permission. */
-async function open(replies: Replies = {}, world: World = {}) {
-  const opened = openScreen(
+async function open(replies: Replies = {}, world: RenderScreenOptions = {}) {
+  const opened = renderScreen(
     '/withdraw',
     { ...around, ...replies },
     {
       ...world,
-      onReady: ({ outside }) => Object.values(tipKeys).forEach((key) => outside.services.storage.set(key, '1')),
+      onReady: ({ context: context }) =>
+        Object.values(tipKeys).forEach((key) => context.services.storage.set(key, '1')),
     },
   );
   const withdraw = async () => userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));

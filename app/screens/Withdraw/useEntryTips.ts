@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { WithdrawOption } from '@tally/contract/wallet';
 import { entryTip, tipKeys } from '../../features/wallet/entryTip';
-import { useAppDispatch, useOutside } from '../../hooks';
-import { luckyPlace } from '../../luckyPlace';
-import { askDialog } from '../../overlays/ask';
+import { useAppDispatch, useAppContext } from '../../hooks';
+import { luckyAnchor } from '../../navigation/luckyAnchor';
+import { openDialog } from '../../overlays/openDialog';
 
 /** Shows the tip that is due on entry, once, and leads where it points. */
 export function useEntryTips(
@@ -12,14 +12,14 @@ export function useEntryTips(
   showLucky: boolean,
 ): void {
   const dispatch = useAppDispatch();
-  const { services, router } = useOutside();
+  const { services, navigation: router } = useAppContext();
   useEffect(() => {
     if (accountStatus === undefined || options === undefined) return;
     const tip = entryTip(services.storage, { accountStatus, options, showLucky });
     if (!tip) return;
     services.storage.set(tipKeys[tip], '1');
-    void dispatch(askDialog(tip)).then(
-      (answer) => answer === 'primary' && router.go(tip === 'accountGuide' ? '/account' : luckyPlace),
+    void dispatch(openDialog(tip)).then(
+      (answer) => answer === 'primary' && router.go(tip === 'accountGuide' ? '/account' : luckyAnchor),
     );
   }, [dispatch, services, router, accountStatus, options, showLucky]);
 }

@@ -1,13 +1,13 @@
 import { withdrawSubmitLockMs } from '@tally/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { resumeWithdraw, withdraw } from '../../features/wallet/withdraw';
-import { useAppDispatch, useOutside } from '../../hooks';
+import { useAppDispatch, useAppContext } from '../../hooks';
 import type { AppThunk } from '../../store';
 
 /** The submit button's lock: until the outcome is told, at most 10 s (WITHDRAW-19). A withdrawal that a reload cut off goes on at once. */
 export function useSubmit(active: boolean): { busy: boolean; submit: (amount: number) => void } {
   const dispatch = useAppDispatch();
-  const { services } = useOutside();
+  const { services } = useAppContext();
   const [busy, setBusy] = useState(false);
   const locked = useRef(false);
   const run = useCallback(

@@ -3,25 +3,25 @@
  * brings everything, the texts come before the first picture, the calls after it.
  */
 import { createI18n, translateOf } from '@tally/locales/i18n';
-import { AmbientProvider } from '@tally/ui/Ambient';
+import { EnvironmentProvider } from '@tally/ui/Environment';
 import { GlobalStyle } from '@tally/ui/theme/GlobalStyle';
 import { createRoot } from 'react-dom/client';
 import { App } from '../../../app/App';
-import { assemble } from '../../../app/assemble';
-import { readEntry } from '../../../app/entry';
-import { liveServices } from '../../../app/live/services';
-import { createPageKit } from '../../../app/pageKit';
+import { createApp } from '../../../app/createApp';
+import { parseEntry } from '../../../app/startup/entryParams';
+import { createBrowserServices } from '../../../app/platform/browserServices';
+import { createPageChunk } from '../../../app/startup/pageChunk';
 import { createHomeStage } from '../../../app/screens/Home/homeStage';
 import { homeState } from '../../../app/screens/Home/homeState';
 import { StageView } from '../../../app/screens/Home/StageView';
-import { messagingServices } from '../../../app/services.config';
+import { messagingServices } from '../../../app/platform/messaging.config';
 
-const entry = readEntry(new URLSearchParams(location.search), location.pathname);
+const entry = parseEntry(new URLSearchParams(location.search), location.pathname);
 if (entry.to !== 'app') throw new Error('The bench opens home.');
 history.replaceState(null, '', '/home');
 const { default: texts } = await import('../../../locales/id.json');
-const services = liveServices(new Map());
-const app = assemble({
+const services = createBrowserServices(new Map());
+const app = createApp({
   services,
   page: window,
   session: entry.session,
@@ -41,10 +41,10 @@ const stage = createHomeStage({
 stage.set({ rest: <App app={app} stage={stage} /> });
 app.startBridge(() => false);
 // The usual app has its texts' provider in the first file too.
-Object.assign(window, { createPageKit });
+Object.assign(window, { createPageKit: createPageChunk });
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <AmbientProvider value={services}>
+  <EnvironmentProvider value={services}>
     <GlobalStyle />
     <StageView stage={stage} />
-  </AmbientProvider>,
+  </EnvironmentProvider>,
 );

@@ -1,6 +1,0 @@
-/** Builds Storybook into dist/storybook. */
-import { run } from './run.mjs';
-
-process.exitCode = await run('storybook', ['build', '-o', 'dist/storybook', '--quiet'], {
-  STORYBOOK_DISABLE_TELEMETRY: '1',
-});

@@ -1,0 +1,30 @@
+import type { Decorator } from '@storybook/react-vite';
+import { EnvironmentProvider, createFixedEnvironment, type Environment } from '@tally/ui/Environment';
+import { useMemo, type ReactNode } from 'react';
+import { still } from '../visualTest';
+
+const live: Environment = {
+  now: () => Date.now(),
+  elapsed: () => performance.now(),
+  random: () => Math.random(),
+  every: (ms, fn) => {
+    const timer = setInterval(fn, ms);
+    return () => clearInterval(timer);
+  },
+  after: (ms, fn) => {
+    const timer = setTimeout(fn, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+function Clock({ runs, children }: { runs: boolean; children: ReactNode }) {
+  const ambient = useMemo(() => (runs ? live : createFixedEnvironment()), [runs]);
+  return <EnvironmentProvider value={ambient}>{children}</EnvironmentProvider>;
+}
+
+/** Time, chance and timers: alive for a person who looks, still for a picture. `parameters.clock: 'live'` lets a story run. */
+export const withEnvironment: Decorator = (Story, { parameters }) => (
+  <Clock runs={!still || parameters['clock'] === 'live'}>
+    <Story />
+  </Clock>
+);

@@ -1,0 +1,15 @@
+import type { Decorator } from '@storybook/react-vite';
+import { I18nextProvider } from 'react-i18next';
+import { i18nOf } from '../i18n';
+import { modeOf } from '../modes';
+
+/** Words of the locale toolbar, and its language on the root element so that screen readers and hyphenation know. */
+export const withTranslation: Decorator = (Story, { globals }) => {
+  const locale = String(globals['locale']);
+  document.documentElement.lang = modeOf(locale).bcp47;
+  return (
+    <I18nextProvider i18n={i18nOf(locale)}>
+      <Story />
+    </I18nextProvider>
+  );
+};

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inTime, Overdue } from './deadline';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('what comes in time is handed on, its failure too', async () => {
+  expect(await inTime('measuring', Promise.resolve(640))).toBe(640);
+  await expect(inTime('measuring', Promise.reject(new Error('The page is gone.')))).rejects.toThrow(
+    'The page is gone.',
+  );
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('what hangs is said by its name after half a minute', async () => {
+  let said;
+  const asked = inTime('coming to rest', new Promise(() => undefined)).catch((error) => (said = error));
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(said).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  await asked;
+  expect(said).toBeInstanceOf(Overdue);
+  expect(said.message).toBe('coming to rest took more than 30 s');
+});

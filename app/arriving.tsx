@@ -1,2 +1,0 @@
-/** Stands where code is on its way: nothing to see or hear, but whoever takes a picture can wait for it to go. */
-export const arriving = <i hidden data-state="arriving" />;

@@ -1,9 +1,0 @@
-import type { Boot, BootWindow } from './boot';
-
-/** Takes what the page head left, once: the secrets do not stay on the window. */
-export function takeBoot(page: BootWindow): Boot {
-  const boot = page.__tally;
-  if (!boot) throw new Error('The page head did not run.');
-  delete page.__tally;
-  return boot;
-}

@@ -1,0 +1,21 @@
+import type { WindowKind } from '@tally/contract/host';
+import { adWindowShowMs, clickLockMs, luckyApplyLockBusyMs, luckyApplyLockMs } from '@tally/contract/limits';
+
+/**
+ * How long opening a window blocks new taps, ms (TASK-8): check-in 5 s, lottery and video 3 s,
+ * applying for a lucky task 8 s, or 12 s once some were assigned (`busy`). The ads window blocks them as long as it shows.
+ */
+export function tapLockMs(kind: WindowKind, busy = false): number {
+  switch (kind) {
+    case 'checkin':
+    case 'lottery':
+    case 'videoad':
+      return clickLockMs[kind];
+    case 'lucky':
+      return busy ? luckyApplyLockBusyMs : luckyApplyLockMs;
+    case 'ads':
+      return adWindowShowMs;
+    default:
+      return 0;
+  }
+}

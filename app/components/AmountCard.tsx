@@ -1,0 +1,53 @@
+import { Skeleton } from '@tally/ui/Skeleton';
+import { AlertIcon } from '@tally/ui/icons/AlertIcon';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../hooks';
+import { balanceNote, balanceState } from '../session/balanceState';
+import { useOnline } from '../platform/useOnline';
+import { Figure, Figures, Note, Root, Value } from './AmountCard.styles';
+
+export interface AmountFigure {
+  label: string;
+  /** As people read it; undefined: not known (yet). */
+  value: string | undefined;
+  /** A `small` one is a line of its own beneath the others. */
+  size: 'hero' | 'normal' | 'small';
+}
+
+interface AmountCardProps {
+  figures: readonly AmountFigure[];
+  /** All that the card shows is there. */
+  known: boolean;
+  /** The last request for it went wrong. */
+  failed: boolean;
+  art?: ReactNode;
+}
+
+/** Amounts on the card that hangs from the head: coins, cash, what can be withdrawn. An unknown one is on its way or a dash, never a zero. */
+export function AmountCard({ figures, known, failed, art }: AmountCardProps) {
+  const t = useTranslate();
+  const state = balanceState({ known, failed, online: useOnline() });
+  const note = balanceNote(
+    state,
+    figures.some(({ value }) => value !== undefined),
+  );
+  return (
+    <Root data-state={state} aria-busy={state === 'loading' || undefined}>
+      <Figures>
+        {figures.map(({ label, value, size }) => (
+          <Figure key={label} data-size={size}>
+            <dt>{label}</dt>
+            <Value data-size={size}>{value ?? (state === 'loading' ? <Skeleton width="6.5rem" /> : '–')}</Value>
+          </Figure>
+        ))}
+      </Figures>
+      {art}
+      {note && (
+        <Note>
+          <AlertIcon size={16} />
+          {t(note)}
+        </Note>
+      )}
+    </Root>
+  );
+}

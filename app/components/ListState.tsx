@@ -1,0 +1,28 @@
+import { EmptyState } from '@tally/ui/EmptyState';
+import { FailureState } from '@tally/ui/FailureState';
+import { RowList } from '@tally/ui/RowList';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../hooks';
+import { LoadingRows } from './LoadingRows';
+
+interface ListStateProps<Item> {
+  /** Undefined: not there (yet). */
+  items: readonly Item[] | undefined;
+  /** It could not be loaded; items that are known are shown all the same. */
+  failed: boolean;
+  /** Names the list. */
+  label: string;
+  /** Said where there is none. */
+  empty: string;
+  onRetry: () => void;
+  row: (item: Item, index: number) => ReactNode;
+}
+
+/** A list in each of its states: still coming, there, empty, or not to be had with a way to try again. */
+export function ListState<Item>({ items, failed, label, empty, onRetry, row }: ListStateProps<Item>) {
+  const t = useTranslate();
+  if (items === undefined && failed)
+    return <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
+  if (items === undefined) return <LoadingRows />;
+  return items.length === 0 ? <EmptyState text={empty} /> : <RowList aria-label={label}>{items.map(row)}</RowList>;
+}

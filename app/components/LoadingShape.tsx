@@ -1,0 +1,72 @@
+import { Skeleton } from '@tally/ui/Skeleton';
+import { Card, CardHead } from '@tally/ui/theme/card';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../hooks';
+import { Labelled, Line, Pair, Plain, Root } from './LoadingShape.styles';
+
+const word = (width: string, height = '.8125rem') => <Skeleton width={width} height={height} />;
+const block = (height: string) => <Skeleton shape="block" height={height} />;
+
+const shapes = {
+  heading: word('45%', '1.125rem'),
+  line: word('100%'),
+  short: word('60%'),
+  /** A word and its value. */
+  fact: (
+    <Line>
+      {word('30%')}
+      {word('35%')}
+    </Line>
+  ),
+  /** Two numbers with their words. */
+  numbers: (
+    <Pair>
+      {word('3rem', '1.5rem')}
+      {word('3rem', '1.5rem')}
+      {word('80%')}
+      {word('80%')}
+    </Pair>
+  ),
+  /** An app's icon beside its name. */
+  app: (
+    <CardHead>
+      <Skeleton shape="block" width="72px" height="72px" />
+      <Plain>
+        {word('60%', '1.125rem')}
+        {word('100%')}
+      </Plain>
+    </CardHead>
+  ),
+  field: (
+    <Labelled>
+      {word('40%')}
+      {block('3rem')}
+    </Labelled>
+  ),
+  button: block('3rem'),
+  row: block('4.25rem'),
+} satisfies Record<string, ReactNode>;
+
+export type LoadingPart = keyof typeof shapes;
+
+interface LoadingShapeProps {
+  /** Says what is on its way, where "Loading" is not enough. */
+  label?: string;
+  /** What will stand on a card at the top. */
+  card?: readonly LoadingPart[];
+  /** What will stand on the page below it. */
+  parts?: readonly LoadingPart[];
+}
+
+const drawn = (parts: readonly LoadingPart[]) => parts.map((part, index) => <div key={index}>{shapes[part]}</div>);
+
+/** Holds the place of a form, a card or a text in the shape of what comes (of lists: `LoadingRows`). */
+export function LoadingShape({ label, card, parts }: LoadingShapeProps) {
+  const t = useTranslate();
+  return (
+    <Root role="status" aria-busy aria-label={label ?? t('common.loading')}>
+      {card && <Card as="div">{drawn(card)}</Card>}
+      {parts && <Plain>{drawn(parts)}</Plain>}
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { incomes, noRecords } from '@tally/contract/fixtures/income';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../testing/renderScreen';
+import '../startup/pageChunk';
+import '../screens/Income/IncomeScreen';
+import '../screens/Tips/TipsScreen';
+
+let online = true;
+const world = { online: () => online };
+const turn = (on: boolean) =>
+  act(() => {
+    online = on;
+    dispatchEvent(new Event(on ? 'online' : 'offline'));
+  });
+/** Home waits out of sight, and says it too. */
+const bar = () => screen.queryAllByText(/^You are offline/).filter((said) => !said.closest('[hidden]'));
+
+it('a page behind home says that the phone is offline for as long as it is (DIALOG-6)', async () => {
+  renderScreen('/tips/rules', {}, world);
+  await screen.findByText('Income rules');
+  expect(bar()).toHaveLength(0);
+  turn(false);
+  expect(bar().map(({ textContent }) => textContent)).toEqual([
+    'You are offline. Please try again when you are connected.',
+  ]);
+  turn(true);
+  expect(bar()).toHaveLength(0);
+});
+
+it('where a card of amounts says it, it is not said twice (DIALOG-6, MONEY-9)', async () => {
+  renderScreen('/income', { getIncome: incomes.id, getIncomeRecords: noRecords }, world);
+  await screen.findByText(/^No coin records/);
+  turn(false);
+  expect(bar().map(({ textContent }) => textContent)).toEqual(['You are offline. Showing the last data we have.']);
+});

@@ -1,0 +1,41 @@
+import { Hero } from '@tally/ui/Hero';
+import { OfflineBar } from '@tally/ui/OfflineBar';
+import { Page } from '@tally/ui/Page';
+import { TitleBar } from '@tally/ui/TitleBar';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslate } from '../hooks';
+import { useOnline } from '../platform/useOnline';
+import { FeedbackButton } from './FeedbackButton';
+import { WayOut, type Leave } from './WayOut';
+
+interface ScreenFrameProps extends Omit<ComponentProps<typeof Page>, 'title' | 'head'> {
+  title: string;
+  leave?: Leave;
+  /** Shows the way to feedback at the end of the title. */
+  feedback?: boolean;
+  /** A card that hangs from the red head. */
+  card?: ReactNode;
+}
+
+/**
+ * A screen behind home: red head with way out, title, feedback and what hangs from it; content; bar. A phone without a
+ * network is told so, once: a card of amounts says it beside them.
+ */
+export function ScreenFrame({ title, leave = 'step', feedback, card, children, ...page }: ScreenFrameProps) {
+  const t = useTranslate();
+  const offline = !useOnline() && !card;
+  return (
+    <Page
+      head={
+        <Hero overlap={card ? 'card' : 'none'}>
+          <TitleBar title={title} start={<WayOut leave={leave} />} end={feedback && <FeedbackButton />} />
+          {card}
+        </Hero>
+      }
+      {...page}
+    >
+      {offline && <OfflineBar>{t('network.offline_action')}</OfflineBar>}
+      {children}
+    </Page>
+  );
+}

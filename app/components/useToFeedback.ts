@@ -1,0 +1,11 @@
+import { useAppDispatch, useAppContext } from '../hooks';
+import { askToLogIn } from '../session/login';
+import { useCurrentUser } from '../session/useCurrentUser';
+
+/** Leads to customer service; who isn't logged in is asked to do so first (TIPS-3: blocked for guests). */
+export function useToFeedback(): () => void {
+  const dispatch = useAppDispatch();
+  const { navigation: router } = useAppContext();
+  const { active } = useCurrentUser();
+  return () => (active ? router.go('/feedback') : void dispatch(askToLogIn('task')));
+}

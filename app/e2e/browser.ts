@@ -1,0 +1,155 @@
+import type { ScenarioPart } from '@tally/host-simulator/scenario';
+import en from '@tally/locales/en.json';
+import enPh from '@tally/locales/en_ph.json';
+import id from '@tally/locales/id.json';
+import ptBr from '@tally/locales/pt_br.json';
+import { bcp47, type LocaleCode } from '@tally/locales/tags';
+import { createTranslate, type Translate } from '@tally/locales/text';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { inject } from 'vitest';
+import { browser, browserArgs } from '../../scripts/lib/browser.mjs';
+import type { Actor } from './actor';
+
+const texts = { en, id, en_ph: enPh, pt_br: ptBr };
+export const wordsIn = (locale: LocaleCode): Translate => createTranslate(texts[locale], bcp47[locale]);
+
+/** Which market, and the language that leads to which texts. */
+export const places = {
+  id: { market: 'id', lang: 'id' },
+  en: { market: 'id', lang: 'en' },
+  en_ph: { market: 'ph', lang: 'en' },
+  pt_br: { market: 'br', lang: 'pt' },
+} as const satisfies Record<LocaleCode, { market: string; lang: string }>;
+
+/** The address of the server under test. */
+export const serverUrl = (): string => inject('url' as never);
+
+/** @param which `oldest`: the oldest browser that the product supports */
+export async function launch(which?: 'oldest'): Promise<Browser> {
+  const { executablePath, env } = browser(which);
+  return chromium.launch({ executablePath, env: env, headless: true, args: browserArgs });
+}
+
+const hostInit = () => readFileSync(resolve(import.meta.dirname, '../../dist/host/host-init.js'), 'utf8');
+
+export interface OpenOptions {
+  /** Address of the page without its query; otherwise the root of the server under test. */
+  at?: string;
+  locale?: LocaleCode;
+  width?: number;
+  scenario?: ScenarioPart;
+  /** Logged in from the start. */
+  token?: string;
+  /** The token that the host's login gives. */
+  loginToken?: string;
+  query?: string;
+  /** The page that the address names; without it home. */
+  path?: string;
+  /** `commit`: goes on before everything has been loaded. */
+  waitUntil?: 'load' | 'commit';
+  /** `system`: the web font never comes. Its swap moves lines in a browser without the phones' own font, which it is measured against. */
+  font?: 'web' | 'system';
+  /** Prepares the phone before the page is opened, e.g. a network that loses files. */
+  before?: (context: BrowserContext) => Promise<unknown>;
+}
+
+/** Opens the app in a fresh phone with a simulated host; page errors and CSP violations are collected in `complaints`. */
+export async function openApp(
+  from: Browser,
+  options: OpenOptions = {},
+): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
+  const {
+    locale = 'en',
+    width = 360,
+    scenario = {},
+    token,
+    loginToken,
+    query = '',
+    path = '/',
+    waitUntil = 'load',
+    font = 'web',
+    before,
+  } = options;
+  const at = options.at ?? `${serverUrl()}${path}`;
+  const context = await from.newContext({ viewport: { width, height: 740 }, locale: 'en-US', serviceWorkers: 'block' });
+  if (font === 'system') await context.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
+  await context.addInitScript({ content: hostInit() });
+  await context.addInitScript(
+    (given) => {
+      const page = window as unknown as {
+        __installHost(s: unknown, o: unknown): unknown;
+        __host: unknown;
+        __violations: string[];
+      };
+      page.__host = page.__installHost(given.scenario, { token: given.loginToken });
+      page.__violations = [];
+      document.addEventListener('securitypolicyviolation', (event) =>
+        page.__violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+      );
+    },
+    { scenario: { answerAfter: 50, ...scenario }, loginToken: loginToken ?? '' },
+  );
+  await before?.(context);
+  const page = await context.newPage();
+  const ready = await withVisibility(page);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const { market, lang } = places[locale];
+  await page.goto(
+    `${at}?pkg_name=com.tally.rewards&country=${market}&lang=${lang}&sdk_version=815${token ? `&token=${token}` : ''}${query}`,
+    { waitUntil },
+  );
+  await ready();
+  return { page, context, complaints };
+}
+
+/**
+ * Playwright asks elements whether they are visible by a function that Chromium has since version 105. An older one gets it
+ * in Playwright's own worlds: the page's is left as it is.
+ *
+ * @returns settles when the page that was opened last has it
+ */
+async function withVisibility(page: Page): Promise<() => Promise<unknown>> {
+  if (Number.parseInt(page.context().browser()?.version() ?? '') >= 105) return () => Promise.resolve();
+  const expression = 'Element.prototype.checkVisibility ??= function () { return this.getClientRects().length > 0; }';
+  const session = await page.context().newCDPSession(page);
+  const given: Promise<unknown>[] = [];
+  session.on('Runtime.executionContextCreated', ({ context: { id, name } }) => {
+    if (name.startsWith('__playwright'))
+      given.push(session.send('Runtime.evaluate', { contextId: id, expression }).catch(() => undefined));
+  });
+  await session.send('Runtime.enable');
+  return () => Promise.all(given);
+}
+
+/** What the page's policy refused so far. */
+export const violations = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { __violations: string[] }).__violations);
+
+/** Somebody at the page of a real browser. */
+export const actorAt = (page: Page): Actor => {
+  const within = (inside?: string) =>
+    inside === undefined
+      ? page
+      : page
+          .getByRole('article', { name: inside })
+          .or(page.getByRole('dialog', { name: inside }))
+          .or(page.getByRole('alertdialog', { name: inside }));
+  return {
+    tap: (name, inside) => within(inside).getByRole('button', { name }).first().click(),
+    sees: (text) =>
+      page
+        .getByText(text, { exact: typeof text === 'string' })
+        .first()
+        .waitFor(),
+    seesDialog: (title) =>
+      page
+        .getByRole('dialog', { name: title })
+        .or(page.getByRole('alertdialog', { name: title }))
+        .waitFor(),
+    hostAnswers: () => Promise.resolve(),
+  };
+};

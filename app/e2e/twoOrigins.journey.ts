@@ -1,0 +1,99 @@
+import { formatCoins } from '@tally/locales/format';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort, startServer } from '../../scripts/lib/product.mjs';
+import { actorAt, launch, openApp, violations, wordsIn } from './browser';
+import { checkInSteps, logInSteps } from './checkInFlow';
+import { newPerson, readCall } from './demo';
+import { startStaticHost } from './staticHost';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const t = wordsIn('en');
+/** A check-in is worth this much. */
+const coins = 1000;
+
+let chrome: Browser;
+let api: Awaited<ReturnType<typeof startServer>>;
+let host: Awaited<ReturnType<typeof startStaticHost>>;
+let folder: string;
+
+/** The app, built for an API of another origin. */
+async function buildFor(apiOrigin: string, outDir: string): Promise<void> {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const env = { ...process.env, NODE_ENV: 'production', VITE_API_ORIGIN: apiOrigin };
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', path.join(root, 'app'), '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
+    { cwd: root, env },
+  );
+}
+
+beforeAll(async () => {
+  chrome = await launch();
+  folder = mkdtempSync(path.join(tmpdir(), 'tally-two-origins-'));
+  host = await startStaticHost(path.join(folder, 'app'), await freePort());
+  const port = await freePort();
+  await buildFor(`http://127.0.0.1:${port}`, path.join(folder, 'app'));
+  api = await startServer({
+    port,
+    env: { TALLY_DEMO: '1', DATA_DIR: path.join(folder, 'data'), ALLOWED_ORIGINS: host.url },
+  });
+}, 240_000);
+afterAll(async () => {
+  host.stop();
+  await Promise.all([chrome.close(), api.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a guest logs in, checks in and is paid, and the server of the page never sees the login', async () => {
+  host.requests.length = 0;
+  const { token } = await newPerson('id', api.url);
+  const { page, context, complaints } = await openApp(chrome, { at: `${host.url}/`, loginToken: token });
+  const actor = actorAt(page);
+  await logInSteps(actor, t, t('task.count', { done: 0, max: 1 }));
+  await checkInSteps(actor, t, formatCoins(coins, 'id'));
+  expect((await readCall<{ coin: number }>('/income/', token, api.url)).coin).toBe(coins);
+  expect(JSON.stringify(host.requests)).not.toContain(token);
+  expect(host.requests.filter(({ url }) => url.startsWith('/event/'))).toEqual([]);
+  expect([...complaints, ...(await violations(page))]).toEqual([]);
+  await context.close();
+});
+
+it('somebody who is logged in from the start sees the first answers of the API, and its pictures', async () => {
+  host.requests.length = 0;
+  const { token } = await newPerson('id', api.url);
+  const asked: string[] = [];
+  const { page, context, complaints } = await openApp(chrome, {
+    at: `${host.url}/`,
+    token,
+    before: (before) =>
+      Promise.resolve(before.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))),
+  });
+  const actor = actorAt(page);
+  await actor.sees(t('task.count', { done: 0, max: 1 }));
+  await page.waitForFunction(() => document.fonts.size > 0);
+  // The calls of the page head are the only ones: the store took their answers over.
+  const user = asked.filter((one) => one.startsWith(`GET ${api.url}/event/v1/user/info`));
+  expect(user).toEqual([`GET ${api.url}/event/v1/user/info`]);
+  expect(host.requests.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
+  expect(host.requests.filter(({ url }) => url.startsWith('/event/'))).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe('/home');
+  const picture = await page.evaluate(
+    (src) =>
+      new Promise<boolean>((done) => {
+        const image = new Image();
+        image.onload = () => done(true);
+        image.onerror = () => done(false);
+        image.src = src;
+      }),
+    `${api.url}/event/v1/app/img?img=tally`,
+  );
+  expect(picture).toBe(true);
+  expect([...complaints, ...(await violations(page))]).toEqual([]);
+  await context.close();
+});

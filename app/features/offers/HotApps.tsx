@@ -1,0 +1,28 @@
+import { moreAppsType } from '@tally/contract/offers';
+import { indonesiaOnly } from '@tally/contract/market';
+import { HotAppsCard } from '@tally/ui/HotAppsCard';
+import { useAppDispatch, useTranslate } from '../../hooks';
+import { openLink } from '../../session/openLink';
+import { useCurrentUser } from '../../session/useCurrentUser';
+import { useGetMoreAppsQuery } from './appsApi';
+
+/** The hot apps of partners, marked as advertising; Indonesia only (PERSON-6). Nothing while there are none. */
+export function HotApps() {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const { market, locale, pkgName } = useCurrentUser();
+  const { data: apps = [] } = useGetMoreAppsQuery(
+    { type: moreAppsType.hot, appPkgName: pkgName, locale },
+    { skip: !indonesiaOnly[market] || !pkgName },
+  );
+  return (
+    apps.length > 0 && (
+      <HotAppsCard
+        title={t('apps.hot_title')}
+        mark={t('common.advertisement')}
+        apps={apps}
+        onOpen={({ link }) => void dispatch(openLink(link))}
+      />
+    )
+  );
+}

@@ -1,0 +1,54 @@
+import { adConfigs, type AdConfig } from '@tally/contract/app';
+import { adConfigCacheMs } from '@tally/contract/limits';
+import { readAnswer } from '@tally/contract/reading';
+import type { Services } from '../../platform/services';
+import { selectSession } from '../../session/sessionSlice';
+import type { AppThunk, RootState } from '../../store';
+import { adsApi } from './adsApi';
+
+const storageKey = 'adConfigs';
+
+interface Kept {
+  at: number;
+  pkgName: string;
+  configs: AdConfig[];
+}
+
+/** What was kept, while it is younger than 3 days and its time does not lie in the future (ADS-2). */
+export function keptConfigs(services: Pick<Services, 'storage' | 'now'>, pkgName: string): AdConfig[] | undefined {
+  try {
+    const kept = JSON.parse(services.storage.get(storageKey) ?? 'null') as Partial<Kept> | null;
+    const age = services.now() - Number(kept?.at ?? NaN);
+    if (!(age >= 0 && age < adConfigCacheMs) || kept?.pkgName !== pkgName) return undefined;
+    return readAnswer(adConfigs, kept.configs) as AdConfig[] | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The ad places that windows may show; none until they are known. */
+export function selectAdPlaces(state: RootState, services: Pick<Services, 'storage' | 'now'>): readonly AdConfig[] {
+  const session = selectSession(state);
+  if (!session) return [];
+  return (
+    keptConfigs(services, session.pkgName) ??
+    adsApi.endpoints.getAdConfigs.select({ appPkgName: session.pkgName, country: session.market })(state).data ??
+    []
+  );
+}
+
+/** Fetches the ad configs unless they are kept, and keeps them (called 1 s after home is mounted). */
+export const loadAdConfigs =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services }) => {
+    const session = selectSession(getState());
+    if (!session || keptConfigs(services, session.pkgName)) return;
+    const { data } = await dispatch(
+      adsApi.endpoints.getAdConfigs.initiate({ appPkgName: session.pkgName, country: session.market }),
+    );
+    if (data)
+      services.storage.set(
+        storageKey,
+        JSON.stringify({ at: services.now(), pkgName: session.pkgName, configs: data } satisfies Kept),
+      );
+  };

@@ -1,0 +1,27 @@
+import { placeOpen, type PlaceItem } from '@tally/contract/offers';
+import { openLink } from '../../session/openLink';
+import { showToast } from '../../overlays/openDialog';
+import type { AppThunk } from '../../store';
+import { openAdsWindow } from './openAdsWindow';
+import { targetOf } from './placeRules';
+import { placesApi } from './placesApi';
+
+/** Opens what an advertising item leads to, and reports the tap where the item asks for that (opt/place-report). */
+export const openAd =
+  (item: PlaceItem): AppThunk =>
+  (dispatch, _, { services, uuid, navigation: router }) => {
+    const { postPlaceReport } = placesApi.endpoints;
+    if (item.needReport && item.id >= 0)
+      void dispatch(
+        postPlaceReport.initiate(
+          { query: { action: 'click', optId: item.id, ...(uuid && { uuid }) } },
+          { track: false },
+        ),
+      );
+    if (item.openType === placeOpen.ads && dispatch(openAdsWindow())) return;
+    const target = targetOf(item, services.host() !== undefined);
+    if (!target) return void dispatch(showToast('openFailed'));
+    if (target.to === 'page') return router.go(target.path);
+    if (target.by === 'browser') return services.navigate(target.link);
+    void dispatch(openLink(target.link));
+  };

@@ -1,0 +1,23 @@
+import { chooseAdConfigs } from '../../bridge/adPayload';
+import { tapsBlocked } from '../../bridge/bridgeSlice';
+import { showToast } from '../../overlays/openDialog';
+import { selectUser } from '../../session/selectors';
+import { selectSession } from '../../session/sessionSlice';
+import type { AppThunk } from '../../store';
+import { selectAdPlaces } from './adPlaces';
+
+/**
+ * Opens the phone app's ads window with the places of the ad configs. While another window is being shown, it says so.
+ * @returns false when there is no such window: the host is older than SDK 803 or is none, or there is nothing to show
+ */
+export const openAdsWindow =
+  (): AppThunk<boolean> =>
+  (dispatch, getState, { bridge, services }) => {
+    const state = getState();
+    const sdk = selectSession(state)?.sdk ?? 0;
+    const places = chooseAdConfigs('ads', selectAdPlaces(state, services), selectUser(state)?.adShowType ?? 0, sdk);
+    if (places.length === 0 || !services.host()) return false;
+    if (!tapsBlocked(state.bridge, services.elapsed())) return bridge.commands.openWindow('ads');
+    dispatch(showToast('busy'));
+    return true;
+  };

@@ -1,0 +1,62 @@
+import { homeAds } from '@tally/contract/fixtures/offers';
+import { expect, it } from 'vitest';
+import { byPriority, lookOf, parametersOf, targetOf } from './placeRules';
+
+const item = { openType: 1, link: 'https://shop.example/a?x=1', appPkgName: 'com.partner.shop', data: '' };
+const safe = { to: 'link', link: item.link, by: 'host' };
+
+it('the highest priority comes first; equals stay as they came', () => {
+  const [first, second] = homeAds;
+  if (!first || !second) throw new Error('two items are needed');
+  const ids = (priorities: number[]) =>
+    byPriority(priorities.map((priority, id) => ({ ...first, id, priority }))).map(({ id }) => id);
+  expect(ids([1, 5, 5, 9])).toEqual([3, 1, 2, 0]);
+});
+
+it.each([
+  ['1 is a card', 1, 'p.png', 'card'],
+  ['2 a row', 2, 'p.png', 'row'],
+  ['3 the picture alone', 3, 'p.png', 'image'],
+  ['3 without a picture a card', 3, '', 'card'],
+  ['anything else a card', 7, 'p.png', 'card'],
+] as const)('showType: %s', (_, showType, image, look) => {
+  expect(lookOf({ showType, image })).toBe(look);
+});
+
+it.each([
+  ['1: the link, in the way of the host', {}, safe],
+  ['2: the link as it is', { openType: 2 }, { ...safe, by: 'browser' }],
+  [
+    '3: the store page of the app',
+    { openType: 3 },
+    { to: 'link', link: 'market://details?id=com.partner.shop', by: 'browser' },
+  ],
+  ['3 without an app: the link', { openType: 3, appPkgName: '' }, safe],
+  ['4: a page of the app', { openType: 4, data: '{"page":"/team"}' }, { to: 'page', path: '/team' }],
+  [
+    '4, a page that is none for people: the link',
+    { openType: 4, data: '{"page":"/minibd"}' },
+    { ...safe, link: `${item.link}&page=%2Fminibd` },
+  ],
+  ['anything else: the link', { openType: 9 }, safe],
+  ['data goes into the query of the link', { data: '{"utm":"a b","n":3}' }, { ...safe, link: `${item.link}&utm=a+b` }],
+  ['data that is no object is passed over', { data: '[1]' }, safe],
+  ['a link that may not be opened leads nowhere', { link: 'javascript:alert(1)' }, undefined],
+] as const)('openType %s', (_, change, target) => {
+  expect(targetOf({ ...item, ...change }, true)).toEqual(target);
+});
+
+it('outside the phone app the store has a web page', () => {
+  expect(targetOf({ ...item, openType: 3 }, false)).toMatchObject({
+    link: 'https://play.google.com/store/apps/details?id=com.partner.shop',
+  });
+});
+
+it.each([
+  ['', {}],
+  ['{"a":', {}],
+  ['null', {}],
+  ['{"a":"1","b":2,"c":{}}', { a: '1' }],
+])('parameters of %j', (data, parameters) => {
+  expect(parametersOf(data)).toEqual(parameters);
+});

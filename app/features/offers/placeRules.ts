@@ -1,0 +1,59 @@
+import { placeOpen, placeShow, type PlaceItem } from '@tally/contract/offers';
+import { safeLink, storeLink } from '../../platform/links';
+
+/** What a tap on an advertisement opens. `by` `host`: through the host's intent scheme where it has one. */
+export type PlaceTarget = { to: 'link'; link: string; by: 'host' | 'browser' } | { to: 'page'; path: string };
+
+/** The pages of the app that an item may lead to. */
+const pages = ['/income', '/withdraw', '/account', '/passbook', '/team', '/feedback', '/opt/moreapps', '/tips/rules'];
+
+/** The most important first; equals as they came. */
+export const byPriority = (items: readonly PlaceItem[]): PlaceItem[] =>
+  [...items].sort((a, b) => b.priority - a.priority);
+
+/** How an item of home's ad place looks. A picture alone needs a picture. */
+export function lookOf({ showType, image }: Pick<PlaceItem, 'showType' | 'image'>): 'card' | 'row' | 'image' {
+  if (showType === placeShow.row) return 'row';
+  return showType === placeShow.image && image ? 'image' : 'card';
+}
+
+/** The parameters of an item: its `data` as an object of texts. Whatever else it holds is passed over. */
+export function parametersOf(data: string): Record<string, string> {
+  try {
+    const parsed: unknown = JSON.parse(data);
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
+    return Object.fromEntries(
+      Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Adds parameters to the query of an https link; a link to the store stays as it is. */
+function withParameters(link: string, parameters: Record<string, string>): string {
+  if (!link.startsWith('https:') || Object.keys(parameters).length === 0) return link;
+  const url = new URL(link);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/**
+ * What an item leads to (contract: placeOpen); undefined for what may not be opened. An item whose store page or page of
+ * the app is not known leads to its link.
+ * @param inShell the page stands in the phone app, where the store has a scheme of its own
+ */
+export function targetOf(
+  { openType, link, appPkgName, data }: Pick<PlaceItem, 'openType' | 'link' | 'appPkgName' | 'data'>,
+  inShell: boolean,
+): PlaceTarget | undefined {
+  const parameters = parametersOf(data);
+  const store = openType === placeOpen.store ? storeLink(appPkgName, inShell) : undefined;
+  if (store) return { to: 'link', link: store, by: 'browser' };
+  const { page } = parameters;
+  if (openType === placeOpen.page && page && pages.includes(page)) return { to: 'page', path: page };
+  const safe = safeLink(link);
+  return safe === undefined
+    ? undefined
+    : { to: 'link', link: withParameters(safe, parameters), by: openType === placeOpen.plain ? 'browser' : 'host' };
+}

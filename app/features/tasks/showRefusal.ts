@@ -1,0 +1,28 @@
+import { morningHalf } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { taskInfos } from '@tally/contract/task';
+import type { TaskType } from '@tally/contract/task';
+import { openDialog, showToast } from '../../overlays/openDialog';
+import type { AppThunk } from '../../store';
+
+/**
+ * Says why a reward was refused (TASK-6, TASK-10): with the dialog or toast that the product has for the reason,
+ * otherwise with the failure-reason dialog and the server's info text.
+ */
+export const showRefusal =
+  (task: TaskType, info: string, market: Market): AppThunk =>
+  (dispatch) => {
+    switch (info) {
+      case taskInfos.limit:
+        return void dispatch(openDialog('taskLimit', { task, opensAt: '' }));
+      case taskInfos.morning:
+        return void dispatch(openDialog('taskLimit', { task, opensAt: morningHalf[market]?.stated ?? '' }));
+      case taskInfos.needDraw:
+      case taskInfos.later:
+        return void dispatch(showToast('tryLater'));
+      case taskInfos.dupUser:
+        return void dispatch(openDialog('duplicateUser'));
+      default:
+        return void dispatch(openDialog('taskRefused', { task, info }));
+    }
+  };

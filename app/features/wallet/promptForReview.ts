@@ -1,0 +1,27 @@
+import { storeLink } from '../../platform/links';
+import { openDialog, showToast } from '../../overlays/openDialog';
+import { appSettings } from '../../session/appSettings';
+import { selectSession } from '../../session/sessionSlice';
+import type { AppThunk } from '../../store';
+import { reviewShownKey } from './passbookRules';
+
+/**
+ * Prompt 1 asks whether the person likes the product: Yes leads to prompt 2 and the store, No is thanked. "Either answer of prompt 2
+ * sets the flag so it is not shown again" (RATE-4). Nobody is asked while the product's name is not known.
+ */
+export const promptForReview =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services }) => {
+    const session = selectSession(getState());
+    if (!session) return;
+    const settings = await dispatch(appSettings());
+    if (!settings) return;
+    const likes = await dispatch(openDialog('reviewAsk', { app: settings.appName }));
+    if (likes === 'secondary') dispatch(showToast('reviewThanks'));
+    if (likes !== 'primary') return;
+    const answer = await dispatch(openDialog('reviewStore'));
+    if (answer === 'closed') return;
+    services.storage.set(reviewShownKey, '1');
+    const store = storeLink(session.pkgName, services.host() !== undefined);
+    if (answer === 'primary' && store) services.navigate(store);
+  };

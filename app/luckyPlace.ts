@@ -1,3 +1,0 @@
-/** Home's address with the mark that leads to the lucky card: it is scrolled to and focused. */
-export const luckyMark = '#lucky';
-export const luckyPlace = `/home${luckyMark}`;

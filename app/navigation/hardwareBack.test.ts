@@ -1,0 +1,105 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { watchHardwareBack } from './hardwareBack';
+import { atGuard, installHistoryGuard, pagesBefore } from './historyGuard';
+import { answerDialog, openDialog } from '../overlays/openDialog';
+import { selectDialog } from '../overlays/overlaysSlice';
+import { createTestApp } from '../testing/testApp';
+
+// As in the page head: the guard is there before anything listens.
+installHistoryGuard(window, '/home');
+
+let steps = 0;
+addEventListener('popstate', () => void (steps += 1), { capture: true });
+
+/** Moves and waits until the history has moved so often: a step that is taken back counts twice. */
+async function until(moves: number, move: () => unknown = () => history.back()): Promise<void> {
+  steps = 0;
+  move();
+  await waitFor(() => expect(steps).toBe(moves));
+}
+
+describe('hardware back', () => {
+  const app = createTestApp();
+  const { navigation: router } = app.context;
+  let watch: ReturnType<typeof watchHardwareBack>;
+  let heard: string[] = [];
+  /** The screen follows the address like the router's does. */
+  const hear = () => {
+    heard.push(location.pathname);
+    router.setCurrentPath(location.pathname);
+  };
+  const open = (path: string) => {
+    history.pushState({ idx: pagesBefore(window) + 1 }, '', path);
+    router.setCurrentPath(path);
+  };
+
+  beforeEach(() => {
+    history.replaceState(history.state, '', '/home');
+    router.setCurrentPath('/home');
+    watch = watchHardwareBack(window, app.store, router);
+    addEventListener('popstate', hear);
+    heard = [];
+  });
+  afterEach(() => {
+    watch.stop();
+    removeEventListener('popstate', hear);
+  });
+
+  it('"ignored on home"', async () => {
+    await until(2);
+    expect(location.pathname).toBe('/home');
+    expect(atGuard(history.state)).toBe(false);
+    expect(heard).toEqual([]);
+  });
+
+  it('"elsewhere it goes back one step"', async () => {
+    open('/tips/rules');
+    await until(1);
+    expect(location.pathname).toBe('/home');
+    expect(heard).toEqual(['/home']);
+  });
+
+  it('"ignored while a dialog shows", which stays', async () => {
+    open('/tips/rules');
+    void app.store.dispatch(openDialog('duplicateUser'));
+    await until(2);
+    expect(watch.hostBack()).toBe(true);
+    expect(location.pathname).toBe('/tips/rules');
+    expect(heard).toEqual([]);
+    const dialog = selectDialog(app.store.getState());
+    expect(dialog?.kind).toBe('duplicateUser');
+    app.store.dispatch(answerDialog(dialog?.id ?? '', 'closed'));
+    await until(1);
+    expect(heard).toEqual(['/home']);
+  });
+
+  it('more steps than there are pages end at the first page, and the screen follows', async () => {
+    open('/feedback');
+    await until(2, () => history.go(-2));
+    expect(location.pathname).toBe('/home');
+    expect(heard).toEqual(['/home']);
+    await until(2);
+    expect(heard).toEqual(['/home']);
+  });
+
+  it('a page that was opened while a step was being undone does not swallow the next step', async () => {
+    history.back();
+    open('/team');
+    await waitFor(() => expect(atGuard(history.state)).toBe(false));
+    open('/tips/rules');
+    heard = [];
+    await until(1);
+    expect(heard).toEqual([location.pathname]);
+  });
+
+  it('a host that asks first is told that it was handled (ROUTE-22)', () => {
+    const moves: (string | number)[] = [];
+    router.attach((to) => void moves.push(to));
+    expect(watch.hostBack()).toBe(true);
+    expect(moves).toEqual([]);
+    router.setCurrentPath('/tips/rules');
+    expect(watch.hostBack()).toBe(true);
+    expect(moves).toEqual([-1]);
+  });
+});

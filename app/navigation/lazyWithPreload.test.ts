@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { loadBoth, loadOnce, mapLoaded } from './lazyWithPreload';
+
+it('loads once, whoever asks', async () => {
+  const load = vi.fn(() => Promise.resolve('page'));
+  const ask = loadOnce(load);
+  const [first, second] = [ask(), ask()];
+  expect(await second).toBe('page');
+  expect(first).toBe(second);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('asks again after a load that failed', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('page');
+  const ask = loadOnce(load);
+  await expect(ask()).rejects.toThrow('offline');
+  expect(await ask()).toBe('page');
+});
+
+it('answers at once when both have arrived, later when one is on its way', async () => {
+  const [page, kit] = [loadOnce(() => Promise.resolve('page')), loadOnce(() => Promise.resolve('kit'))];
+  const made = vi.fn();
+  const join = ([a, b]: [string, string]) => `${a} with ${b}`;
+  expect(await mapLoaded(loadBoth(page(), kit()), join)).toBe('page with kit');
+  void mapLoaded(loadBoth(page(), kit()), join).then(made);
+  expect(made).toHaveBeenCalledExactlyOnceWith('page with kit');
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { createNavigation, type NavigationOptions } from './navigation';
+
+function moves(path: string, steps: number, place: NavigationOptions): unknown[] {
+  const moved: unknown[] = [];
+  const router = createNavigation(path, place);
+  router.attach((to, how) => void moved.push(how ? [to, how] : to));
+  router.back(steps);
+  return moved;
+}
+
+describe('back never goes beyond the first page of the app (ROUTE-23)', () => {
+  it.each([
+    ['from the third page', 1, 2, [-1]],
+    ['two pages, from the third', 2, 2, [-2]],
+    ['two pages, from the second', 2, 1, [-1]],
+    ['to home from a page that was opened directly', 1, 0, [['/home', { replace: true }]]],
+    ['two pages, from a page that was opened directly', 2, 0, [['/home', { replace: true }]]],
+  ])('%s', (_, steps, before, moved) => {
+    expect(moves('/feedback', steps, { pagesBefore: () => before, home: true })).toEqual(moved);
+  });
+
+  it('nowhere from home itself, and from a public page, which has no home', () => {
+    expect(moves('/home', 1, { pagesBefore: () => 0, home: true })).toEqual([]);
+    expect(moves('/dataclear', 1, { pagesBefore: () => 0, home: false })).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { AppThunk } from '../store';
+import type { DialogKind, DialogParams } from './dialogTexts';
+import {
+  dialogAsked,
+  dialogAnswered,
+  toastShown,
+  type DialogAnswer,
+  type DialogEntry,
+  type ToastEntry,
+} from './overlaysSlice';
+import type { ToastKind, ToastParams } from './toastTexts';
+
+type Rest<P> = keyof P extends never ? [] : [params: P];
+
+/** Shows a dialog and waits for its answer. A second dialog waits until the first is answered. */
+export const openDialog =
+  <K extends DialogKind>(kind: K, ...rest: Rest<DialogParams[K]>): AppThunk<Promise<DialogAnswer>> =>
+  (dispatch, getState, { services, dialogAnswers: answers }) => {
+    const id = services.uuid();
+    dispatch(dialogAsked({ id, kind, params: rest[0] ?? {} } as DialogEntry));
+    // The same dialog is up already: whoever asked first hears the answer.
+    if (!getState().overlays.dialogs.some((one) => one.id === id)) return Promise.resolve('closed');
+    return new Promise((resolve) => answers.set(id, resolve));
+  };
+
+/** Ends a dialog and tells whoever asked. */
+export const answerDialog =
+  (id: string, answer: DialogAnswer): AppThunk =>
+  (dispatch, _, { dialogAnswers: answers }) => {
+    dispatch(dialogAnswered({ id, answer }));
+    answers.get(id)?.(answer);
+    answers.delete(id);
+  };
+
+/** Shows a toast; it takes the place of the one before. */
+export const showToast =
+  <K extends ToastKind>(kind: K, ...rest: Rest<ToastParams[K]>): AppThunk =>
+  (dispatch, _, { services }) => {
+    dispatch(toastShown({ id: services.uuid(), kind, params: rest[0] ?? {} } as ToastEntry));
+  };
+
+/** Nothing came back. Only a phone without a network is called offline. */
+export const showUnreachable =
+  (): AppThunk =>
+  (dispatch, _, { services }) =>
+    dispatch(showToast(services.online() ? 'unreachable' : 'offlineAction'));

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { occupiedAreas, toastPlacement } from './toastPlacement';
+
+describe('a toast covers nothing that is in use', () => {
+  const at = (top: number, bottom: number) => ({ top, bottom });
+  it.each([
+    ['nothing is in use', 'middle', [], 'middle'],
+    ['a field is typed into', 'top', [at(300, 350)], 'top'],
+    ['the button in the middle was pressed', 'middle', [at(280, 330)], 'top'],
+    ['the field is at the top', 'top', [at(20, 70)], 'bottom'],
+    ['the field is at the top and its button at the bottom', 'top', [at(20, 70), at(540, 590)], 'middle'],
+    ['a button touches the middle without being covered', 'middle', [at(320, 370)], 'middle'],
+    ['a dialog fills the screen', 'top', [at(0, 600)], 'top'],
+  ] as const)('%s', (_, wanted, clear, place) => {
+    expect(toastPlacement(wanted, 40, 600, clear)).toBe(place);
+  });
+});
+
+describe('what is in use', () => {
+  afterEach(() => document.body.replaceChildren());
+  const focus = (html: string, selector: string) => {
+    document.body.innerHTML = html;
+    document.querySelector<HTMLElement>(selector)?.focus();
+    return occupiedAreas(document);
+  };
+  it('nothing', () => {
+    expect(focus('<button>a</button>', 'p')).toEqual({ wanted: 'middle', clear: [] });
+  });
+  it('the control that was pressed', () => {
+    expect(focus('<button>a</button>', 'button')).toMatchObject({ wanted: 'middle', clear: [{ top: 0 }] });
+  });
+  it('the field that is typed into, and the button of its form', () => {
+    const { wanted, clear } = focus('<form><input /><button type="submit">a</button></form>', 'input');
+    expect(wanted).toBe('top');
+    expect(clear).toHaveLength(2);
+  });
+  it('what is marked as wrong asks for the top, whatever was pressed', () => {
+    expect(focus('<input aria-invalid="true" /><button>a</button>', 'button').wanted).toBe('top');
+  });
+});

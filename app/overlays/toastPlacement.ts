@@ -1,0 +1,47 @@
+import type { ToastProps } from '@tally/ui/Toast';
+
+export type ToastPlacement = NonNullable<ToastProps['place']>;
+
+/** Distance of a toast to the edges of the screen, px; as its style has it. */
+const inset = 32;
+
+/** A part of the screen, px from its top. */
+export interface Span {
+  top: number;
+  bottom: number;
+}
+
+/**
+ * Where a toast stands so that it covers nothing of `clear`: where it is wanted, else at the other places in turn; where
+ * none is free, at the top.
+ * @param height the toast's own, px
+ * @param room height of the screen, px
+ */
+export function toastPlacement(
+  wanted: 'middle' | 'top',
+  height: number,
+  room: number,
+  clear: readonly Span[],
+): ToastPlacement {
+  const tops = { middle: (room - height) / 2, top: inset, bottom: room - inset - height };
+  const order = [wanted, 'top', 'bottom', 'middle'] as const;
+  return (
+    order.find((place) => clear.every(({ top, bottom }) => bottom <= tops[place] || top >= tops[place] + height)) ??
+    'top'
+  );
+}
+
+/**
+ * What a toast must not cover: what has the focus (a press gives it) with what is said of it, and the button of its form.
+ * It is wanted at the top where something is typed into or marked as wrong.
+ */
+export function occupiedAreas(document: Document): { wanted: 'middle' | 'top'; clear: Span[] } {
+  const { activeElement, body } = document;
+  const focused = activeElement && activeElement !== body ? activeElement : undefined;
+  const note = document.getElementById(focused?.getAttribute('aria-describedby') ?? '');
+  const submit = focused?.closest('form')?.querySelector('[type=submit]');
+  return {
+    wanted: focused?.matches('input,textarea') || body.querySelector('[aria-invalid=true]') ? 'top' : 'middle',
+    clear: [focused, note, submit].flatMap((node) => (node ? [node.getBoundingClientRect()] : [])),
+  };
+}

@@ -1,0 +1,39 @@
+import type { LocaleCode } from '@tally/locales/tags';
+import type { Texts } from '@tally/locales/text';
+import type { DroppedItems } from '../api/droppedItems';
+import type { RefusalLog } from '../api/refusalLog';
+import type { Bridge } from '../bridge/bridge';
+import type { Loadable } from '../navigation/lazyWithPreload';
+import type { DeferredChunk } from '../startup/deferredChunk';
+import type { PageChunk } from '../startup/pageChunk';
+import type { TokenVault } from '../session/tokenVault';
+import type { DialogAnswer } from '../overlays/overlaysSlice';
+import type { Navigation } from '../navigation/navigation';
+import type { ServerClock } from './serverClock';
+import type { Services } from './services';
+
+/** What thunks, listeners and the base query get beside the store: everything that is not state. */
+export interface AppContext {
+  services: Services;
+  vault: TokenVault;
+  /** The operations area's key: in memory only, never in a storage, an address or a title. */
+  operatorKey: TokenVault;
+  clock: ServerClock;
+  /** What could not be read of the server's answers. */
+  droppedItems: DroppedItems;
+  refusals: RefusalLog;
+  bridge: Bridge;
+  /** Who waits for the answer to a dialog, by the dialog's id. */
+  dialogAnswers: Map<string, (answer: DialogAnswer) => void>;
+  /** The device id that the host gave; longer than 10 characters, or none. */
+  uuid: string | undefined;
+  navigation: Navigation;
+  /** The page's language; a session has one of its own. */
+  locale: LocaleCode;
+  /** All texts of a language, for a page that speaks another than the address asked for. */
+  textsOf(locale: LocaleCode): Promise<Texts>;
+  /** What comes late on home, with its dialogs and toasts; the first call fetches it. */
+  deferredChunk: () => Loadable<DeferredChunk>;
+  /** What the pages behind home stand on; the first call fetches it. */
+  pageChunk: () => Loadable<PageChunk>;
+}

@@ -1,0 +1,53 @@
+import { findHost } from '../bridge/host';
+import type { BootData } from '../startup/bootData';
+import type { Services } from './services';
+import { safeStorage } from './storage';
+import { browserEnvironment } from './browserEnvironment';
+import { createEncryptedStorage } from './encryptedStorage';
+import { createEarlyFetch } from '../startup/earlyFetch';
+import { uuid } from './uuid';
+
+/**
+ * The browser as the app's outside world.
+ * @param first calls that the page head started: the first to ask for one gets its answer, without a second request
+ */
+export function createBrowserServices(first: BootData['earlyResponses']): Services {
+  const session = safeStorage(() => sessionStorage);
+  return {
+    ...browserEnvironment,
+    fetch: (input, init) => createEarlyFetch(first, new Request(input, init), fetch),
+    host: () => findHost(window),
+    storage: safeStorage(() => localStorage),
+    sessionStorage: session,
+    secrets: createEncryptedStorage(session),
+    uuid,
+    navigate: (url) => location.assign(url),
+    reload: () => location.reload(),
+    copy: async (text) => {
+      try {
+        await navigator.clipboard.writeText(text);
+        return true;
+      } catch {
+        return copyBySelection(text);
+      }
+    },
+    online: () => navigator.onLine,
+  };
+}
+
+/** Old web views have no clipboard interface: a selection is copied instead. */
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.setAttribute('readonly', '');
+  area.style.position = 'fixed';
+  document.body.append(area);
+  area.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+  }
+}

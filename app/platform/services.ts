@@ -1,0 +1,51 @@
+import type { Secrets } from '../startup/entryParams';
+import type { RewardsHostObject } from '@tally/contract/host';
+
+/** A running timer's end: calling it twice is harmless. */
+export type Stop = () => void;
+
+/** What the page keeps on the phone. Every method survives a missing, full or throwing store. */
+export interface KeyValueStore {
+  get(key: string): string | undefined;
+  /** False when the value could not be kept (private mode, quota). */
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+}
+
+/** Keeps token and uuid over a reload, sealed. Neither method rejects. */
+export interface SecretKeeper {
+  keep(secrets: Secrets): Promise<void>;
+  /** Nothing when none were kept or they cannot be opened. */
+  kept(): Promise<Secrets>;
+}
+
+/**
+ * The outside world as one object. Everything the app would otherwise take from globals comes
+ * through here, so that tests and stories hand in their own clock, chance, network and host.
+ */
+export interface Services {
+  fetch: typeof fetch;
+  /** The native object, looked up anew on each use: a host may attach it late. Undefined outside the app. */
+  host(): RewardsHostObject | undefined;
+  /** Kept between visits (local storage). */
+  storage: KeyValueStore;
+  /** Kept until the web view closes (session storage). */
+  sessionStorage: KeyValueStore;
+  secrets: SecretKeeper;
+  /** Wall clock, ms since the epoch. */
+  now(): number;
+  /** Monotonic clock in ms, for countdowns: a changed device clock does not move it. */
+  elapsed(): number;
+  /** 0 <= n < 1. */
+  random(): number;
+  uuid(): string;
+  after(ms: number, fn: () => void): Stop;
+  every(ms: number, fn: () => void): Stop;
+  /** Leaves the page: native links, store pages, intents. Only checked links reach it. */
+  navigate(url: string): void;
+  /** Loads the page anew; session and token survive it. */
+  reload(): void;
+  /** True when it worked. */
+  copy(text: string): Promise<boolean>;
+  online(): boolean;
+}

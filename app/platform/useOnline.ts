@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { useAppContext } from '../hooks';
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+/** Whether the phone says that it has a network. */
+export function useOnline(): boolean {
+  const { services } = useAppContext();
+  return useSyncExternalStore(subscribe, services.online);
+}

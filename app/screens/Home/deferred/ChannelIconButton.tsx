@@ -1,0 +1,20 @@
+import type { OpenableChannel } from '@tally/contract/host';
+import { IconButton } from '@tally/ui/IconButton';
+import { ChannelIcon } from '@tally/ui/icons/ChannelIcon';
+import { useAppDispatch, useTranslate } from '../../../hooks';
+import { openChannel } from '../../../session/openChannel';
+import { messagingServices } from '../../../platform/messaging.config';
+
+/** Opens the channel of a messaging service. */
+export function ChannelIconButton({ service }: { service: OpenableChannel }) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  return (
+    <IconButton
+      label={t('a11y.open_channel', { service: messagingServices[service].name })}
+      onClick={() => dispatch(openChannel(service))}
+    >
+      <ChannelIcon size={22} />
+    </IconButton>
+  );
+}

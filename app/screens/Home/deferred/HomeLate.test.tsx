@@ -1,0 +1,187 @@
+import { exampleAppSettings } from '@tally/contract/fixtures/app';
+import { repliedFeedback } from '@tally/contract/fixtures/feedback';
+import { floatItems, homeAds } from '@tally/contract/fixtures/offers';
+import { freshTasks } from '@tally/contract/fixtures/task';
+import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import { homeAdPlace, revealMs } from '@tally/contract/limits';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { AppContext } from '../../../platform/appContext';
+import { messagingServices } from '../../../platform/messaging.config';
+import type { Replies } from '../../../testing/fakeServer';
+import { renderScreen, type RenderScreenOptions } from '../../../testing/renderScreen';
+import '../../Feedback/FeedbackScreen';
+import '../../Tips/TipsScreen';
+
+const places: Replies = {
+  getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? homeAds : floatItems),
+  getAppSettings: exampleAppSettings,
+  postPlaceReport: null,
+};
+
+/** Home in English; `pass` moves the clock and lets what it set going come to its end. */
+async function openHome(replies: Replies = {}, world: RenderScreenOptions = {}) {
+  let context: AppContext | undefined;
+  const opened = renderScreen(
+    '/home',
+    { getNormalTasks: freshTasks, ...places, ...replies },
+    {
+      ...world,
+      onReady: (app) => {
+        context = app.context;
+      },
+    },
+  );
+  const pass = (ms: number) =>
+    act(async () => {
+      opened.services.advance(ms);
+      for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
+    });
+  const go = (to: string) => act(() => context?.navigation.go(to));
+  await screen.findByRole('article', { name: 'Daily check-in' });
+  return { ...opened, pass, go };
+}
+const promo = () => screen.queryByRole('group', { name: 'Runway 24' });
+
+describe('delays of home are counted once, from its first entry', () => {
+  it('the promo box comes after 1500 ms, not before', async () => {
+    const { pass } = await openHome();
+    await pass(revealMs.promoBox - 1);
+    expect(promo()).toBeNull();
+    await pass(1);
+    await waitFor(() => expect(promo()).not.toBeNull());
+  });
+
+  it('whoever comes back finds the floating box there at once', async () => {
+    const { pass, go } = await openHome();
+    await pass(revealMs.floatBox);
+    await screen.findByRole('button', { name: 'Check in' });
+    go('/tips/rules');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull());
+    go('/home');
+    expect(await screen.findByRole('button', { name: 'Check in' })).toBeTruthy();
+  });
+});
+
+describe('the dialog that the phone earns with another account', () => {
+  const dialog = () => screen.queryByRole('alertdialog');
+
+  it('comes 1100 ms after the first entry of home, once', async () => {
+    const { pass } = await openHome({ getUserInfo: { ...activeUsers.id, dupUser: true } });
+    await pass(revealMs.dupUser - 1);
+    expect(dialog()).toBeNull();
+    await pass(1);
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button'));
+    await pass(10_000);
+    expect(dialog()).toBeNull();
+  });
+
+  it('does not come over another page, but when home is shown again', async () => {
+    const { pass, go } = await openHome({ getUserInfo: { ...activeUsers.id, dupUser: true } });
+    await pass(500);
+    go('/tips/rules');
+    await pass(10_000);
+    expect(dialog()).toBeNull();
+    go('/home');
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  });
+});
+
+describe('the promo box', () => {
+  it('is marked as advertising, opens through the app and is closed for this visit', async () => {
+    const { pass, services, go, posts } = await openHome();
+    await pass(revealMs.promoBox);
+    const box = await screen.findByRole('group', { name: 'Runway 24' });
+    await userEvent.click(within(box).getByRole('button', { name: /^Ad.*Runway 24$/ }));
+    await waitFor(() => expect(services.navigated[0]).toMatch(/^tally:\/\/open\?url=https/));
+    expect(posts('/opt/place-report')).toHaveLength(1);
+    await userEvent.click(within(box).getByRole('button', { name: 'Close this ad' }));
+    go('/tips/rules');
+    go('/home');
+    expect(promo()).toBeNull();
+    expect(services.sessionStorage.get('promoClosed')).toBe('3');
+  });
+});
+
+it.each([
+  [806, /^tally:\/\/open\?url=https/],
+  [805, /^https:/],
+])('with SDK %i a home ad opens %s', async (sdk, opened) => {
+  const { pass, services } = await openHome({}, { sdk });
+  await pass(revealMs.homeAds);
+  const card = await screen.findByRole('region', { name: homeAds[0]?.title ?? '' });
+  await userEvent.click(within(card).getByRole('button'));
+  await waitFor(() => expect(services.navigated[0]).toMatch(opened));
+});
+
+it('the floating box of a guest asks by the login dialog', async () => {
+  const { pass, simulator } = await openHome({ getUserInfo: guestUser }, { token: '' });
+  await pass(revealMs.floatBox);
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in and earn' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log in to continue' });
+  const logins = () => simulator.log.filter((one) => 'name' in one && one.name === 'loginGoogle').length;
+  expect(logins()).toBe(0);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
+  expect(logins()).toBe(1);
+});
+
+describe('icons', () => {
+  it.each([
+    [814, 'W'],
+    [813, 'T'],
+  ] as const)('beside the notices, SDK %i: the channel of %s', async (sdk, service) => {
+    const { pass, simulator } = await openHome({}, { sdk });
+    await pass(500);
+    const { name, channel } = messagingServices[service];
+    await userEvent.click(await screen.findByRole('button', { name: `Open our ${name} channel` }));
+    expect(simulator.log.find((one) => 'name' in one && one.name === 'openChannel')).toMatchObject({
+      args: [service, channel],
+      answer: true,
+    });
+  });
+
+  it('income tips until they were opened once, then a channel', async () => {
+    const { pass, go } = await openHome();
+    await pass(500);
+    await userEvent.click(await screen.findByRole('button', { name: 'How income works' }));
+    await screen.findByRole('heading', { level: 1, name: 'Event rules' });
+    go('/home');
+    expect(await screen.findByRole('button', { name: 'Open our Telegram channel' })).toBeTruthy();
+  });
+
+  it('a reply that was not read leads to it, until it was read', async () => {
+    const { pass, go } = await openHome({ getFeedback: repliedFeedback });
+    await pass(500);
+    await userEvent.click(await screen.findByRole('button', { name: /reply/ }));
+    await screen.findByText(repliedFeedback.reply);
+    go('/home');
+    expect(await screen.findByRole('button', { name: 'How income works' })).toBeTruthy();
+  });
+});
+
+describe('numbers of a card change by themselves', () => {
+  const drawn = (count: number) =>
+    freshTasks.map((task) => (task.taskType === 'lottery' ? { ...task, count, maxCount: 10 } : task));
+  const draw = async () => within(await screen.findByRole('article', { name: 'Lucky draw' }));
+
+  it('at 11:00 in Jakarta, when the other half of the draws opens', async () => {
+    const { pass } = await openHome({ getNormalTasks: drawn(5) }, { serverTime: Date.UTC(2026, 0, 15, 3, 59) });
+    await pass(500);
+    expect((await draw()).getByRole('button').textContent).toBe('Finished');
+    await pass(60_000 + 10_000);
+    await waitFor(async () => expect((await draw()).getByRole('button').textContent).not.toBe('Finished'));
+  });
+
+  it('at midnight of the market, when counting begins anew', async () => {
+    let asked = 0;
+    const { pass } = await openHome(
+      { getNormalTasks: () => drawn((asked += 1) === 1 ? 10 : 0) },
+      { serverTime: Date.UTC(2026, 0, 15, 16, 59) },
+    );
+    await pass(500);
+    expect((await draw()).getByText('10/10')).toBeTruthy();
+    await pass(60_000 + 10_000);
+    await waitFor(async () => expect((await draw()).getByText('0/10')).toBeTruthy());
+  });
+});

@@ -1,0 +1,95 @@
+import { revealMs } from '@tally/contract/limits';
+import { useSyncExternalStore } from 'react';
+import type { Session } from '../../../startup/entryParams';
+import { taskShown } from '../../../features/tasks/taskRules';
+import { useGetNormalTasksQuery } from '../../../features/tasks/tasksApi';
+import { useAppSelector } from '../../../hooks';
+import { selectUser } from '../../../session/selectors';
+import type { HomeStage } from '../homeStage';
+import type { Person } from '../homeState';
+import { AdsOfHome } from './AdsOfHome';
+import { ChannelIconButton } from './ChannelIconButton';
+import { floatChoice } from './floatChoice';
+import { FloatOfHome } from './FloatOfHome';
+import { LuckyCard } from './LuckyCard';
+import { Place } from './Place';
+import { PromoOfHome } from './PromoOfHome';
+import { Revealed } from './Revealed';
+import { ReviewCard } from './ReviewCard';
+import { channelAt } from './titleIcon';
+import { TitleIconButton } from './TitleIconButton';
+import { useDuplicateUser } from './useDuplicateUser';
+import { useQuotaHours } from './useQuotaHours';
+
+/** From here on nothing more floats than the next task: 1.5 times the usual text, px. */
+const largeTextPx = 24;
+const textIsLarge = () => parseFloat(getComputedStyle(document.documentElement).fontSize) >= largeTextPx;
+
+export interface DeferredHomeProps {
+  session: Session;
+  stage: HomeStage;
+  person: Person;
+  /** When home was entered first, monotonic ms: the delays of its reveals count from here. */
+  since: number;
+}
+
+/**
+ * What comes late on home, in a file of its own behind the first tap: cards and icons in the places that the view leaves
+ * free, and what floats while home is shown.
+ */
+export function DeferredHome({ session, stage, person, since }: DeferredHomeProps) {
+  const { root, visible } = useSyncExternalStore(stage.subscribe, stage.get);
+  const active = person === 'active';
+  const { data: tasks = [] } = useGetNormalTasksQuery({}, { skip: !active });
+  const user = useAppSelector(selectUser);
+  const checkins = user?.showCheckInTask ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;
+  useDuplicateUser(since, visible);
+  useQuotaHours(session.market, active);
+  if (!root) return null;
+  const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
+  const choice = floatChoice({ person, tasks: active ? shown : [], sdk: session.sdk });
+  const large = textIsLarge();
+  const above = large ? 'none' : person === 'guest' ? 'bar' : 'edge';
+  const promo = (
+    <Revealed since={since} after={revealMs.promoBox}>
+      <PromoOfHome session={session} root={root} above={above} over={choice === 'none' ? 'none' : 'float'} />
+    </Revealed>
+  );
+  return (
+    <>
+      <Place root={root} name="icon">
+        <TitleIconButton active={active} sdk={session.sdk} />
+      </Place>
+      <Place root={root} name="channel">
+        <ChannelIconButton service={channelAt(session.sdk)} />
+      </Place>
+      <Place root={root} name="tasks">
+        <Revealed since={since} after={revealMs.lucky}>
+          {active && user?.showLuckyTask && (
+            <LuckyCard
+              market={session.market}
+              checkins={checkins}
+              toCheckIn={() => stage.tap('task:checkin')}
+              visible={visible}
+            />
+          )}
+          <ReviewCard session={session} />
+        </Revealed>
+      </Place>
+      <Place root={root} name="ads">
+        <Revealed since={since} after={revealMs.homeAds}>
+          <AdsOfHome session={session} />
+        </Revealed>
+        {large && promo}
+      </Place>
+      {visible && (
+        <>
+          <Revealed since={since} after={revealMs.floatBox}>
+            <FloatOfHome choice={choice} stage={stage} />
+          </Revealed>
+          {!large && promo}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,320 @@
+import {
+  appliedLucky,
+  claimableLucky,
+  emptyLucky,
+  finishedLucky,
+  installedLucky,
+  luckyPaid,
+  luckyTaskIn,
+  waitingLucky,
+} from '@tally/contract/fixtures/lucky';
+import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
+import { activeUsers } from '@tally/contract/fixtures/user';
+import {
+  luckyAppliesPerVisit,
+  luckyApplyLockBusyMs,
+  luckyApplyLockMs,
+  luckyOpenCheckMs,
+  minuteMs,
+  revealMs,
+} from '@tally/contract/limits';
+import { luckyInfos, luckyStatus, type LuckyList } from '@tally/contract/lucky';
+import type { ScenarioPart } from '@tally/host-simulator/scenario';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { api } from '../../../api/api';
+import type { CreatedApp } from '../../../createApp';
+import type { Replies } from '../../../testing/fakeServer';
+import { renderScreen } from '../../../testing/renderScreen';
+
+/** Home of somebody in Indonesia who checked in today, in English, once the lucky card is there. */
+async function openLucky(replies: Replies = {}, scenario: ScenarioPart = {}, path = '/home') {
+  let app: CreatedApp | undefined;
+  const opened = renderScreen(
+    path,
+    { getNormalTasks: midwayTasks, getLucky: emptyLucky, postLucky: appliedLucky, ...replies },
+    {
+      scenario: { installed: ['*'], windows: { lucky: 'never' }, ...scenario },
+      onReady: (ready) => {
+        app = ready;
+      },
+    },
+  );
+  await screen.findByRole('article', { name: 'Daily check-in' });
+  await within(await screen.findByRole('article', { name: 'Daily check-in' })).findByText(/\/1/);
+  act(() => opened.services.advance(revealMs.lucky));
+  const card = await screen.findByRole('region', { name: 'Lucky tasks' });
+  await waitFor(() => expect(card.getAttribute('aria-busy')).toBeNull());
+  const press = async (name: string) => userEvent.click(within(card).getByRole('button', { name: new RegExp(name) }));
+  const pass = (ms: number) => act(() => opened.services.advance(ms));
+  const toast = async (text: string | RegExp) => screen.findByText(text);
+  const askAgain = () => act(() => void app?.store.dispatch(api.util.invalidateTags(['Lucky'])));
+  return {
+    ...opened,
+    card,
+    press,
+    pass,
+    toast,
+    askAgain,
+    applies: () => opened.posts('action=apply'),
+    installs: () => opened.posts('action=install'),
+  };
+}
+
+/** A list that shows the task once it was asked for. */
+const listAfterApply = (): Replies => {
+  let applied = false;
+  return {
+    getLucky: () =>
+      applied
+        ? {
+            ...waitingLucky,
+            luckytasks: [{ ...luckyTaskIn(luckyStatus.assigned), taskRecordId: appliedLucky.taskRecordId }],
+          }
+        : emptyLucky,
+    postLucky: (request) => {
+      if (!request.url.includes('apply')) return installedLucky;
+      applied = true;
+      return appliedLucky;
+    },
+  };
+};
+
+it('appears 500 ms after the first entry, only where lucky tasks are shown', async () => {
+  const { services } = renderScreen('/home', { getNormalTasks: midwayTasks, getLucky: emptyLucky });
+  await screen.findByRole('article', { name: 'Daily check-in' });
+  act(() => services.advance(revealMs.lucky - 1));
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('region', { name: 'Lucky tasks' })).toBeNull();
+  act(() => services.advance(1));
+  await screen.findByRole('region', { name: 'Lucky tasks' });
+});
+
+it('is not there for somebody to whom it is not shown, and nothing is asked', async () => {
+  const { services, requests } = renderScreen('/home', {
+    getNormalTasks: midwayTasks,
+    getUserInfo: { ...activeUsers.id, showLuckyTask: false },
+  });
+  await screen.findByRole('article', { name: 'Daily check-in' });
+  act(() => services.advance(5000));
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('region', { name: 'Lucky tasks' })).toBeNull();
+  expect(requests.filter(({ url }) => url.includes('/task/lucky'))).toEqual([]);
+});
+
+it('says what is left in all and of both networks, and what the market pays', async () => {
+  const { card } = await openLucky({
+    getLucky: { ...emptyLucky, source1Info: { total: 3, count: 1 }, totalInfo: { total: 8, count: 1 } },
+  });
+  for (const text of [
+    '7 of 8 left today',
+    'Partner 1: 2 of 3 left',
+    'Partner 2: 5 of 5 left',
+    /Earn up to Rp.10\.000 today/,
+    /^Rp.5\.000 per task/,
+  ])
+    within(card).getByText(text);
+});
+
+describe('asking for a task is answered', () => {
+  const quota = (change: Partial<LuckyList>): Replies => ({ getLucky: { ...emptyLucky, ...change } });
+  it.each<[string, Replies, RegExp]>([
+    ['used up by this person', { getLucky: { ...finishedLucky, luckytasks: [] } }, /finished the lucky tasks/],
+    ['no total quota', quota({ totalInfo: { total: 0, count: 0 } }), /No lucky tasks are left/],
+    [
+      'no quota of either network',
+      quota({ source1Info: { total: 3, count: 3 }, source2Info: { total: 5, count: 5 } }),
+      /Our partners have no task/,
+    ],
+    ['one is under way', { getLucky: waitingLucky }, /Finish your current lucky task/],
+  ])('%s', async (_, replies, text) => {
+    const { press, toast, applies } = await openLucky(replies);
+    await press('Get a task');
+    await toast(text);
+    expect(applies()).toHaveLength(0);
+  });
+
+  it.each([
+    [luckyInfos.noQuota, /No lucky tasks are left/],
+    [luckyInfos.noSource, /Our partners have no task/],
+    [luckyInfos.ongoing, /Finish your current/],
+    [luckyInfos.noneFound, /No task found/],
+    ['SOMETHING NEW', /Something went wrong/],
+  ])('the server says %s', async (info, text) => {
+    const { press, toast, card } = await openLucky({ postLucky: { ...appliedLucky, status: 2, info } });
+    await press('Get a task');
+    await toast(text);
+    within(card).getByRole('button', { name: 'Get a task' });
+  });
+
+  it.each<[string, Replies]>([
+    ['known to the page', { getNormalTasks: freshTasks }],
+    ['known to the server alone', { postLucky: { ...appliedLucky, status: 2, info: luckyInfos.needCheckin } }],
+  ])('a check-in is missing, %s: a tip leads to it, lt_nocheckin is posted', async (_, replies) => {
+    const { press, posts, simulator } = await openLucky(replies, { windows: { checkin: 'never', lucky: 'never' } });
+    await press('Get a task');
+    const tip = await screen.findByRole('dialog', { name: 'Lucky tasks' });
+    await waitFor(async () =>
+      expect(await Promise.all(posts('/app/h5action').map((one) => one.clone().text()))).toContainEqual(
+        expect.stringContaining('lt_nocheckin'),
+      ),
+    );
+    await userEvent.click(within(tip).getByRole('button', { name: 'Check in' }));
+    if (replies.getNormalTasks)
+      await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showCheckInWindow'));
+  });
+
+  it('at most 8 times a visit, also over a reload', async () => {
+    const { press, toast, services, applies } = await openLucky({
+      postLucky: { ...appliedLucky, status: 2, info: luckyInfos.noneFound },
+    });
+    for (let round = 0; round < luckyAppliesPerVisit; round++) {
+      await press('Get a task');
+      await waitFor(() => expect(applies()).toHaveLength(round + 1));
+      await screen.findByRole('button', { name: 'Get a task' });
+    }
+    await press('Get a task');
+    await toast(/8 tasks per visit/);
+    expect([applies().length, services.sessionStorage.get('luckyApplies')]).toEqual([8, '8']);
+  });
+});
+
+describe('a task is given', () => {
+  it.each([
+    [emptyLucky, luckyApplyLockMs],
+    [{ ...emptyLucky, totalInfo: { total: 8, count: 1 } }, luckyApplyLockBusyMs],
+  ])('its window shows, and "applying" stays until it answers or its time is over', async (list, ms) => {
+    const after = listAfterApply();
+    const { press, toast, pass, card, simulator, applies } = await openLucky({
+      ...after,
+      ...(list.totalInfo.count > 0 && { getLucky: list }),
+    });
+    await press('Get a task');
+    await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showLuckyTaskWindow'));
+    await press('Applying');
+    await toast(/already looking for a task/);
+    pass(ms - 1);
+    within(card).getByRole('button', { name: 'Applying…' });
+    pass(1);
+    await within(card).findByRole('button', { name: 'Get a task' });
+    expect(applies()).toHaveLength(1);
+  });
+
+  it('its app is tapped: that is told for its task, and the window is noted when it opens and when it answers (LUCKY-23)', async () => {
+    const { press, pass, posts, installs } = await openLucky(listAfterApply(), { windows: { lucky: 'clicked' } });
+    await press('Get a task');
+    await waitFor(() => pass(100));
+    await waitFor(() => expect(installs()).toHaveLength(1));
+    expect(installs()[0]?.url).toContain('taskId=100');
+    const said = await Promise.all(
+      posts('/app/h5action').map(async (one) => (await one.clone().json()) as { action: string; actionData?: string }),
+    );
+    expect(said.map(({ action }) => action)).toEqual(expect.arrayContaining(['LT_showWindow', 'LT_callback']));
+    expect(said.find(({ action }) => action === 'LT_showWindow')?.actionData).toMatch(/^\d{5}$/);
+  });
+});
+
+describe('a task under way', () => {
+  it('counts its waiting time down and can be claimed when it is over', async () => {
+    const { card, pass } = await openLucky({ getLucky: waitingLucky });
+    const row = within(card).getByRole('article', { name: 'Harvest Hero' });
+    expect(within(row).getByRole('timer').textContent).toBe('04:00 to go');
+    pass(minuteMs);
+    expect(within(row).getByRole('timer').textContent).toBe('03:00 to go');
+    within(row).getByRole('button', { name: 'Open app Harvest Hero' });
+    pass(3 * minuteMs);
+    within(row).getByRole('button', { name: 'Claim Harvest Hero' });
+    expect(within(row).queryByRole('timer')).toBeNull();
+  });
+
+  it.each<[1 | 2, string]>([
+    [1, '/task/lucky/reward?'],
+    [2, '/task/lucky/reward2'],
+  ])('is launched, checked for 6 s and paid by callback %i', async (launchVia, path) => {
+    const { press, pass, toast, posts } = await openLucky(
+      { getLucky: claimableLucky, postLuckyReward: luckyPaid, postLuckyReward2: luckyPaid },
+      { launchVia },
+    );
+    await press('Claim');
+    pass(luckyOpenCheckMs - 1);
+    await press('Just a moment');
+    await toast(/Still checking/);
+    expect(posts('/task/lucky/reward')).toHaveLength(0);
+    pass(1);
+    const dialog = await screen.findByRole('dialog', { name: 'Lucky task done!' });
+    within(dialog).getByText(/Rp.5\.000 was added/);
+    expect(posts(path)).toHaveLength(1);
+  });
+
+  it.each([
+    ['again, when it was used too short', luckyInfos.openAppFailed, 'opened', /Not long enough/],
+    ['first, when it is gone from the phone', luckyInfos.openAppFailed, 'notInstalled', /Open Harvest Hero and use it/],
+    ['expired', luckyInfos.badStatus, 'opened', /has expired/],
+    ['paid before', luckyInfos.dupApp, 'opened', /already earned with this app/],
+    ['of somebody else', luckyInfos.dupUser, 'opened', /has expired/],
+    ['anything else', 'SOMETHING NEW', 'opened', /has expired/],
+  ] as const)('is refused: %s', async (_, info, launch, text) => {
+    const refused = { status: 2, info, cash: 0 };
+    const { press, pass } = await openLucky(
+      { getLucky: claimableLucky, postLuckyReward: refused, postLuckyReward2: refused },
+      { launch },
+    );
+    await press('Claim');
+    pass(luckyOpenCheckMs);
+    await screen.findByText(text);
+  });
+
+  it('whose app is not on the phone says so and offers its window', async () => {
+    const { press, simulator } = await openLucky({ getLucky: claimableLucky }, { installed: [] });
+    await press('Claim');
+    const dialog = await screen.findByRole('alertdialog');
+    within(dialog).getByText('Harvest Hero is not installed on this phone yet.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Install' }));
+    await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showLuckyTaskWindow'));
+  });
+
+  it.each([1, 2, 3] as const)('assigned in status %i shows its window again', async (status) => {
+    const { press, simulator } = await openLucky({ getLucky: { ...waitingLucky, luckytasks: [luckyTaskIn(status)] } });
+    await press('Install');
+    await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showLuckyTaskWindow'));
+  });
+
+  it('that was closed says so', async () => {
+    const { press, toast } = await openLucky({
+      getLucky: { ...emptyLucky, luckytasks: [luckyTaskIn(luckyStatus.closed)] },
+    });
+    await press('Closed');
+    await toast('This task is closed.');
+  });
+});
+
+it('whoever is led to it finds it focused', async () => {
+  const { card } = await openLucky({}, {}, '/home#lucky');
+  await waitFor(() => expect(document.activeElement).toBe(card));
+});
+
+describe('the exit dialog: "lucky task if total count 0"', () => {
+  const leaving = { getUserInfo: { ...activeUsers.id, withdrawn: true } };
+  it.each([
+    [0, 'Try a lucky task and earn cash.'],
+    [1, 'See you tomorrow'],
+  ])('with %i today', async (count, message) => {
+    const { applies } = await openLucky({ ...leaving, getLucky: { ...emptyLucky, totalInfo: { total: 8, count } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leaving already?' });
+    expect(dialog.textContent).toContain(message);
+    if (count > 0) return;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Get a task' }));
+    await waitFor(() => expect(applies()).toHaveLength(1));
+  });
+});
+
+it('a list that could not be had is asked for again', async () => {
+  let fails = true;
+  const { press, card } = await openLucky({ getLucky: () => (fails ? { trouble: { code: 500 } } : emptyLucky) });
+  within(card).getByText('This list could not be loaded.');
+  fails = false;
+  await press('Try again');
+  await within(card).findByText('8 of 8 left today');
+});

@@ -1,0 +1,107 @@
+import { luckySummaryAmount, type Market } from '@tally/contract/market';
+import { luckyCash, type LuckyList, type LuckyTask as Task } from '@tally/contract/lucky';
+import { formatMoney } from '@tally/locales/format';
+import { LuckyTaskCard } from '@tally/ui/LuckyTaskCard';
+import { Skeleton } from '@tally/ui/Skeleton';
+import { useMemo } from 'react';
+import { applyLucky } from '../../../features/lucky/applyLucky';
+import { launchLucky, openLuckyWindow } from '../../../features/lucky/launchLucky';
+import { useGetLuckyQuery } from '../../../features/lucky/luckyApi';
+import { applyStop, isOngoing, leftOf, type LuckyStep } from '../../../features/lucky/luckyRules';
+import { useAppDispatch, useAppSelector, useAppContext, useTranslate } from '../../../hooks';
+import { luckyAnchorId } from '../../../navigation/luckyAnchor';
+import { showToast } from '../../../overlays/openDialog';
+import { LuckyDone } from './LuckyDone';
+import { LuckyTask } from './LuckyTask';
+import { useLedHere } from './useLedHere';
+import { useRunning } from './useRunning';
+
+export interface LuckyCardProps {
+  market: Market;
+  /** How often the person checked in today; undefined where it is not known or there is none to do. */
+  checkins: number | undefined;
+  toCheckIn: () => void;
+  /** Home is the page on the screen. */
+  visible: boolean;
+}
+
+/** The server offers this person lucky tasks, or has given them some. */
+const isOffered = ({ status, luckytasks }: LuckyList): boolean => status !== 0 || luckytasks.length > 0;
+
+/** The lucky tasks of an active person on home. Nothing where the server offers them none. */
+export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardProps) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const { services } = useAppContext();
+  const { data: list, isError, refetch } = useGetLuckyQuery({});
+  // Waiting times count from the moment their list came, on a clock that nobody can change.
+  const at = useMemo(() => (list ? services.elapsed() : 0), [list, services]);
+  const applying = useRunning(useAppSelector(({ bridge }) => bridge.applyUntil));
+  const card = useLedHere(luckyAnchorId, visible && (list !== undefined || isError));
+  if (list && !isOffered(list)) return null;
+
+  const press = (task: Task, step: LuckyStep) => {
+    switch (step) {
+      case 'get':
+        return void dispatch(applyLucky({ checkins, toCheckIn, taskId: task.taskId }));
+      case 'install':
+        return void dispatch(openLuckyWindow(task));
+      case 'open':
+      case 'claim':
+        return void dispatch(launchLucky(task));
+      case 'closed':
+        return dispatch(showToast('luckyClosed'));
+      case 'paid':
+    }
+  };
+  const row = (task: Task) => <LuckyTask key={task.taskRecordId} task={task} market={market} at={at} onPress={press} />;
+  const loading = <Skeleton width="60%" height=".75rem" />;
+  const common = { ref: card, title: t('lucky.title'), mark: t('common.advertisement') };
+  if (!list && isError) {
+    return (
+      <LuckyTaskCard
+        {...common}
+        text={t('network.list_failed')}
+        quotas={[]}
+        apply={t('common.retry')}
+        applyState="ready"
+        onApply={() => void refetch()}
+      />
+    );
+  }
+  const tasks = list?.luckytasks ?? [];
+  const open = tasks.filter((task) => isOngoing(task) || task.taskStatus === 0);
+  const done = tasks.filter((task) => !open.includes(task));
+  const left = list && leftOf(list.totalInfo);
+  // Whether a check-in is missing or the visit's applies are used up is said when it is pressed.
+  const off = list && applyStop({ checkins: undefined, applies: 0, list, applying: false }) !== undefined;
+  return (
+    <LuckyTaskCard
+      {...common}
+      aria-busy={list === undefined || undefined}
+      text={list ? t('lucky.left_today', { left: leftOf(list.totalInfo), total: list.totalInfo.total }) : loading}
+      offer={
+        open.some(isOngoing) || left === 0
+          ? []
+          : [
+              t('lucky.summary', { amount: formatMoney(luckySummaryAmount[market], market) }),
+              t('lucky.per_task', { amount: formatMoney(luckyCash(market), market) }),
+            ]
+      }
+      quotas={
+        list
+          ? [
+              t('lucky.quota_source1', { left: leftOf(list.source1Info), total: list.source1Info.total }),
+              t('lucky.quota_source2', { left: leftOf(list.source2Info), total: list.source2Info.total }),
+            ]
+          : []
+      }
+      apply={t(applying ? 'lucky.applying' : 'lucky.apply')}
+      applyState={applying ? 'applying' : off ? 'off' : 'ready'}
+      onApply={() => void dispatch(applyLucky({ checkins, toCheckIn }))}
+      {...(done.length > 0 && { done: <LuckyDone more={t('common.view_all')}>{done.map(row)}</LuckyDone> })}
+    >
+      {open.length > 0 && open.map(row)}
+    </LuckyTaskCard>
+  );
+}

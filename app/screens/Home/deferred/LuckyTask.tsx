@@ -1,0 +1,78 @@
+import { luckyPlayMinutes } from '@tally/contract/limits';
+import { luckyCash, luckyStatus, type LuckyStatus, type LuckyTask as Task } from '@tally/contract/lucky';
+import type { Market } from '@tally/contract/market';
+import { formatMoney, formatSeconds } from '@tally/locales/format';
+import { Countdown } from '@tally/ui/Countdown';
+import { LuckyTaskRow, type LuckyState } from '@tally/ui/LuckyTaskRow';
+import { luckyStep, type LuckyStep } from '../../../features/lucky/luckyRules';
+import { useAppSelector, useTranslate } from '../../../hooks';
+import { useRunning } from './useRunning';
+
+const states: Record<LuckyStatus, LuckyState> = {
+  0: 'unassigned',
+  1: 'assigned',
+  2: 'downloading',
+  3: 'clicked',
+  4: 'installed',
+  5: 'rewarded',
+  9: 'closed',
+};
+const words = {
+  get: 'lucky.apply',
+  install: 'lucky.install',
+  open: 'lucky.open',
+  claim: 'lucky.claim',
+  closed: 'lucky.status_9',
+} as const;
+const places: Partial<Record<LuckyStep, number>> = { install: 0, open: 1, claim: 2 };
+
+/** Minutes and seconds: 03:12. */
+const clockText = (seconds: number): string =>
+  `${formatSeconds(Math.floor(seconds / 60))}:${formatSeconds(seconds % 60)}`;
+
+export interface LuckyTaskProps {
+  task: Task;
+  market: Market;
+  /** When the server told of it, monotonic ms: its waiting time counts from here. */
+  at: number;
+  onPress: (task: Task, step: LuckyStep) => void;
+}
+
+/** One lucky task with its waiting time, which counts down on the monotonic clock. */
+export function LuckyTask({ task, market, at, onPress }: LuckyTaskProps) {
+  const t = useTranslate();
+  const readyAt = at + task.rewardTimeRemain;
+  const waiting = useRunning(readyAt);
+  const { luckyCheck, luckyUntil } = useAppSelector(({ bridge }) => bridge);
+  const checkRuns = useRunning(luckyUntil) || luckyCheck === 'claiming';
+  const checking = checkRuns && task.taskStatus === luckyStatus.installed;
+  const step = luckyStep(task.taskStatus, waiting);
+  const place = places[step];
+  return (
+    <LuckyTaskRow
+      name={task.appName}
+      icon={task.appIcon}
+      state={states[task.taskStatus]}
+      status={t(`lucky.status_${task.taskStatus}`)}
+      checking={checking}
+      {...(step !== 'closed' && { reward: `+${formatMoney(luckyCash(market), market)}` })}
+      {...(step !== 'paid' && {
+        action: t(checking ? 'common.please_wait' : words[step]),
+        onAction: () => onPress(task, step),
+      })}
+      {...(place !== undefined && {
+        step: place,
+        steps: [t('lucky.step_1'), t('lucky.step_2', { count: luckyPlayMinutes }), t('lucky.step_3')],
+      })}
+      {...(step === 'open' && {
+        remaining: (
+          <Countdown
+            until={readyAt}
+            format={(s) => t('lucky.time_left', { time: clockText(s) })}
+            label={(s) => t('lucky.reward_in', { time: clockText(s) })}
+          />
+        ),
+      })}
+    />
+  );
+}

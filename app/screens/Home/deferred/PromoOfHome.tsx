@@ -1,0 +1,50 @@
+import { floatPlace } from '@tally/contract/limits';
+import { PromoBox, type PromoBoxProps } from '@tally/ui/PromoBox';
+import { useState } from 'react';
+import type { Session } from '../../../startup/entryParams';
+import { openAd } from '../../../features/offers/openAd';
+import { usePlaceItems } from '../../../features/offers/usePlaceItems';
+import { useAppDispatch, useAppContext, useTranslate } from '../../../hooks';
+import { Place } from './Place';
+import { Room } from './PromoOfHome.styles';
+
+/** Id of the promotion that was put away in this visit; kept in session storage. */
+const closedKey = 'promoClosed';
+
+/** The floating promo box (place 1001), labelled as advertising. Put away, it stays away until the web view is closed. */
+export function PromoOfHome({
+  session,
+  root,
+  ...where
+}: { session: Session; root: HTMLElement } & Pick<PromoBoxProps, 'above' | 'over'>) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const {
+    services: { sessionStorage },
+  } = useAppContext();
+  const [item] = usePlaceItems(floatPlace, session);
+  const [closed, setClosed] = useState(() => sessionStorage.get(closedKey));
+  if (!item || closed === String(item.id)) return null;
+  const close = () => {
+    sessionStorage.set(closedKey, String(item.id));
+    setClosed(String(item.id));
+  };
+  return (
+    <>
+      <PromoBox
+        name={item.name || item.title}
+        icon={item.icon}
+        mark={t('common.advertisement')}
+        closeLabel={t('a11y.close_ad')}
+        onOpen={() => dispatch(openAd(item))}
+        onClose={close}
+        {...where}
+      />
+      {where.above !== 'none' && (
+        <Place root={root} name="end">
+          <Room />
+        </Place>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { reviewIn, reviewStates } from '@tally/contract/fixtures/review';
+import { activeUsers } from '@tally/contract/fixtures/user';
+import { reviewAfter, type ReviewAction, type ReviewTask } from '@tally/contract/review';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { ScenarioPart } from '@tally/host-simulator/scenario';
+import { api } from '../../../api/api';
+import type { CreatedApp } from '../../../createApp';
+import { renderScreen } from '../../../testing/renderScreen';
+import { freshTasks } from '@tally/contract/fixtures/task';
+
+/** Home of somebody whose review task a server keeps by the rules of the contract. */
+function openReview(
+  begin: Partial<ReviewTask>,
+  { shown = true, scenario = {} }: { shown?: boolean; scenario?: ScenarioPart } = {},
+) {
+  let task = reviewIn('id', begin);
+  let app: CreatedApp | undefined;
+  const opened = renderScreen(
+    '/home',
+    {
+      getUserInfo: { ...activeUsers.id, showReviewTask: shown, showLuckyTask: false },
+      getNormalTasks: freshTasks,
+      getReview: () => task,
+      postReview: ({ url }) => {
+        const query = new URL(url).searchParams;
+        const action = query.get('action') as ReviewAction;
+        const status = reviewAfter(task.status, action);
+        if (status === undefined || Number(query.get('taskRecordId')) !== task.taskRecordId)
+          return { status: 2, info: 'BAD STATUS' };
+        task = { ...task, status, taskRecordId: 7001, uploaded: action === 'uploaded' };
+        return { status: 1, info: '' };
+      },
+    },
+    {
+      scenario,
+      onReady: (ready) => {
+        app = ready;
+      },
+    },
+  );
+  return {
+    ...opened,
+    card: () => screen.findByRole('region', { name: 'Review task' }),
+    /** An operator decides, and the person comes back to the page. */
+    decide: (decision: Partial<ReviewTask>) => {
+      task = { ...task, uploaded: false, ...decision };
+      app?.store.dispatch(api.util.invalidateTags(['Review']));
+    },
+    steps: () => opened.posts('/task/review').map(({ url }) => new URL(url).searchParams.get('action')),
+  };
+}
+
+/** Past the delayed reveal; the late part of home is fetched meanwhile. */
+async function reveal(services: ReturnType<typeof openReview>['services']) {
+  await screen.findAllByRole('article');
+  await waitFor(() => {
+    services.advance(1000);
+    expect(screen.queryByRole('region', { name: 'Review task' })).toBeTruthy();
+  });
+}
+
+it('explains the task, takes it, opens the store, sends the screenshot, and again after a rejection', async () => {
+  const { services, card, decide, steps } = openReview(reviewStates.unassigned);
+  await reveal(services);
+  await userEvent.click(within(await card()).getByRole('button', { name: 'Start' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toMatch(/you get Rp.1\.000, however many stars/);
+  expect(steps()).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Go to the store' }));
+  await waitFor(() => expect(services.navigated).toEqual(['market://details?id=com.tally.rewards']));
+  expect(steps()).toEqual(['assign', 'rated']);
+
+  await userEvent.click(await within(await card()).findByRole('button', { name: 'Upload screenshot' }));
+  expect(await screen.findByText('Screenshot sent')).toBeTruthy();
+  expect(await within(await card()).findByText('Waiting for check')).toBeTruthy();
+  expect(within(await card()).queryByRole('button')).toBeNull();
+
+  decide(reviewStates.wrongScreenshot);
+  expect(await within(await card()).findByText('Not accepted: the screenshot is not correct.')).toBeTruthy();
+  await userEvent.click(within(await card()).getByRole('button', { name: 'Upload screenshot' }));
+  expect(await within(await card()).findByText('Waiting for check')).toBeTruthy();
+  expect(steps()).toEqual(['assign', 'rated', 'uploaded', 'uploaded']);
+
+  decide(reviewStates.rewarded);
+  expect(await within(await card()).findByText('Rewarded')).toBeTruthy();
+});
+
+it('"Later" takes nothing and opens nothing', async () => {
+  const { services, card, steps } = openReview(reviewStates.unassigned);
+  await reveal(services);
+  await userEvent.click(within(await card()).getByRole('button', { name: 'Start' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Later' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([steps(), services.navigated]).toEqual([[], []]);
+});
+
+it('a screenshot that the host did not take is not reported', async () => {
+  const { services, card, steps } = openReview(reviewStates.rated, { scenario: { sharing: false } });
+  await reveal(services);
+  await userEvent.click(within(await card()).getByRole('button', { name: 'Upload screenshot' }));
+  expect(await screen.findByText('Upload failed. Please try again.')).toBeTruthy();
+  expect(steps()).toEqual([]);
+});
+
+it('no store is opened for what is no package, and nothing is taken', async () => {
+  const { services, card, steps } = openReview({ ...reviewStates.unassigned, appPkgName: 'javascript:alert(1)' });
+  await reveal(services);
+  await userEvent.click(within(await card()).getByRole('button', { name: 'Start' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect([steps(), services.navigated]).toEqual([[], []]);
+});
+
+it('where it is switched off there is no card, and nobody asks for one', async () => {
+  const { services, requests } = openReview(reviewStates.unassigned, { shown: false });
+  await screen.findAllByRole('article');
+  await waitFor(() => {
+    services.advance(1000);
+    expect(requests.some(({ url }) => url.includes('/opt/place-info'))).toBe(true);
+  });
+  expect(screen.queryByRole('region', { name: 'Review task' })).toBeNull();
+  expect(requests.some(({ url }) => url.includes('/task/review'))).toBe(false);
+});

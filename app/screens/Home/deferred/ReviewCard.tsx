@@ -1,0 +1,52 @@
+import { isActive } from '@tally/contract/active';
+import { formatMoney } from '@tally/locales/format';
+import { ReviewTaskCard } from '@tally/ui/ReviewTaskCard';
+import { useState } from 'react';
+import type { Session } from '../../../startup/entryParams';
+import { useGetReviewQuery } from '../../../features/review/reviewApi';
+import {
+  rejectText,
+  reviewOffers,
+  reviewStates,
+  reviewStatusText,
+  type ReviewOffer,
+} from '../../../features/review/reviewRules';
+import { rateInStore, sendScreenshot } from '../../../features/review/reviewTask';
+import { useAppDispatch, useAppSelector, useTranslate } from '../../../hooks';
+import { selectUser } from '../../../session/selectors';
+
+const words = { start: 'reviewtask.start', store: 'review.go_store', upload: 'reviewtask.upload' } as const;
+
+/** The review task of an active person whom the server shows it (showReviewTask): how far it is, and what to do next. */
+export function ReviewCard({ session }: { session: Session }) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const shown = useAppSelector((state) => {
+    const user = selectUser(state);
+    return user !== undefined && isActive(user) && user.showReviewTask;
+  });
+  const { data: task } = useGetReviewQuery({}, { skip: !shown });
+  if (!shown || !task || task.appPkgName === '') return null;
+  const [first, second] = reviewOffers(task);
+  const press = async (offer: ReviewOffer) => {
+    if (busy) return;
+    setBusy(true);
+    await dispatch(offer === 'upload' ? sendScreenshot(task.taskRecordId) : rateInStore());
+    setBusy(false);
+  };
+  const reason = rejectText(task);
+  return (
+    <ReviewTaskCard
+      title={t('reviewtask.title')}
+      text={first && t('reviewtask.offer', { app: task.appName, cash: formatMoney(task.cashReward, session.market) })}
+      state={reviewStates[task.status]}
+      status={first === 'start' ? undefined : t(reviewStatusText(task))}
+      reason={reason && t(reason)}
+      action={first && t(words[first])}
+      actionState={busy ? 'busy' : 'ready'}
+      onAction={() => first && void press(first)}
+      second={second && { label: t(words[second]), onPress: () => void press(second) }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { IconButton } from '@tally/ui/IconButton';
+import { ChatIcon } from '@tally/ui/icons/ChatIcon';
+import { InfoIcon } from '@tally/ui/icons/InfoIcon';
+import { feedbackApi } from '../../../features/feedback/feedbackApi';
+import { useAppContext, useTranslate } from '../../../hooks';
+import { replySeenKey, tipsOpenedKey } from '../../../session/seenKeys';
+import { ChannelIconButton } from './ChannelIconButton';
+import { titleIcon } from './titleIcon';
+
+/** The icon beside the close icon (see titleIcon). What was looked at meanwhile is read anew whenever home is drawn. */
+export function TitleIconButton({ active, sdk }: { active: boolean; sdk: number }) {
+  const t = useTranslate();
+  const {
+    services: { storage },
+    navigation: router,
+  } = useAppContext();
+  const { currentData: feedback } = feedbackApi.useGetFeedbackQuery({}, { skip: !active });
+  switch (
+    titleIcon({
+      feedback,
+      seenReply: storage.get(replySeenKey),
+      tipsOpened: storage.get(tipsOpenedKey) !== undefined,
+      sdk,
+    })
+  ) {
+    case 'reply':
+      return (
+        <IconButton label={t('a11y.feedback_reply')} notice="new" onClick={() => router.go('/feedback')}>
+          <ChatIcon size={22} />
+        </IconButton>
+      );
+    case 'channel':
+      return <ChannelIconButton service="T" />;
+    default:
+      return (
+        <IconButton label={t('a11y.income_tips')} onClick={() => router.go('/tips/rules')}>
+          <InfoIcon size={22} />
+        </IconButton>
+      );
+  }
+}

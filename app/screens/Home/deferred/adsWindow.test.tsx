@@ -1,0 +1,72 @@
+import { exampleAdConfigs, exampleAppSettings } from '@tally/contract/fixtures/app';
+import { homeAds } from '@tally/contract/fixtures/offers';
+import { freshTasks } from '@tally/contract/fixtures/task';
+import { homeAdPlace, revealMs } from '@tally/contract/limits';
+import { placeOpen } from '@tally/contract/offers';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderScreen, type RenderScreenOptions } from '../../../testing/renderScreen';
+
+const ads = homeAds.slice(0, 1).map((item) => ({ ...item, openType: placeOpen.ads }));
+
+/** Home with one ad card that asks for the phone app's ads window. */
+async function openHome(world: RenderScreenOptions = {}, configs = exampleAdConfigs) {
+  const { simulator, services, ...opened } = renderScreen(
+    '/home',
+    {
+      getNormalTasks: freshTasks,
+      getAdConfigs: configs,
+      getAppSettings: exampleAppSettings,
+      postPlaceReport: null,
+      getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? ads : []),
+    },
+    world,
+  );
+  await screen.findByRole('article', { name: 'Daily check-in' });
+  const pass = (ms: number) =>
+    act(async () => {
+      services.advance(ms);
+      for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
+    });
+  await pass(500);
+  await pass(revealMs.homeAds);
+  const card = await screen.findByRole('region', { name: ads[0]?.title ?? '' });
+  const tap = () => userEvent.click(within(card).getByRole('button'));
+  const windows = () =>
+    simulator.log.flatMap((one) => {
+      if (!('args' in one) || one.name !== 'showAdsWindow') return [];
+      return [JSON.parse(String(one.args[1])) as { ads: unknown[]; showMs: number }];
+    });
+  return { ...opened, services, pass, tap, windows };
+}
+
+it('a tap opens the ads window of the phone app for 3 s (ADS-6), with up to 4 native Pangle and 1 MTG', async () => {
+  const { tap, windows, posts, services } = await openHome();
+  await tap();
+  expect(windows().map(({ showMs, ads: shown }) => [showMs, shown.length])).toEqual([[3000, 5]]);
+  expect(posts('/opt/place-report')).toHaveLength(1);
+  expect(services.navigated).toEqual([]);
+});
+
+it('while it shows, no second one is opened', async () => {
+  const { tap, windows, pass } = await openHome();
+  await tap();
+  await tap();
+  expect(windows()).toHaveLength(1);
+  expect(await screen.findByText('One moment, we are still on your last tap')).toBeTruthy();
+  await pass(3000);
+  await tap();
+  expect(windows()).toHaveLength(2);
+});
+
+it.each([
+  ['a host older than SDK 803 (ADS-5)', { sdk: 802 }, exampleAdConfigs],
+  ['a host that cannot', { scenario: { host: 'partial', missing: ['showAdsWindow'] } }, exampleAdConfigs],
+  ['no ad configs', {}, []],
+] as const)('%s: the link of the item is opened', async (_, world, configs) => {
+  const { tap, windows, services } = await openHome(world, [...configs]);
+  await tap();
+  await waitFor(() => expect(services.navigated).toHaveLength(1));
+  expect(windows()).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { prefersReducedMotion } from '@tally/ui/Environment';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Scrolls to an element and focuses it when home's address ends in its mark, each time somebody is led here.
+ * @param ready the element is on the screen
+ */
+export function useLedHere(mark: string, ready: boolean) {
+  const element = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+  const led = ready && hash === mark ? key : undefined;
+  useEffect(() => {
+    if (led === undefined) return;
+    element.current?.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+    element.current?.focus({ preventScroll: true });
+  }, [led]);
+  return element;
+}

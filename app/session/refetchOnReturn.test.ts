@@ -1,0 +1,93 @@
+import { hourMs } from '@tally/contract/limits';
+import { freshTasks } from '@tally/contract/fixtures/task';
+import { activeUsers } from '@tally/contract/fixtures/user';
+import { expect, it } from 'vitest';
+import { tasksApi } from '../features/tasks/tasksApi';
+import { sessionApi } from './sessionApi';
+import { createTestApp } from '../testing/testApp';
+import { refetchOnReturn } from './refetchOnReturn';
+
+/** Lets everything happen that waits for nothing but its turn: requests, their answers and what follows from those. */
+async function turn() {
+  for (let turns = 0; turns < 10; turns += 1) await new Promise((done) => setImmediate(done));
+}
+
+const setVisibility = (state: 'hidden' | 'visible') => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const comeBack = () => {
+  setVisibility('hidden');
+  setVisibility('visible');
+};
+
+/** The app after a start, and what it tells the server by h5action from then on. */
+function started(options: Parameters<typeof createTestApp>[1]) {
+  const { services, requests, store, context: context } = createTestApp({ postH5Action: null }, options);
+  refetchOnReturn(window, store, context);
+  const told = () =>
+    Promise.all(requests.filter(({ url }) => url.includes('/app/h5action')).map((request) => request.clone().json()));
+  return { services, told };
+}
+
+it.each([
+  ['/home', 1000, {}],
+  ['/default', 1000, {}],
+  ['/app/referral', 1000, {}],
+  ['/withdraw', 1000, {}],
+  ['/app/coincenter', 1000, { actionData: 'CoinCenter' }],
+  ['/app/moreapps', 500, { actionData: 'MoreApps' }],
+])(
+  'a start at %s tells the server after %i ms that the app was opened, and in which language (API-30, HOME-17)',
+  async (path, after, data) => {
+    const { services, told } = started({ path });
+    services.advance(after - 1);
+    await turn();
+    expect(await told()).toEqual([]);
+    services.advance(1);
+    await turn();
+    expect(await told()).toEqual([{ action: 'open', locale: 'en', ...data }]);
+    services.advance(60_000);
+    comeBack();
+    await turn();
+    expect(await told()).toHaveLength(1);
+  },
+);
+
+it('an app that is kept open says again that it was opened, an hour later when somebody comes back to it (MONEY-5)', async () => {
+  const { services, told } = started({ path: '/home' });
+  services.advance(hourMs);
+  comeBack();
+  await turn();
+  expect(await told()).toHaveLength(2);
+});
+
+it('a page that is open to all tells nothing', async () => {
+  const { services, told } = started({ path: '/privacy-policy', isPublic: true });
+  services.advance(2 * hourMs);
+  comeBack();
+  await turn();
+  expect(await told()).toEqual([]);
+});
+
+it('back from the background, each endpoint is fetched at most once, however many signs there are (TASK-20)', async () => {
+  const app = createTestApp({ getUserInfo: activeUsers.id, getNormalTasks: freshTasks, postH5Action: null });
+  refetchOnReturn(window, app.store, app.context);
+  await app.store.dispatch(sessionApi.endpoints.getUserInfo.initiate({}));
+  await app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}));
+  app.services.advance(5000);
+  await turn();
+  app.requests.length = 0;
+
+  setVisibility('hidden');
+  window.dispatchEvent(new Event('blur'));
+  setVisibility('visible');
+  window.dispatchEvent(new Event('focus'));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await turn();
+
+  expect(app.requests.map((request) => new URL(request.url).pathname).sort()).toEqual([
+    '/event/v1/task/normal-task/',
+    '/event/v1/user/info',
+  ]);
+});

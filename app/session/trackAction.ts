@@ -1,0 +1,28 @@
+import type { H5Action } from '@tally/contract/app';
+import type { AppThunk } from '../store';
+import { selectSession } from './sessionSlice';
+import { settingsApi } from './settingsApi';
+
+/**
+ * Tells the server that something happened (API-7, API-31). With a token it knows who; else app and uuid say so.
+ * The language always goes along: it decides the coin rate, which must be the one that the page states. Nobody waits for it.
+ */
+export const trackAction =
+  (action: H5Action, actionData?: string): AppThunk =>
+  (dispatch, getState, { vault, uuid }) => {
+    const session = selectSession(getState());
+    const who = vault.get() || !session ? {} : { appPkgName: session.pkgName, ...(uuid && { uuid }) };
+    void dispatch(
+      settingsApi.endpoints.postH5Action.initiate(
+        {
+          body: {
+            action,
+            ...(actionData !== undefined && { actionData }),
+            ...(session && { locale: session.locale }),
+            ...who,
+          },
+        },
+        { track: false },
+      ),
+    );
+  };

@@ -1,0 +1,28 @@
+import type { LocaleCode } from '@tally/locales/tags';
+import type { Texts } from '@tally/locales/text';
+import type { Market } from '@tally/contract/market';
+import type { Entry, Secrets, Session } from './entryParams';
+
+/** What the script in the page head leaves for the app (performance: startup). */
+export interface BootData {
+  entry: Entry;
+  /** Undefined on public pages and where nothing was kept. */
+  session: Session | undefined;
+  secrets: Secrets;
+  locale: LocaleCode;
+  market: Market;
+  /** The home screen's texts in the person's language. */
+  texts: Texts;
+  /** Calls under way since the head: method and whole address -> answer; the person's first. Each is handed out once. */
+  earlyResponses: Map<string, Promise<Response>>;
+  /** Names of what was tapped before the app could answer, in order. */
+  taps: string[];
+  /** Writes the texts into the prerendered shell; called right behind it. */
+  fillShell(): void;
+}
+
+/** Where the boot object lies until the app takes it. */
+export type BootDataWindow = Window & { __tally?: BootData };
+
+/** The attribute that names a tap for the time before the app is there. */
+export const tapAttribute = 'data-tap';

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { createEarlyFetch } from './earlyFetch';
+
+const address = 'https://api.example/event/v1/user/info';
+const sent = 'sent anew';
+const json = () => new Response('{"code":200}', { headers: { 'content-type': 'application/json' } });
+
+/** What a request is answered with while the head's call to `address` got `early`. */
+async function answers(early: Response | Error, ...requests: Request[]): Promise<string[]> {
+  const started = early instanceof Error ? Promise.reject(early) : Promise.resolve(early);
+  const first = new Map([[`GET ${address}`, started]]);
+  const bodies: string[] = [];
+  for (const request of requests) {
+    const answer = await createEarlyFetch(first, request, () => Promise.resolve(new Response(sent))).catch(
+      () => new Response('failed'),
+    );
+    bodies.push(await answer.text());
+  }
+  return bodies;
+}
+
+it.each([address, `${address}?`])('the first to ask for %s gets the early answer, the next asks anew', async (url) => {
+  expect(await answers(json(), new Request(url), new Request(url))).toEqual(['{"code":200}', sent]);
+});
+
+it.each([
+  new Request('https://page.example/event/v1/user/info'),
+  new Request(`${address}?uuid=0123456789ab`),
+  new Request(address, { method: 'POST' }),
+])('another method, origin or query is another call: $method $url', async (request) => {
+  expect(await answers(json(), request)).toEqual([sent]);
+});
+
+it.each(['<!doctype html><title>Tally</title>', '{"code":200,"da', ''])(
+  'an early answer that is no JSON decides nothing: %j',
+  async (body) => {
+    expect(await answers(new Response(body), new Request(address))).toEqual([sent]);
+  },
+);
+
+it('a call that did not get through is asked for again by the next try', async () => {
+  expect(await answers(new TypeError('Failed to fetch'), new Request(address), new Request(address))).toEqual([
+    'failed',
+    sent,
+  ]);
+});

@@ -1,0 +1,98 @@
+/**
+ * Runs inline in the page head, before anything is painted (performance: the first API call from
+ * the head, the market's look and the person's language before first paint, no lost tap).
+ */
+import { bcp47, type LocaleCode } from '@tally/locales/tags';
+import { createTranslate, type Texts } from '@tally/locales/text';
+import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host';
+import { pageSearch, parseEntry, storedLocale, type Secrets } from './entryParams';
+import { persistedSession } from '../session/persistedSession';
+import { safeStorage } from '../platform/storage';
+import { apiOrigin } from '../api/origin';
+import { installHistoryGuard } from '../navigation/historyGuard';
+import { tapAttribute, type BootData, type BootDataWindow } from './bootData';
+
+/** Locale -> the home texts; written in by the build. */
+declare const HOME_TEXTS: Record<LocaleCode, Texts>;
+/** Addresses of the second stage's files: its script, and each language's texts; none while developing. */
+declare const NEXT_FILES: Partial<Record<'start' | LocaleCode, string>>;
+
+const page = window as unknown as BootDataWindow & Record<string, unknown>;
+const root = document.documentElement;
+const query = new URLSearchParams(location.search);
+const entry = parseEntry(query, location.pathname);
+const session =
+  entry.to === 'app'
+    ? entry.session
+    : entry.to === 'resume'
+      ? persistedSession(safeStorage(() => sessionStorage))
+      : undefined;
+const secrets: Secrets = 'secrets' in entry ? entry.secrets : {};
+const stored = safeStorage(() => localStorage).get('locale');
+const locale = session?.locale ?? storedLocale(stored);
+/* Without a session there is nothing to go on with. */
+const resumed = session ? (entry.to === 'resume' && entry.path !== '/' ? entry.path : '/home') : '/404';
+const path = entry.to === 'store' ? '/' : entry.to === 'resume' ? resumed : entry.path;
+const texts = HOME_TEXTS[locale];
+
+// The query holds secrets: it leaves the address and the history before anything else runs.
+if (entry.to !== 'store') installHistoryGuard(window, path + pageSearch(path, query));
+root.lang = bcp47[locale];
+root.dataset.market = session?.market ?? 'id';
+root.dataset.screen = path === '/home' && session ? 'home' : 'other';
+document.title = texts['title.home'] ?? '';
+
+const first: BootData['earlyResponses'] = new Map();
+if (session && entry.to === 'app' && path === '/home') {
+  const headers: Record<string, string> = secrets.token ? { authorization: `Bearer ${secrets.token}` } : {};
+  const device = secrets.token || !secrets.uuid ? '' : `?${new URLSearchParams({ uuid: secrets.uuid }).toString()}`;
+  const ask = (call: string) =>
+    void first.set(`GET ${apiOrigin}/event/v1${call}`, fetch(`${apiOrigin}/event/v1${call}`, { headers }));
+  ask(`/user/info${device}`);
+  if (secrets.token) ask('/task/normal-task/');
+  // A failure is looked at by whoever takes the answer.
+  for (const answer of first.values()) answer.catch(() => undefined);
+}
+
+// While the first stage's script is read and run, the net would rest: the second stage is fetched then, and not before,
+// so that it takes nothing from the first.
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload' || !('first' in target.dataset)) return;
+    for (const href of [NEXT_FILES.start, NEXT_FILES[locale]]) {
+      if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+  },
+  true,
+);
+
+const taps: string[] = [];
+document.addEventListener('click', (event) => {
+  const tap =
+    event.target instanceof Element && event.target.closest(`#shell [${tapAttribute}]`)?.getAttribute(tapAttribute);
+  // Tapping again out of impatience asks for the same thing once.
+  if (tap && !taps.includes(tap)) taps.push(tap);
+});
+
+// The host may call before the app is there: its calls are kept in order.
+const calls: HostQueueEntry[] = [];
+page[hostQueueName] = calls;
+for (const name of hostCallbacks) page[name] = (...args: unknown[]) => void calls.push([name, args]);
+
+page.__tally = {
+  entry,
+  session,
+  secrets,
+  locale,
+  market: session?.market ?? 'id',
+  texts,
+  earlyResponses: first,
+  taps,
+  fillShell: () => {
+    const t = createTranslate(texts, bcp47[locale]) as (key: string, params: Record<string, string>) => string;
+    for (const node of document.querySelectorAll<HTMLElement>('#shell [data-text]')) {
+      node.textContent = t(node.dataset.text ?? '', JSON.parse(node.dataset.params ?? '{}') as Record<string, string>);
+    }
+  },
+};

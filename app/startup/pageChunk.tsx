@@ -1,0 +1,32 @@
+import { createI18n } from '@tally/locales/i18n';
+import type { LocaleCode } from '@tally/locales/tags';
+import type { Texts, Translate } from '@tally/locales/text';
+import type { ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { TranslationProvider } from '../hooks';
+import { PageDialog, PageToast } from '../overlays/PageOverlays';
+import type { OverlayRenderer } from '../overlays/overlayRenderer';
+
+/** What the pages behind home stand on; it arrives with the first of them (docs/decisions.md, Startup). */
+export interface PageChunk extends OverlayRenderer {
+  /** Puts the whole of the texts under a page. */
+  TranslationProvider: (props: { children: ReactNode }) => ReactNode;
+}
+
+/** @param texts all that is not in home's part too */
+export function createPageChunk(locale: LocaleCode, texts: Texts): PageChunk {
+  const i18n = createI18n(locale, texts);
+  const useTranslate = () => useTranslation(undefined, { i18n }).t as unknown as Translate;
+  function Inside({ children }: { children: ReactNode }) {
+    return <TranslationProvider value={useTranslate()}>{children}</TranslationProvider>;
+  }
+  return {
+    TranslationProvider: ({ children }) => (
+      <I18nextProvider i18n={i18n}>
+        <Inside>{children}</Inside>
+      </I18nextProvider>
+    ),
+    DialogRenderer: (props) => <PageDialog t={useTranslate()} {...props} />,
+    ToastRenderer: (props) => <PageToast t={useTranslate()} {...props} />,
+  };
+}

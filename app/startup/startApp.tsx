@@ -1,0 +1,51 @@
+import type { LocaleCode } from '@tally/locales/tags';
+import type { Texts } from '@tally/locales/text';
+import { App } from '../App';
+import { createApp } from '../createApp';
+import { watchHardwareBack } from '../navigation/hardwareBack';
+import { pagesBefore } from '../navigation/historyGuard';
+import { loadDeferredTexts } from '../i18n/deferredTexts';
+import { loadHomeTexts } from '../i18n/homeTexts';
+import { loadPageTexts } from '../i18n/pageTexts';
+import { storeLink } from '../platform/links';
+import { persistEntry } from './persistEntry';
+import { createBrowserServices } from '../platform/browserServices';
+import { boot, stage, texts } from './firstPaint';
+import { refetchOnReturn } from '../session/refetchOnReturn';
+
+/** All parts of a language's texts. What index.html holds of it is not among them. */
+const textsOf = async (locale: LocaleCode): Promise<Texts> => {
+  const parts = await Promise.all([loadHomeTexts, loadDeferredTexts, loadPageTexts].map((load) => load[locale]()));
+  return Object.assign({}, ...parts.map((part) => part.default)) as Texts;
+};
+
+/** The second stage of the start: store, bridge, router and texts join the home screen that is already up. */
+export async function start(): Promise<void> {
+  const services = createBrowserServices(boot.earlyResponses);
+  if (boot.entry.to === 'store') {
+    const link = storeLink(boot.entry.pkgName, services.host() !== undefined);
+    if (link) return services.navigate(link);
+  }
+  if (boot.session) services.storage.set('locale', boot.locale);
+  const secrets = boot.entry.to === 'resume' ? services.secrets.kept() : Promise.resolve(boot.secrets);
+  void persistEntry(boot, services);
+  const app = createApp({
+    services,
+    page: window,
+    session: boot.session,
+    secrets: await secrets,
+    locale: boot.locale,
+    texts: { ...boot.texts, ...(await texts).default },
+    lateTexts: loadDeferredTexts[boot.locale],
+    moreTexts: loadPageTexts[boot.locale],
+    textsOf,
+    path: location.pathname,
+    pagesBefore: () => pagesBefore(window),
+  });
+  const back = watchHardwareBack(window, app.store, app.context.navigation);
+  app.startBridge(back.hostBack);
+  refetchOnReturn(window, app.store, app.context);
+  stage.set({ rest: <App app={app} stage={stage} /> });
+  // The web font comes last: until then the phone's own stands in its place, as wide and as high.
+  services.after(0, () => void import('@tally/ui/theme/fonts.css'));
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { apiOriginIn } from '../../../contract/pagePolicy';
+import { apiOriginPlugin } from './apiOriginPlugin';
+import { staticHostPage } from './staticHostPage';
+
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['https://api.example.com', 'https://api.example.com'],
+  ['https://api.example.com/', 'https://api.example.com'],
+  ['http://127.0.0.1:4001', 'http://127.0.0.1:4001'],
+])('VITE_API_ORIGIN %j is %j', (named, origin) => {
+  expect(apiOriginPlugin(named)).toBe(origin);
+});
+it.each([
+  'http://api.example.com',
+  'api.example.com',
+  'https://api.example.com/v1',
+  'https://api.example.com?x',
+  '/api',
+])('VITE_API_ORIGIN %j is refused', (named) => {
+  expect(() => apiOriginPlugin(named)).toThrow('must be an origin');
+});
+
+it('a page for another origin names the API and brings a policy that allows it', () => {
+  const page = staticHostPage(
+    '<head>\n    <meta charset="utf-8" />\n    <script>first()</script></head>',
+    'https://api.example.com',
+  );
+  expect(apiOriginIn(page)).toBe('https://api.example.com');
+  expect(page).toContain("connect-src 'self' https://api.example.com;");
+  expect(page).toMatch(/script-src 'self' 'sha256-[^']{44}';/);
+  expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script>'));
+});

@@ -1,0 +1,99 @@
+import { exampleAppSettings } from '@tally/contract/fixtures/app';
+import { noFeedback } from '@tally/contract/fixtures/feedback';
+import { emptyLucky } from '@tally/contract/fixtures/lucky';
+import { activeUsers } from '@tally/contract/fixtures/user';
+import { createHostSimulator } from '@tally/host-simulator/core';
+import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
+import en from '@tally/locales/en.json';
+import type { LocaleCode } from '@tally/locales/tags';
+import { configure, render } from '@testing-library/react';
+import type { CreatedApp } from '../createApp';
+import { fakeServer, type Replies } from './fakeServer';
+import { Scene } from './Scene';
+import { createTestServices } from './testServices';
+
+const usual: Replies = {
+  getUserInfo: activeUsers.id,
+  getAppSettings: exampleAppSettings,
+  getNormalTasks: [],
+  getRank: [],
+  getAdConfigs: [],
+  getPlaceInfo: [],
+  getFeedback: noFeedback,
+  getLucky: emptyLucky,
+  postH5Action: null,
+};
+
+// A screen's code arrives when it is asked for, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+
+export interface RenderScreenOptions {
+  token?: string;
+  sdk?: number;
+  market?: 'id' | 'ph' | 'br';
+  /** What the address asked for; the words stay English. */
+  locale?: LocaleCode;
+  scenario?: ScenarioPart;
+  /** A page that is opened without a session, in any browser. */
+  publicPage?: boolean;
+  /** When the server's clock stood at the start, ms since the epoch; it goes on with the test's. */
+  serverTime?: number;
+  /** Whether the phone has a network; asked again at each `online` and `offline` event. */
+  online?: () => boolean;
+  onReady?: (app: CreatedApp) => void;
+}
+
+/** A screen of somebody who is logged in, in English, on a fake server and a strict host. */
+export function renderScreen(
+  path: string,
+  replies: Replies = {},
+  {
+    token = 't'.repeat(60),
+    sdk = 815,
+    market = 'id',
+    locale = 'en',
+    scenario = {},
+    publicPage = false,
+    serverTime,
+    online,
+    onReady,
+  }: RenderScreenOptions = {},
+) {
+  const services = createTestServices();
+  const page = {};
+  const requests: Request[] = [];
+  const simulator = createHostSimulator({
+    scenario: () => fullScenario({ answerAfter: 0, ...scenario }),
+    clock: { now: services.now, after: (ms, fn) => void services.after(ms, fn) },
+    page: () => page,
+    token: () => 't'.repeat(60),
+  });
+  Object.assign(services, {
+    fetch: fakeServer(
+      { ...usual, ...replies },
+      requests,
+      serverTime === undefined ? undefined : () => serverTime + services.elapsed(),
+    ),
+    ...(!publicPage && { host: () => simulator.host() }),
+    ...(online && { online }),
+  });
+  render(
+    <Scene
+      path={path}
+      market={market}
+      locale={locale}
+      texts={en}
+      services={services}
+      page={page}
+      session={publicPage ? null : { sdk }}
+      {...(token && { token })}
+      {...(onReady && { onReady })}
+    />,
+  );
+  return {
+    services,
+    simulator,
+    requests,
+    posts: (of: string) => requests.filter((one) => one.method === 'POST' && one.url.includes(of)),
+  };
+}

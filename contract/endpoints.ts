@@ -1,0 +1,74 @@
+import { getAdConfigs, getAdImage, getAppInfo, getAppSettings, getImage, postDeleteMyData, postH5Action } from './app';
+import type { Endpoint } from './endpoint';
+import { getFeedback, postFeedback } from './feedback';
+import { getIncome, getIncomeRecords } from './income';
+import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from './lucky';
+import { getAdApps, getDashboard, postAdApp, postFeedbackProcess, postUpdateScore } from './operator';
+import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from './offers';
+import { getReview, getWaitingReviews, postReview, postReviewProcess } from './review';
+import { getNormalTasks, postCheckin, postLottery, postVideoAd } from './task';
+import { getTeam, getTeamMembers } from './team';
+import { getReferralInfo, getUserInfo } from './user';
+import {
+  getAccount,
+  getPassbook,
+  getRank,
+  getWallet,
+  getWalletBalance,
+  getWithdrawOptions,
+  postAccount,
+  postDunning,
+  postWithdraw,
+} from './wallet';
+
+/** All calls by name (API-3 to API-29). For the server, the OpenAPI document and tests; the app imports single calls. */
+export const endpoints = {
+  getAppInfo,
+  getAppSettings,
+  postDeleteMyData,
+  getAdConfigs,
+  postH5Action,
+  getAdApps,
+  postAdApp,
+  getAdImage,
+  getImage,
+  getUserInfo,
+  getReferralInfo,
+  getNormalTasks,
+  postCheckin,
+  postLottery,
+  postVideoAd,
+  getLucky,
+  postLucky,
+  postLuckyReward,
+  postLuckyReward2,
+  getReview,
+  postReview,
+  getWaitingReviews,
+  postReviewProcess,
+  getTeam,
+  getTeamMembers,
+  getIncome,
+  getIncomeRecords,
+  getWallet,
+  getWalletBalance,
+  getAccount,
+  postAccount,
+  getPassbook,
+  getWithdrawOptions,
+  postWithdraw,
+  postDunning,
+  getRank,
+  postUpdateScore,
+  getMoreApps,
+  getProApps,
+  getPlaceInfo,
+  postPlaceReport,
+  getFeedback,
+  postFeedback,
+  postFeedbackProcess,
+  getDashboard,
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;
+export const endpointNames = Object.keys(endpoints) as EndpointName[];

@@ -1,0 +1,66 @@
+/** Builds the product: dist/app (the web app), dist/host (the host simulator's page) and dist/server (the server, one file). */
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { build } from 'vite';
+import { root } from './lib/run.mjs';
+import { markBuilt } from './lib/sources.mjs';
+
+process.env.NODE_ENV = 'production';
+// Configs are bundled by Vite, as they have been; its word on a later default is not for those who build.
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
+rmSync(path.join(root, 'dist/.built'), { force: true });
+const started = Date.now();
+
+/** React asks for what only its own tests' scheduler has; and how long a plugin took is for those who write it. */
+const checks = { importIsUndefined: false, pluginTimings: false };
+
+/** A web page: its folder has its own vite.config.ts. */
+const page = (folder, out, base) =>
+  build({
+    root: path.join(root, folder),
+    base,
+    logLevel: 'warn',
+    build: { outDir: path.join(root, 'dist', out), emptyOutDir: true, rolldownOptions: { checks } },
+  });
+
+/** What is sent as text lies there compressed as well, as small as can be: done once here instead of on each server. */
+async function compress(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name),
+  );
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      const body = readFileSync(file);
+      writeFileSync(
+        `${file}.br`,
+        await promisify(brotliCompress)(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        }),
+      );
+    }),
+  );
+}
+
+for (const [what, made] of [
+  ['the app', () => page('app', 'app', '/').then(() => compress(path.join(root, 'dist/app')))],
+  [
+    'the host simulator',
+    () => page('host-simulator', 'host', '/host/').then(() => compress(path.join(root, 'dist/host'))),
+  ],
+  ['the server', () => build({ root: path.join(root, 'server'), logLevel: 'warn' })],
+]) {
+  process.stdout.write(`Building ${what} ... `);
+  const from = Date.now();
+  try {
+    await made();
+  } catch (error) {
+    console.error(`failed.\n\n${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  }
+  console.log(`${((Date.now() - from) / 1000).toFixed(1)} s`);
+}
+markBuilt();
+console.log(`Built dist/app, dist/host and dist/server in ${((Date.now() - started) / 1000).toFixed(1)} s.`);

@@ -1,0 +1,19 @@
+/** `npm run catalogue -- check|import|export`: the server's own command, from its sources (docs/catalogue.md). */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { build } from 'vite';
+import { root } from './lib/run.mjs';
+
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
+const outDir = path.join(root, 'node_modules/.cache/tally-catalogue');
+const output = { outDir, emptyOutDir: true, sourcemap: false };
+await build({ root: path.join(root, 'server'), logLevel: 'error', build: output });
+
+// npm runs this in the project's folder; files are named from where it was called.
+const [what, target, ...more] = process.argv.slice(2);
+const from = process.env.INIT_CWD ?? process.cwd();
+const isFile = target !== undefined && what !== 'export';
+const words = [what, isFile ? path.resolve(from, target) : target, ...more].filter((word) => word !== undefined);
+const program = path.join(outDir, 'main.js');
+const child = spawn(process.execPath, [program, 'catalogue', ...words], { cwd: root, stdio: 'inherit' });
+child.on('close', (code) => process.exit(code ?? 1));

@@ -1,0 +1,21 @@
+// Read by every Node there is, so only what the oldest ones know: it has to say what is wrong.
+import { readFileSync } from 'node:fs';
+
+/**
+ * @param {string} version `20.19.0`
+ * @returns {boolean} whether the product runs on it; the same rule as `engines` in package.json
+ */
+export function runsOn(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+}
+
+/** Ends the process with an explanation when this Node is too old. */
+export function checkNode() {
+  if (runsOn(process.versions.node)) return;
+  const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  console.error(
+    `This is Node ${process.versions.node}; Tally needs ${engines.node}. Install Node 20 (20.19 or later) or 22 (22.12 or later) from https://nodejs.org and try again.`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,44 @@
+/** `npm run rules`: writes docs/product-rules-proof.md, what proves each product rule. */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { proofTable, proofsOf, rulesOf, unproven } from './lib/ruleProofs.mjs';
+import { root } from './lib/run.mjs';
+
+export const rulesFile = 'docs/product-rules.md';
+export const proofFile = 'docs/product-rules-proof.md';
+
+const notOurs = new Set(['node_modules', 'dist', 'data', '.git', '.visual', 'pictures']);
+
+/** Every file of ours with words in it, from the root. */
+function filesBelow(folder = '') {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return notOurs.has(entry.name) ? [] : filesBelow(name);
+    return /\.(tsx?|mjs|mdx?)$/.test(name) && name !== proofFile ? [name] : [];
+  });
+}
+
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+
+/** Every file that may cite a rule, with its text. The tests of these scripts cite what does not exist. */
+export const sources = () =>
+  filesBelow()
+    .filter((file) => !/^\.ci\/rule/.test(file))
+    .map((file) => [file, read(file)]);
+
+/** The rules' document, and what proves its rules, as the repository is now. */
+export function readProofs() {
+  const markdown = read(rulesFile);
+  return { markdown, ...proofsOf(rulesOf(markdown), sources()) };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { proofs, unknown } = readProofs();
+  writeFileSync(path.join(root, proofFile), proofTable(proofs));
+  const none = unproven(proofs);
+  console.log(`${proofs.size} rules in ${proofFile}.`);
+  if (none.length) console.log(`Without proof (${none.length}): ${none.join(', ')}`);
+  if (unknown.length) console.log(`No such rule: ${unknown.join('; ')}`);
+  process.exitCode = none.length || unknown.length ? 1 : 0;
+}

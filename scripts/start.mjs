@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { isFree, startServer } from './lib/product.mjs';
+import { root, run } from './lib/run.mjs';
+import { isBuilt } from './lib/sources.mjs';
+
+const port = Number(process.env.PORT ?? 4000);
+
+if (!Number.isInteger(port) || port < 1 || port > 65535)
+  fail(`PORT is "${process.env.PORT}"; it must be a number from 1 to 65535.`);
+if (!(await isFree(port)))
+  fail(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`);
+
+await ensureInstalled();
+if (isBuilt()) console.log('The build in dist/ is up to date.');
+else if (await run(process.execPath, [path.join(root, 'scripts/build.mjs')]))
+  fail('The build failed; the error is above.');
+
+const data = path.resolve(root, process.env.DATA_DIR ?? 'data');
+console.log(
+  process.env.DATABASE_URL
+    ? 'Starting the server on the database of DATABASE_URL ...'
+    : `Starting the server; its database is in ${path.relative(root, data) || data} ...`,
+);
+const server = await startServer({
+  port,
+  env: { TALLY_DEMO: process.env.TALLY_DEMO ?? '1', DATA_DIR: data },
+  show: true,
+}).catch((error) => fail(error.message));
+
+const home = (country, lang) =>
+  `http://localhost:${port}/?pkg_name=com.tally.${country}&country=${country}&lang=${lang}`;
+console.log(`
+Tally runs. Open in a browser:
+
+  With a simulated phone app around it (start here)
+    http://localhost:${port}/host/
+
+  The page alone, as a guest
+    Indonesia, Indonesian         ${home('id', 'id')}
+    Indonesia, English            ${home('id', 'en')}
+    Philippines, English          ${home('ph', 'en')}
+    Brazil, Portuguese            ${home('br', 'pt')}
+
+Ctrl+C stops it.`);
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void server.stop());
+server.child.on('close', (code) => process.exit(code ?? 0));
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,108 @@
+import { parse, protocol } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import { TransactionLost } from './db';
+import type { Param, Sql } from './db';
+import { createNames } from './statements';
+
+const { serialize } = protocol;
+
+function joined(messages: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(messages.reduce((length, message) => length + message.length, 0));
+  let at = 0;
+  for (const message of messages) {
+    whole.set(message, at);
+    at += message.length;
+  }
+  return whole;
+}
+
+/** What a statement answered: its rows, and the word that ended it (a COMMIT of a failed transaction ends in ROLLBACK). */
+interface Answer {
+  readonly rows: readonly object[];
+  readonly command?: string;
+}
+
+/** One statement after the other on the embedded database, whoever asks. */
+export interface PgliteSession {
+  /** Runs a statement at once; only for whoever has the turn. */
+  run(text: string, params?: readonly Param[]): Promise<Answer>;
+  /** Waits for the turn and keeps it until `work` has ended. */
+  turn<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Talks the wire protocol with the embedded database itself: statements stay prepared, and each goes over as one message
+ * instead of five. There is one connection, so everything takes turns.
+ */
+export function createPgliteSession(lite: PGlite): PgliteSession {
+  const nameOf = createNames();
+  const types = new Map<string, readonly number[]>();
+  const send = (messages: readonly Uint8Array[]) =>
+    lite.execProtocol(joined([...messages, serialize.sync()]), { syncToFs: false });
+
+  /** Parses the statement; gives the types of its parameters. A statement that failed is not kept. */
+  async function prepare(text: string, name: string | undefined): Promise<readonly number[]> {
+    const known = name === undefined ? undefined : types.get(name);
+    if (known) return known;
+    const { messages } = await send([
+      serialize.parse({ text, ...(name !== undefined && { name }) }),
+      serialize.describe({ type: 'S', ...(name !== undefined && { name }) }),
+    ]);
+    const found = parse.parseDescribeStatementResults(messages);
+    if (name !== undefined) types.set(name, found);
+    return found;
+  }
+
+  const valueOf = (param: Param, type = 0): string | null => {
+    if (param === null) return null;
+    if (typeof param === 'boolean') return param ? 't' : 'f';
+    if (typeof param !== 'object') return String(param);
+    const write = lite.serializers[type];
+    if (!write) throw new TypeError(`A list is not a parameter of type ${type}.`);
+    return String(write(param));
+  };
+
+  async function run(text: string, params: readonly Param[] = []): Promise<Answer> {
+    const name = nameOf(text);
+    const paramTypes = await prepare(text, name);
+    const values = params.map((param, index) => valueOf(param, paramTypes[index]));
+    const { messages } = await send([
+      serialize.bind({ values, ...(name !== undefined && { statement: name }) }),
+      serialize.describe({ type: 'P' }),
+      serialize.execute({}),
+    ]);
+    const [result] = parse.parseResults(messages, lite.parsers);
+    return { rows: result?.rows ?? [], ...(result?.command !== undefined && { command: result.command }) };
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    run,
+    turn: (work) => {
+      const mine = last.then(work);
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+  };
+}
+
+/** Statements of whoever has the turn. */
+export const sqlOf = (session: PgliteSession): Sql => ({
+  query: async <Row extends object>(text: string, params?: readonly Param[]) =>
+    (await session.run(text, params)).rows as Row[],
+});
+
+/** Everything of `work`, or nothing. */
+export const transactionOn = <T>(session: PgliteSession, work: (sql: Sql) => Promise<T>): Promise<T> =>
+  session.turn(async () => {
+    await session.run('begin');
+    try {
+      const result = await work(sqlOf(session));
+      const { command } = await session.run('commit');
+      if (command !== 'COMMIT') throw new TransactionLost();
+      return result;
+    } catch (error) {
+      await session.run('rollback');
+      throw error;
+    }
+  });

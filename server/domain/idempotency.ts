@@ -1,0 +1,118 @@
+import { codes } from '@tally/contract/envelope';
+import { minuteMs } from '@tally/contract/limits';
+import type { Sql } from '../db/db';
+import { Refusal } from './refusal';
+
+/** A request that moves money, so that doing it twice can be told from asking for it twice. */
+export interface IdempotentRequest {
+  /** The call. */
+  readonly scope: string;
+  /** The client's key, or a fresh one. */
+  readonly key: string;
+  /** Fingerprint of query and body. */
+  readonly request: string;
+}
+
+interface Stored {
+  readonly request: string;
+  readonly answer: string;
+}
+
+/**
+ * The stored answer, if it was the same request.
+ *
+ * @throws {Refusal} when another request was made under this key
+ */
+export function replay<Reply>(stored: Stored, once: IdempotentRequest): Reply {
+  if (stored.request !== once.request) throw new Refusal(codes.keyReused, 'KEY USED FOR ANOTHER REQUEST');
+  return JSON.parse(stored.answer) as Reply;
+}
+
+/** What was answered under this key before; undefined when nothing was. */
+export async function storedAnswer<Reply>(
+  sql: Sql,
+  userId: number,
+  once: IdempotentRequest,
+): Promise<Reply | undefined> {
+  const [stored] = await sql.query<Stored>(
+    'select request, answer from answers where user_id = $1 and scope = $2 and key = $3',
+    [userId, once.scope, once.key],
+  );
+  return stored && replay<Reply>(stored, once);
+}
+
+/** Keys of our own, for requests that came without one: nobody can ask for their answers again. */
+export const ownKeys = 'auto/';
+
+/** Keeps an answer; in the transaction that did what it says. */
+export async function storeAnswer(
+  sql: Sql,
+  userId: number,
+  once: IdempotentRequest,
+  answer: unknown,
+  now: number,
+): Promise<void> {
+  if (once.key.startsWith(ownKeys)) return;
+  await sql.query('insert into answers (user_id, scope, key, request, answer, at) values ($1, $2, $3, $4, $5, $6)', [
+    userId,
+    once.scope,
+    once.key,
+    once.request,
+    JSON.stringify(answer),
+    now,
+  ]);
+}
+
+/** An operator's request that has not answered after so long (ms) has died with its server: another may take its place. */
+const takenOverAfterMs = 5 * minuteMs;
+
+/**
+ * Runs an operator's request once for a key: whoever comes first writes the key down and works, the others get the answer.
+ * What it does must be safe to repeat, because a server may die between the work and its answer.
+ *
+ * @throws {Refusal} when another request was made under this key, or this one is still under way
+ */
+export async function idempotentForOperators<Reply>(
+  sql: Sql,
+  once: IdempotentRequest,
+  now: number,
+  work: () => Promise<Reply>,
+): Promise<Reply> {
+  if (once.key.startsWith(ownKeys)) return work();
+  const id = [once.scope, once.key];
+  const mine = await sql.query(
+    `insert into operator_answers (scope, key, request, answer, at) values ($1, $2, $3, '', $4)
+     on conflict (scope, key) do update set at = excluded.at
+       where operator_answers.answer = '' and operator_answers.request = excluded.request and operator_answers.at <= $5
+     returning 1`,
+    [...id, once.request, now, now - takenOverAfterMs],
+  );
+  if (mine.length === 0) return answered<Reply>(sql, once);
+  try {
+    const answer = await work();
+    await sql.query('update operator_answers set answer = $3, at = $4 where scope = $1 and key = $2', [
+      ...id,
+      JSON.stringify(answer),
+      now,
+    ]);
+    return answer;
+  } catch (error) {
+    // Nothing was answered: the same key may be tried again at once. Whoever took over meanwhile keeps it.
+    await sql
+      .query(`delete from operator_answers where scope = $1 and key = $2 and answer = '' and at = $3`, [...id, now])
+      .catch(() => undefined);
+    throw error;
+  }
+}
+
+/** What whoever came first was answered. */
+async function answered<Reply>(sql: Sql, once: IdempotentRequest): Promise<Reply> {
+  const [stored] = await sql.query<Stored>(
+    'select request, answer from operator_answers where scope = $1 and key = $2',
+    [once.scope, once.key],
+  );
+  if (stored && stored.request === once.request && stored.answer === '')
+    throw new Refusal(codes.closing, 'STILL UNDER WAY');
+  if (!stored) throw new Refusal(codes.closing, 'TRY AGAIN');
+  return replay<Reply>(stored, once);
+}

@@ -1,0 +1,26 @@
+import { codes } from '@tally/contract/envelope';
+import type { Context } from 'hono';
+import { Refusal } from '../domain/refusal';
+import { addressOf } from './address';
+import type { Bindings } from './address';
+import type { ServerContext } from './context';
+import type { OperatorGuard } from './operatorGuard';
+
+/** Answers whoever bears the key; for everybody else there is nothing here. */
+export async function requireKey(
+  context: Context<{ Bindings: Bindings }>,
+  world: ServerContext,
+  guard: OperatorGuard,
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
+  const key = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+  try {
+    guard.check(key, addressOf(context, world.config.trustProxy), world.elapsed());
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.code === codes.tooMany
+      ? context.text('Too many wrong keys', 429, { 'retry-after': '60' })
+      : context.text('Not found', 404);
+  }
+  return answer();
+}

@@ -1,0 +1,135 @@
+// @vitest-environment node
+import { apiBase } from '@tally/contract/endpoint';
+import type { Endpoint } from '@tally/contract/endpoint';
+import { endpointNames, endpoints } from '@tally/contract/endpoints';
+import type { EndpointName } from '@tally/contract/endpoints';
+import { exampleReplies } from '@tally/contract/fixtures/replies';
+import { postCheckin } from '@tally/contract/task';
+import { Ajv2020 } from 'ajv/dist/2020';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples } from '../testing/samples';
+import { createTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+/** Calls that are pictures: pages name them in `src`, no endpoint asks for them. */
+const pictures: readonly EndpointName[] = ['getImage', 'getAdImage'];
+const jsonCalls = endpointNames.filter((name) => !pictures.includes(name));
+
+const appDir = path.resolve(import.meta.dirname, '../../app');
+const sources = readdirSync(appDir, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => ({ name: entry.name, text: readFileSync(path.join(entry.parentPath, entry.name), 'utf8') }));
+const endpoints = sources
+  .filter(({ name }) => name.endsWith('Api.ts'))
+  .map(({ text }) => text)
+  .join('\n');
+
+describe('every call has its', () => {
+  it.each(jsonCalls)('%s: endpoint in the app', (name) => {
+    expect(endpoints).toMatch(new RegExp(`\\b(read|write)\\(${name}\\)`));
+  });
+
+  it.each(endpointNames)('%s: example reply', (name) => {
+    expect(Object.keys(exampleReplies[name]).length).toBeGreaterThan(0);
+  });
+});
+
+/** The same schema, but objects may have no other fields than those it names. Clients must live with new ones; the server must not have them by mistake. */
+function closed(schema: unknown): object {
+  if (typeof schema !== 'object' || schema === null) return {};
+  const inside = Object.entries(schema).map(([key, part]: [string, unknown]) => [
+    key,
+    Array.isArray(part)
+      ? part.map((one) => (typeof one === 'object' ? closed(one) : (one as unknown)))
+      : typeof part === 'object'
+        ? closed(part)
+        : part,
+  ]);
+  return { ...(Object.fromEntries(inside) as object), ...('properties' in schema && { additionalProperties: false }) };
+}
+
+describe('the served OpenAPI document', () => {
+  let server: TestServer;
+  let document: {
+    paths: Record<
+      string,
+      Record<
+        string,
+        { operationId: string; responses: Record<string, { content: Record<string, { schema: object }> }> }
+      >
+    >;
+    components: object;
+  };
+  let token: string;
+  beforeAll(async () => {
+    server = await createTestServer({ stories: ['rich'] });
+    token = await server.signIn('ph-rich');
+    document = (await (await server.fetch(`${apiBase}/openapi.json`)).json()) as typeof document;
+  });
+  afterAll(() => server.close());
+
+  const operationOf = (name: EndpointName) =>
+    document.paths[endpoints[name].path]?.[endpoints[name].method.toLowerCase()];
+
+  /** Money has at most so many decimals: the document's own word, judged as people count. */
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  ajv.addKeyword({
+    keyword: 'x-decimals',
+    type: 'number',
+    validate: (decimals: number, amount: number) => Number(amount.toFixed(decimals)) === amount,
+  });
+
+  /** What the document says is wrong with an answer; empty when nothing is. A field that it does not name is wrong too. */
+  function objections(name: EndpointName, answer: unknown): string {
+    const schema = operationOf(name)?.responses['200']?.content['application/json']?.schema ?? false;
+    return ajv.validate(closed({ ...(schema as object), components: document.components }), answer)
+      ? ''
+      : ajv.errorsText();
+  }
+
+  it('names every call', () => {
+    for (const name of endpointNames) expect(operationOf(name)?.operationId).toBe(name);
+  });
+
+  it.each(jsonCalls)(
+    '%s: answers of people, strangers and operators are as it says (API-3 to API-29)',
+    async (name) => {
+      const sample = samples[name] as { query: object; body?: object };
+      for (const caller of [token, undefined, 'x'.repeat(60)]) {
+        const answer = await server.call(endpoints[name], {
+          ...sample,
+          ...(caller !== undefined && { token: caller }),
+        });
+        expect(objections(name, answer)).toBe('');
+        if (answer.code === 200) expect(v.parse((endpoints[name] as Endpoint).reply, answer.data)).toEqual(answer.data);
+        if (caller === token && name !== 'getReferralInfo') expect(answer.code).toBe(200);
+      }
+    },
+  );
+
+  it('objects to an answer that is not as it says', () => {
+    const paid = { status: 1, coin: 5, cash: 0.29, info: '' };
+    expect(objections('postCheckin', { code: 200, msg: 'ok', data: paid })).toBe('');
+    for (const wrong of [{ coin: 0.5 }, { cash: 0.295 }, { secret: 1 }, { info: undefined }])
+      expect(objections('postCheckin', { code: 200, msg: 'ok', data: { ...paid, ...wrong } })).not.toBe('');
+    expect(
+      objections('getPassbook', {
+        code: 200,
+        msg: 'ok',
+        data: [{ amount: 1, status: 1, status_msg: '', date: 1, no: '0812' }],
+      }),
+    ).not.toBe('');
+  });
+
+  it('says which requests are malformed, and they are refused (API-32)', async () => {
+    const answer = await server.fetch(`${apiBase}${postCheckin.path}?action=draw`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(operationOf('postCheckin'))).toContain('"enum":["reward"]');
+  });
+});

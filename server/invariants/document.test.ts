@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { Ajv2020 } from 'ajv/dist/2020';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { money, textBetween } from '@tally/contract/schemas';
+import { feedbackBody, postFeedback } from '@tally/contract/feedback';
+import { openApi } from '@tally/contract/openapi';
+
+const document = openApi();
+const parametersOf = (path: string, method: string) => document.paths[path]?.[method]?.parameters ?? [];
+const ajv = new Ajv2020({ strict: false });
+
+describe('the document and the checks of the server', () => {
+  const said = document.paths[postFeedback.path]?.['post']?.requestBody?.content['application/json'].schema ?? false;
+  const accepted = ajv.compile(said as object);
+  const message = (content: string) => ({ type: 1, content, contact: 'me@mail.example' });
+
+  it.each([
+    ['200 emoji', '😀'.repeat(200), true],
+    ['201 emoji', '😀'.repeat(201), false],
+    ['10 emoji', '😀'.repeat(10), true],
+    ['9 emoji', '😀'.repeat(9), false],
+    ['200 letters', 'é'.repeat(200), true],
+  ])('count characters: %s', (_, content, right) => {
+    expect([accepted(message(content)), v.is(feedbackBody, message(content))]).toEqual([right, right]);
+  });
+
+  it('agree on the length of every text', () => {
+    const length = textBetween(3, 5);
+    const inDocument = ajv.compile({ type: 'string', minLength: 3, maxLength: 5 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 8 }), (text) => v.is(length, text) === inDocument(text)),
+    );
+  });
+
+  it('take what money a person can have', () => {
+    const amount = parametersOf('/wallet/withdraw', 'post').find(({ name }) => name === 'amount')?.schema;
+    expect(amount).toMatchObject({ type: 'number', minimum: 0, 'x-decimals': 2 });
+    const inDocument = ajv.compile(amount as object);
+    for (const right of [0, 0.29, 1.1, 4.35, 1000])
+      expect([inDocument(right), v.is(money, right)]).toEqual([true, true]);
+  });
+
+  it('say how truths are written in a query', () => {
+    expect(parametersOf('/task/lucky/reward', 'post').find(({ name }) => name === 'installed')?.schema).toEqual({
+      type: 'boolean',
+      description: 'true or false; 1 and 0 mean the same',
+    });
+  });
+});

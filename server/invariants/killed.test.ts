@@ -1,0 +1,213 @@
+// @vitest-environment node
+import { apiBase, idempotencyHeader } from '@tally/contract/endpoint';
+import type { Envelope } from '@tally/contract/envelope';
+import { dayMs } from '@tally/contract/limits';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { freePort } from '../../scripts/lib/product.mjs';
+import type { Db } from '../db/db';
+import { openEmbedded } from '../db/embedded';
+import { migrate } from '../db/migrate';
+import { openPostgres } from '../db/postgres';
+import { localTime } from '../domain/days';
+import { hashToken } from '../domain/token';
+import { bundleServer } from '../testing/bundle';
+import { expectSoundMoney } from '../testing/invariants';
+
+/** TALLY_PROOFS=full kills as often as a release wants it (MONEY-10). */
+const kills = process.env['TALLY_PROOFS'] === 'full' ? 100 : 3;
+const people = 400;
+const operatorKey = 'operators-of-proofs';
+const root = path.resolve(import.meta.dirname, '../..');
+const bundle = path.join(root, 'node_modules/.cache/tally-proofs', String(process.pid));
+
+beforeAll(async () => void (await bundleServer(bundle)));
+afterAll(() => rmSync(bundle, { recursive: true, force: true }));
+
+const tokenOf = (person: number) => `token-of-person-${person}-${'x'.repeat(40)}`;
+
+/** Many people with cash, a wallet and a session each. */
+async function fill(db: Db): Promise<void> {
+  await migrate(db);
+  const now = Date.now();
+  const { day } = localTime(now, 'ph');
+  await db.query(
+    `insert into users (id, public_id, market, locale, app_pkg, name, created_at, opened_at, exchanged_day, ref_code)
+     select n, 'person-' || n, 'ph', 'en_ph', 'com.tally.ph', 'Person ' || n, $1, $1, $2, 'CODE' || (100000 + n) from generate_series(1, ${people}) n`,
+    [now, day + 1],
+  );
+  await db.query(`insert into balances (user_id, cash) select id, 100000 from users`);
+  await db.query(
+    `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select id, 'newbie', 'PHP', 'rewards', 'cash', 100000, $1, 'given' from users`,
+    [now],
+  );
+  await db.query(
+    `insert into ewallets (user_id, type, no, plain_no, name, mobile, status, at) select id, 'GCash', '0917' || (1000000 + id), '0917' || (1000000 + id), 'Person', '', 2, $1 from users`,
+    [now],
+  );
+  for (let person = 1; person <= people; person++)
+    await db.query('insert into sessions (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)', [
+      hashToken(tokenOf(person)),
+      person,
+      now,
+      now + dayMs,
+    ]);
+}
+
+interface Request {
+  readonly person: number;
+  readonly path: string;
+  readonly key: string;
+}
+
+/** The server as it is started in earnest. */
+async function startServer(env: Record<string, string>) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(bundle, 'main.js')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      OPERATOR_KEY: operatorKey,
+      LOG: 'none',
+      TALLY_DEMO: '',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  for (
+    let tries = 0;
+    !(await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    tries++
+  ) {
+    if (tries > 600 || child.exitCode !== null) throw new Error('The server did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function send(url: string, { person, path: callPath, key }: Request): Promise<Envelope<{ status: number }>> {
+  const answer = await fetch(`${url}${apiBase}${callPath}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${tokenOf(person)}`, [idempotencyHeader]: key },
+  });
+  return (await answer.json()) as Envelope<{ status: number }>;
+}
+
+const any = (count: number) => 1 + Math.floor(Math.random() * count);
+const requestOf = (run: number, index: number): Request =>
+  index % 3 === 0
+    ? { person: any(people), path: '/wallet/withdraw?amount=10', key: `withdraw-${run}-${index}` }
+    : { person: any(people), path: '/task/videoad?action=reward', key: `video-${run}-${index}` };
+
+const settle = (url: string) =>
+  fetch(`${url}${apiBase}/wallet/updateScore?key=${operatorKey}&day=2&pay=${any(2)}&amount=1000`, { method: 'POST' });
+
+/** Kills the server again and again in the middle of work; after each time everything answered must be there, and nothing by half. */
+async function livesOn(
+  env: Record<string, string>,
+  withDb: (look: (db: Db) => Promise<void>) => Promise<void>,
+  crashDatabase?: () => Promise<void>,
+): Promise<void> {
+  await withDb(fill);
+  let unknown: Request[] = [];
+  const counts = { paid: 0, refused: 0, unknown: 0 };
+  for (let run = 0; run < kills; run++) {
+    const server = await startServer(env);
+    const answered: Request[] = [];
+    const lost: Request[] = [];
+    let atWork = () => {};
+    const enoughPaid = new Promise<void>((resolve) => (atWork = resolve));
+    const one = (request: Request) =>
+      send(server.url, request).then(
+        ({ code, data }) => {
+          // While the database is away the server says that it failed: the outcome is as unknown as after a lost answer.
+          if (code === 500) return void lost.push(request);
+          expect(code).toBe(200);
+          counts[data.status === 1 ? 'paid' : 'refused'] += 1;
+          if (data.status === 1 && answered.push(request) > 5) atWork();
+        },
+        () => void lost.push(request),
+      );
+    // What nobody knows the outcome of is asked again with its key.
+    await Promise.all(unknown.map(one));
+    let killed = false;
+    const busy = Array.from({ length: 6 }, async (_, lane) => {
+      for (let index = lane; !killed; index += 6) await one(requestOf(run, index));
+    });
+    const operator = (async () => {
+      while (!killed) await settle(server.url).catch(() => undefined);
+    })();
+    // However slow the disk is, it is at work; then comes any moment of it.
+    await enoughPaid;
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 500));
+    // Every other time the database dies first.
+    if (crashDatabase && run % 2 === 1) {
+      await crashDatabase();
+      // The server outlives its database and finds the way back to it.
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    }
+    await server.kill();
+    killed = true;
+    await Promise.all([...busy, operator]);
+    counts.unknown += lost.length;
+    unknown = lost;
+    await withDb(async (db) => {
+      await expectSoundMoney(db);
+      const there = new Set(
+        (await db.query<{ key: string }>('select user_id || key as key from answers')).map(({ key }) => key),
+      );
+      expect(answered.filter(({ person, key }) => !there.has(person + key))).toEqual([]);
+    });
+  }
+  // The proof is worth something only if there was work, and answers were lost.
+  expect(counts.paid).toBeGreaterThan(kills * 5);
+  expect(counts.unknown).toBeGreaterThan(kills);
+}
+
+describe(`${kills} times kill -9 in the middle of work (M6)`, () => {
+  it('on the embedded database', { timeout: 3_600_000 }, async () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'tally-killed-'));
+    try {
+      await livesOn({ DATA_DIR: dir }, async (look) => {
+        const db = await openEmbedded(dir);
+        await look(db).finally(() => db.close());
+      });
+    } finally {
+      rmSync(dir, { recursive: true, force: true });
+    }
+  });
+
+  it('on PostgreSQL, which is killed too', { timeout: 3_600_000 }, async (context) => {
+    const postgres = await startPostgres();
+    if (typeof postgres === 'string') return context.skip(postgres);
+    try {
+      await livesOn(
+        { DATABASE_URL: postgres.url },
+        async (look) => {
+          const db = await openPostgres(postgres.url, 4);
+          await look(db).finally(() => db.close());
+        },
+        postgres.crash,
+      );
+    } finally {
+      await postgres.stop();
+    }
+  });
+});

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startSchedule } from './schedule';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('rounds come at once and then regularly, one at a time, and the last is waited for', async () => {
+  const ends: (() => void)[] = [];
+  const rounds = startSchedule(() => new Promise((resolve) => void ends.push(resolve)), 1000);
+  expect(ends).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ends).toHaveLength(2);
+
+  let stopped = false;
+  const stopping = rounds.stop().then(() => (stopped = true));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([ends.length, stopped]).toEqual([2, false]);
+  ends[1]?.();
+  await stopping;
+  expect(vi.getTimerCount()).toBe(0);
+});

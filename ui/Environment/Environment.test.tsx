@@ -1,0 +1,58 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeClock } from '../testing/clock';
+import { EnvironmentProvider, createFixedEnvironment, useTimeout, useInterval } from './Environment';
+
+function Ticker({ ms, tell }: { ms: number | undefined; tell: () => void }) {
+  useInterval(ms, tell);
+  return null;
+}
+function Once({ ms, tell }: { ms: number | undefined; tell: () => void }) {
+  useTimeout(ms, tell);
+  return null;
+}
+
+describe('Ambient', () => {
+  it('stands still for pictures, and its chance falls the same way each time', () => {
+    const [one, two] = [createFixedEnvironment(), createFixedEnvironment()];
+    const three = [one.random(), one.random(), one.random()];
+    expect([two.random(), two.random(), two.random()]).toEqual(three);
+    expect(new Set(three).size).toBe(3);
+    expect(one.now()).toBe(two.now());
+  });
+
+  it('calls the latest function, pauses, and ends with the component', () => {
+    const { ambient, pass, running } = createFakeClock();
+    const [first, second] = [vi.fn(), vi.fn()];
+    const at = (ms: number | undefined, tell: () => void) => (
+      <EnvironmentProvider value={ambient}>
+        <Ticker ms={ms} tell={tell} />
+      </EnvironmentProvider>
+    );
+    const { rerender, unmount } = render(at(100, first));
+    pass(250);
+    expect(first).toHaveBeenCalledTimes(2);
+    rerender(at(100, second));
+    pass(100);
+    expect(second).toHaveBeenCalledTimes(1);
+    rerender(at(undefined, second));
+    expect(running()).toBe(0);
+    rerender(at(100, second));
+    unmount();
+    expect(running()).toBe(0);
+  });
+
+  it('calls once after its time', () => {
+    const { ambient, pass } = createFakeClock();
+    const tell = vi.fn();
+    render(
+      <EnvironmentProvider value={ambient}>
+        <Once ms={500} tell={tell} />
+      </EnvironmentProvider>,
+    );
+    pass(499);
+    expect(tell).not.toHaveBeenCalled();
+    pass(5000);
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+});

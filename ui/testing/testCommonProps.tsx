@@ -1,0 +1,74 @@
+import { render } from '@testing-library/react';
+import { createRef, StrictMode, type ComponentType, type Ref } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { EnvironmentProvider, createFixedEnvironment, type Environment } from '../Environment/Environment';
+
+const colour = /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i;
+
+/** An ambient that counts the timers that still run. */
+function countingAmbient(): { ambient: Environment; open: () => number } {
+  let open = 0;
+  const start = () => {
+    open += 1;
+    let running = true;
+    return () => {
+      if (running) open -= 1;
+      running = false;
+    };
+  };
+  return { ambient: { ...createFixedEnvironment(), every: start, after: start }, open: () => open };
+}
+
+/**
+ * Tests what every component promises: rest props, class name and ref reach the one root,
+ * no colour stands in a style attribute, and unmounting leaves no timer, listener or message behind.
+ * `required` are the props it cannot do without.
+ */
+export function testCommonProps<Props extends object>(Component: ComponentType<Props>, required: NoInfer<Props>): void {
+  const Loose = Component as ComponentType<Record<string, unknown>>;
+  const props = required as Record<string, unknown>;
+
+  describe('common promises', () => {
+    it('puts rest props, class name and ref on its one root', () => {
+      const ref = createRef<Element>();
+      const { container } = render(<Loose {...props} ref={ref as Ref<unknown>} className="own" data-own="rest" />);
+      const root = container.firstElementChild;
+      expect(container.childElementCount).toBe(1);
+      expect(ref.current).toBe(root);
+      expect(root?.classList.contains('own')).toBe(true);
+      expect(root?.getAttribute('data-own')).toBe('rest');
+    });
+
+    it('keeps its own classes beside the given one', () => {
+      const { container } = render(<Loose {...props} className="own" />);
+      expect(container.firstElementChild?.classList.length).toBeGreaterThan(1);
+    });
+
+    it('writes no colour into style attributes', () => {
+      const { container } = render(<Loose {...props} />);
+      const styles = [...container.querySelectorAll('[style]')].map((node) => node.getAttribute('style') ?? '');
+      expect(styles.filter((style) => colour.test(style))).toEqual([]);
+    });
+
+    it('unmounts without leaving a timer, a listener or a message', () => {
+      const { ambient, open } = countingAmbient();
+      const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+      const added = vi.spyOn(window, 'addEventListener');
+      const removed = vi.spyOn(window, 'removeEventListener');
+      const { unmount } = render(
+        <StrictMode>
+          <EnvironmentProvider value={ambient}>
+            <Loose {...props} />
+          </EnvironmentProvider>
+        </StrictMode>,
+      );
+      unmount();
+      const left = added.mock.calls.filter(
+        ([type, listener]) => !removed.mock.calls.some((call) => call[0] === type && call[1] === listener),
+      );
+      expect(open()).toBe(0);
+      expect(left).toEqual([]);
+      expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    });
+  });
+}
