@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tokens', 'locales', 'contract', 'server', 'bench', '.ci'].map((folder) => `${folder}/${ts}`),
+          include: ['tokens', 'locales', 'contract', 'server', 'bench', 'scripts'].map((folder) => `${folder}/${ts}`),
           exclude: never,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'built',
           environment: 'node',
-          include: ['{app,ui,bench,.ci}/**/*.built.test.{ts,mjs}'],
+          include: ['{app,ui,bench,scripts}/**/*.built.test.{ts,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           fileParallelism: false,
           testTimeout: 180_000,
@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
-          include: ['app/flows/**/*.journey.{ts,mjs}'],
+          include: ['app/e2e/**/*.journey.{ts,mjs}'],
           exclude: never,
           globalSetup: ['scripts/lib/journeysSetup.mjs'],
           // One browser and one server for all of them, on the machine's two cores.

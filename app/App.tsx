@@ -5,7 +5,8 @@ import { BrowserRouter, Route as Page, Routes, useLocation, useNavigate } from '
 import { suspenseFallback } from './navigation/SuspenseFallback';
 import type { CreatedApp } from './createApp';
 import { loadBoth, mapLoaded } from './navigation/lazyWithPreload';
-import { AppContextProvider, TranslationProvider, useAppContext, useTranslate } from './hooks';
+import { AppContextProvider, useAppContext } from './platform/appContext';
+import { TranslationProvider, useTranslate } from './i18n/useTranslate';
 import type { AppContext } from './platform/appContext';
 import { Overlays } from './overlays/Overlays';
 import { RouteErrorBoundary } from './components/RouteErrorBoundary';
@@ -14,13 +15,13 @@ import { HomeController } from './screens/Home/HomeController';
 import type { HomeStage } from './screens/Home/homeStage';
 
 /** A page behind home: its code, its texts and what it stands on arrive together when it is asked for. */
-const lazyPage = ({ pageChunk: pageKit }: AppContext, screen: NonNullable<Route['screen']>) =>
+const lazyPage = ({ pageChunk }: AppContext, screen: NonNullable<Route['screen']>) =>
   lazy(() =>
-    mapLoaded(loadBoth(screen(), pageKit()), ([{ default: Screen }, { TranslationProvider: Words }]) => ({
+    mapLoaded(loadBoth(screen(), pageChunk()), ([{ default: Screen }, { TranslationProvider }]) => ({
       default: () => (
-        <Words>
+        <TranslationProvider>
           <Screen />
-        </Words>
+        </TranslationProvider>
       ),
     })),
   );
@@ -70,18 +71,12 @@ export function Pages({ stage }: { stage: HomeStage }) {
 }
 
 /** What the pages stand on: store, outside world, time and texts. */
-export function Providers({
-  app: { store, context: context, translate: text },
-  children,
-}: {
-  app: CreatedApp;
-  children: ReactNode;
-}) {
+export function Providers({ app: { store, context, translate }, children }: { app: CreatedApp; children: ReactNode }) {
   return (
     <Provider store={store}>
       <AppContextProvider value={context}>
         <EnvironmentProvider value={context.services}>
-          <TranslationProvider value={text}>{children}</TranslationProvider>
+          <TranslationProvider value={translate}>{children}</TranslationProvider>
         </EnvironmentProvider>
       </AppContextProvider>
     </Provider>

@@ -26,7 +26,7 @@ const failure = (error: unknown): { outcome: 'unknown' } | { outcome: 'failed' }
  */
 export function createBridgeEffects(store: AppStore, context: AppContext, goBack: () => boolean): BridgeEffects {
   const { dispatch, getState } = store;
-  const { vault, services, deferredChunk: lateKit } = context;
+  const { vault, services, deferredChunk } = context;
   const market = () => selectSession(getState())?.market ?? 'id';
   return {
     user: () => tokenHash(vault.get() ?? ''),
@@ -79,17 +79,17 @@ export function createBridgeEffects(store: AppStore, context: AppContext, goBack
     reloadLucky: () => void dispatch(api.util.invalidateTags(['Lucky'])),
     // Without the code of lucky tasks the outcome stays open: the call is made again later with its key.
     installLucky: (click) =>
-      lateKit().then(
+      deferredChunk().then(
         ({ lucky }) => dispatch(lucky.install(click)),
         () => ({ outcome: 'unknown' }),
       ),
     claimLucky: (claim) =>
-      lateKit().then(
+      deferredChunk().then(
         ({ lucky }) => dispatch(lucky.claim(claim)),
         () => ({ outcome: 'unknown' }),
       ),
     luckyAnswered: (answer, claim) =>
-      void lateKit().then(
+      void deferredChunk().then(
         ({ lucky }) => dispatch(lucky.say(answer, claim)),
         () => undefined,
       ),

@@ -1,6 +1,7 @@
 import { openActionShellMs, revealMs } from '@tally/contract/limits';
 import type { TextKey } from '@tally/locales/text';
 import type { ComponentType } from 'react';
+import type { OpenedScreen } from './session/refetchOnReturn';
 import { loadOnce, type Loadable } from './navigation/lazyWithPreload';
 
 /** What the hardware back key does on a route (ROUTE-21: "Back press is ignored on ..."; elsewhere one step back). */
@@ -12,8 +13,7 @@ export interface Route {
   back: BackRule;
   /** Its code arrives when it is asked for. Home has none: it stands on the stage (kept alive between visits). */
   screen?: () => Loadable<{ default: ComponentType }>;
-  /** What a start here tells the server beside "open", and when, ms (API-30). */
-  opens?: { data: 'CoinCenter' | 'MoreApps'; after: number };
+  opens?: OpenedScreen;
 }
 
 /** A row per route (ROUTE-1 to ROUTE-18). */

@@ -1,7 +1,7 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from './api/api';
 import { bridgeSlice } from './bridge/bridgeSlice';
-import type { Session } from './startup/entryParams';
+import type { Session } from './session/types';
 import { sessionSlice } from './session/sessionSlice';
 import type { AppContext } from './platform/appContext';
 import { overlaysSlice } from './overlays/overlaysSlice';

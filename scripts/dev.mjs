@@ -1,13 +1,17 @@
 /**
- * One port for daily work. The app comes from Vite as you type; the calls come from the server's sources, which start anew
+ * `npm run dev`. One port for daily work. The app comes from Vite as you type; the calls come from the server's sources, which start anew
  * after a change in server/ or contract/; the simulator's page is built anew after a change of its own.
  */
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, request as ask } from 'node:http';
 import path from 'node:path';
-import { build, createServer as createVite } from 'vite';
+import { ensureInstalled } from './lib/install.mjs';
 import { freePort, isFree } from './lib/product.mjs';
 import { root } from './lib/run.mjs';
+
+await ensureInstalled();
+// Not there before the packages are.
+const { build, createServer: createVite } = await import('vite');
 
 const port = Number(process.env.PORT ?? 4000);
 if (!(await isFree(port))) {

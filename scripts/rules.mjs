@@ -24,7 +24,7 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8');
 /** Every file that may cite a rule, with its text. The tests of these scripts cite what does not exist. */
 export const sources = () =>
   filesBelow()
-    .filter((file) => !/^\.ci\/rule/.test(file))
+    .filter((file) => !/^scripts\/(lib\/)?rule/.test(file))
     .map((file) => [file, read(file)]);
 
 /** The rules' document, and what proves its rules, as the repository is now. */

@@ -1,3 +1,4 @@
+// `npm start`: from a fresh clone to a running product.
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { isFree, startServer } from './lib/product.mjs';

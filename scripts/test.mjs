@@ -1,5 +1,5 @@
 /**
- * Runs every check, one after another, and goes on after one that failed, so that one run tells all.
+ * `npm test`. Runs every check, one after another, and goes on after one that failed, so that one run tells all.
  *
  *   npm test [-- <name of a step> ...]
  *
@@ -15,7 +15,7 @@ const reports = path.join(root, 'dist/test');
 const node =
   (script, ...args) =>
   (hear) =>
-    run(process.execPath, [path.join(root, '.ci', script), ...args], {}, hear);
+    run(process.execPath, [path.join(root, 'scripts', script), ...args], {}, hear);
 
 /** A step that is one check as a whole. */
 const whole = (start) => async () => {
@@ -48,7 +48,10 @@ const counted = (start) => async () => {
 
 const steps = {
   types: whole(() => run('tsc', ['-b'])),
-  lint: whole(() => run('eslint', ['.', '--max-warnings', '0'])),
+  lint: whole(
+    async () =>
+      (await run('prettier', ['--check', '--log-level', 'warn', '.'])) || run('eslint', ['.', '--max-warnings', '0']),
+  ),
   unit: () => vitest(['node', 'dom', 'ui']),
   postgres: onPostgres,
   build: whole(node('build.mjs')),

@@ -50,7 +50,7 @@ function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } 
 type Query = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
 const once: Query = async (request, queryApi, extra) => {
-  const { services, vault, clock, droppedItems: dropped, refusals } = queryApi.extra as AppContext;
+  const { services, vault, clock, droppedItems, refusals } = queryApi.extra as AppContext;
   const token = vault.get();
   const send = fetchBaseQuery({
     baseUrl: `${apiOrigin}/event/v1`,
@@ -84,7 +84,7 @@ const once: Query = async (request, queryApi, extra) => {
       refusals.add({ at: clock.now(), path: request.path, code: opened.error.code, msg: opened.error.msg });
     return opened;
   }
-  const drop = () => dropped.add(request.path);
+  const drop = () => droppedItems.add(request.path);
   const data = readAnswer(request.call.reply, opened.data, request.call.reading, drop);
   if (data !== undefined) return { data };
   drop();

@@ -5,7 +5,7 @@ import { createTestApp } from '../testing/testApp';
 import { createRefusalLog, refusalsMax } from './refusalLog';
 
 it('"other codes failure with a msg that is logged"', async () => {
-  const { store, context: context } = createTestApp({ postH5Action: trouble({ code: 403, msg: 'not for you' }) });
+  const { store, context } = createTestApp({ postH5Action: trouble({ code: 403, msg: 'not for you' }) });
   await store.dispatch(settingsApi.endpoints.postH5Action.initiate({ body: { action: 'open' } }));
   const at = Date.UTC(2026, 0, 15, 5);
   expect(context.refusals.list()).toEqual([{ at, path: '/app/h5action', code: 403, msg: 'not for you' }]);

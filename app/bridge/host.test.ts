@@ -6,7 +6,7 @@ import { createHostSimulator } from '@tally/host-simulator/core';
 import { createFakeClock } from '@tally/host-simulator/fakeClock';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
 import { describe, expect, it } from 'vitest';
-import { sdkOf } from '../startup/entryParams';
+import { sdkOf } from '../session/parseSession';
 import { isFeatureEnabled } from './featureGates';
 import { createHost, findHost, type Host } from './host';
 

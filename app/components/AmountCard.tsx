@@ -1,7 +1,7 @@
 import { Skeleton } from '@tally/ui/Skeleton';
 import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../hooks';
+import { useTranslate } from '../i18n/useTranslate';
 import { balanceNote, balanceState } from '../session/balanceState';
 import { useOnline } from '../platform/useOnline';
 import { Figure, Figures, Note, Root, Value } from './AmountCard.styles';

@@ -1,6 +1,6 @@
 import { IconButton } from '@tally/ui/IconButton';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
-import { useTranslate } from '../hooks';
+import { useTranslate } from '../i18n/useTranslate';
 import { useToFeedback } from './useToFeedback';
 
 /** The way to customer service, at the end of a title. */

@@ -2,7 +2,7 @@ import { EmptyState } from '@tally/ui/EmptyState';
 import { FailureState } from '@tally/ui/FailureState';
 import { RowList } from '@tally/ui/RowList';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../hooks';
+import { useTranslate } from '../i18n/useTranslate';
 import { LoadingRows } from './LoadingRows';
 
 interface ListStateProps<Item> {

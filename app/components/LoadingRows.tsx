@@ -1,5 +1,5 @@
 import { Skeleton } from '@tally/ui/Skeleton';
-import { useTranslate } from '../hooks';
+import { useTranslate } from '../i18n/useTranslate';
 import { Rows } from './LoadingRows.styles';
 
 interface LoadingRowsProps {

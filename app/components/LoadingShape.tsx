@@ -1,7 +1,7 @@
 import { Skeleton } from '@tally/ui/Skeleton';
 import { Card, CardHead } from '@tally/ui/theme/card';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../hooks';
+import { useTranslate } from '../i18n/useTranslate';
 import { Labelled, Line, Pair, Plain, Root } from './LoadingShape.styles';
 
 const word = (width: string, height = '.8125rem') => <Skeleton width={width} height={height} />;

@@ -1,5 +1,6 @@
 import { BottomBar } from '@tally/ui/BottomBar';
-import { useAppDispatch, useTranslate } from '../hooks';
+import { useAppDispatch } from '../platform/reduxHooks';
+import { useTranslate } from '../i18n/useTranslate';
 import { login } from '../session/login';
 
 /** Asks guests to log in, at the lower edge. @param text what logging in is good for here */

@@ -3,7 +3,7 @@ import { OfflineBar } from '@tally/ui/OfflineBar';
 import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslate } from '../hooks';
+import { useTranslate } from '../i18n/useTranslate';
 import { useOnline } from '../platform/useOnline';
 import { FeedbackButton } from './FeedbackButton';
 import { WayOut, type Leave } from './WayOut';

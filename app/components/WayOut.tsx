@@ -1,7 +1,8 @@
 import { IconButton } from '@tally/ui/IconButton';
 import { BackIcon } from '@tally/ui/icons/BackIcon';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
-import { useAppContext, useTranslate } from '../hooks';
+import { useAppContext } from '../platform/appContext';
+import { useTranslate } from '../i18n/useTranslate';
 import { closeHome, closeShell } from '../platform/links';
 
 /** `step`: one page back. `home`, `shell`: the native link that closes what the host opened. `none`: a page of its own. */
@@ -10,11 +11,11 @@ export type Leave = 'step' | 'home' | 'shell' | 'none';
 /** The way out of a page, at the start of its title. */
 export function WayOut({ leave }: { leave: Leave }) {
   const t = useTranslate();
-  const { navigation: router, services } = useAppContext();
+  const { navigation, services } = useAppContext();
   if (leave === 'none') return null;
   if (leave === 'step')
     return (
-      <IconButton label={t('a11y.back')} onClick={() => router.back()}>
+      <IconButton label={t('a11y.back')} onClick={() => navigation.back()}>
         <BackIcon size={22} />
       </IconButton>
     );

@@ -4,6 +4,7 @@ import { watchHardwareBack } from './hardwareBack';
 import { atGuard, installHistoryGuard, pagesBefore } from './historyGuard';
 import { answerDialog, openDialog } from '../overlays/openDialog';
 import { selectDialog } from '../overlays/overlaysSlice';
+import { routeOf } from '../routes';
 import { createTestApp } from '../testing/testApp';
 
 // As in the page head: the guard is there before anything listens.
@@ -21,23 +22,27 @@ async function until(moves: number, move: () => unknown = () => history.back()):
 
 describe('hardware back', () => {
   const app = createTestApp();
-  const { navigation: router } = app.context;
+  const { navigation } = app.context;
   let watch: ReturnType<typeof watchHardwareBack>;
   let heard: string[] = [];
   /** The screen follows the address like the router's does. */
   const hear = () => {
     heard.push(location.pathname);
-    router.setCurrentPath(location.pathname);
+    navigation.setCurrentPath(location.pathname);
   };
   const open = (path: string) => {
     history.pushState({ idx: pagesBefore(window) + 1 }, '', path);
-    router.setCurrentPath(path);
+    navigation.setCurrentPath(path);
   };
 
   beforeEach(() => {
     history.replaceState(history.state, '', '/home');
-    router.setCurrentPath('/home');
-    watch = watchHardwareBack(window, app.store, router);
+    navigation.setCurrentPath('/home');
+    watch = watchHardwareBack(
+      window,
+      navigation,
+      () => selectDialog(app.store.getState()) !== undefined || routeOf(navigation.currentPath()).back === 'ignored',
+    );
     addEventListener('popstate', hear);
     heard = [];
   });
@@ -95,10 +100,10 @@ describe('hardware back', () => {
 
   it('a host that asks first is told that it was handled (ROUTE-22)', () => {
     const moves: (string | number)[] = [];
-    router.attach((to) => void moves.push(to));
+    navigation.attach((to) => void moves.push(to));
     expect(watch.hostBack()).toBe(true);
     expect(moves).toEqual([]);
-    router.setCurrentPath('/tips/rules');
+    navigation.setCurrentPath('/tips/rules');
     expect(watch.hostBack()).toBe(true);
     expect(moves).toEqual([-1]);
   });

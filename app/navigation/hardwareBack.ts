@@ -1,28 +1,24 @@
 import { atGuard } from './historyGuard';
-import { selectDialog } from '../overlays/overlaysSlice';
 import type { Navigation } from './navigation';
-import { routeOf } from '../routes';
-import type { AppStore } from '../store';
 
 /**
  * The hardware back key, which arrives as a step back in the history: "ignored on home, privacy-policy, ref, coincenter,
  * moreapps and referral pages and while a dialog shows; elsewhere it goes back one step". Runs before the router hears of
- * it, and after the guard of the first page, which has itself left again (boot/firstPage.ts).
+ * it, and after the guard of the first page, which has itself left again (historyGuard.ts).
+ * @param isIgnored true when back must not move the page. The address has moved already when `popstate` comes; the
+ *   navigation tells what is on the screen
  * @returns `hostBack` for a host that asks first, and the end of it all
  */
 export function watchHardwareBack(
   page: Window,
-  store: AppStore,
-  router: Navigation,
+  navigation: Navigation,
+  isIgnored: () => boolean,
 ): { hostBack(): boolean; stop(): void } {
   /** What to do once the history is back where it was; undefined unless a step is being undone. */
   let undone: (() => void) | undefined = atGuard(page.history.state) ? () => undefined : undefined;
 
-  /** True when back must not move the page. The address has moved already when `popstate` comes; the router tells what is on the screen. */
-  const ignored = (): boolean =>
-    selectDialog(store.getState()) !== undefined || routeOf(router.currentPath()).back === 'ignored';
   const back = () => {
-    if (!ignored()) router.back();
+    if (!isIgnored()) navigation.back();
   };
   const onPop = (event: PopStateEvent) => {
     const then = undone;
@@ -30,10 +26,10 @@ export function watchHardwareBack(
     if (atGuard(event.state)) {
       event.stopImmediatePropagation();
       undone = back;
-    } else if (then && page.location.pathname === router.currentPath()) {
+    } else if (then && page.location.pathname === navigation.currentPath()) {
       event.stopImmediatePropagation();
       then();
-    } else if (ignored()) {
+    } else if (isIgnored()) {
       event.stopImmediatePropagation();
       undone = () => undefined;
       page.history.forward();

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mapLoaded, type Loadable } from '../navigation/lazyWithPreload';
-import { useAppDispatch, useAppSelector, useAppContext, useTranslate } from '../hooks';
+import { useAppDispatch, useAppSelector } from '../platform/reduxHooks';
+import { useAppContext } from '../platform/appContext';
+import { useTranslate } from '../i18n/useTranslate';
 import { suspenseFallback } from '../navigation/SuspenseFallback';
-import { ErrorBoundary } from '../components/RouteErrorBoundary';
+import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import { isDeferred } from './isDeferred';
 import { answerDialog } from './openDialog';
 import { resolveContent } from './contentOf';
@@ -25,8 +27,8 @@ const lazyKit = (kit: () => Loadable<OverlayRenderer>) => ({
 
 /** The dialog and the toast that are up now. Home's are here; the others arrive with the late part of home or the other pages. */
 export function Overlays() {
-  const { deferredChunk: lateKit, pageChunk: pageKit } = useAppContext();
-  const [{ late, page }] = useState(() => ({ late: lazyKit(lateKit), page: lazyKit(pageKit) }));
+  const { deferredChunk, pageChunk } = useAppContext();
+  const [{ late, page }] = useState(() => ({ late: lazyKit(deferredChunk), page: lazyKit(pageChunk) }));
   const t = useTranslate();
   const atHome = useLocation().pathname === '/home';
   const dispatch = useAppDispatch();

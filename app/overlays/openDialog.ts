@@ -15,21 +15,21 @@ type Rest<P> = keyof P extends never ? [] : [params: P];
 /** Shows a dialog and waits for its answer. A second dialog waits until the first is answered. */
 export const openDialog =
   <K extends DialogKind>(kind: K, ...rest: Rest<DialogParams[K]>): AppThunk<Promise<DialogAnswer>> =>
-  (dispatch, getState, { services, dialogAnswers: answers }) => {
+  (dispatch, getState, { services, dialogAnswers }) => {
     const id = services.uuid();
     dispatch(dialogAsked({ id, kind, params: rest[0] ?? {} } as DialogEntry));
     // The same dialog is up already: whoever asked first hears the answer.
     if (!getState().overlays.dialogs.some((one) => one.id === id)) return Promise.resolve('closed');
-    return new Promise((resolve) => answers.set(id, resolve));
+    return new Promise((resolve) => dialogAnswers.set(id, resolve));
   };
 
 /** Ends a dialog and tells whoever asked. */
 export const answerDialog =
   (id: string, answer: DialogAnswer): AppThunk =>
-  (dispatch, _, { dialogAnswers: answers }) => {
+  (dispatch, _, { dialogAnswers }) => {
     dispatch(dialogAnswered({ id, answer }));
-    answers.get(id)?.(answer);
-    answers.delete(id);
+    dialogAnswers.get(id)?.(answer);
+    dialogAnswers.delete(id);
   };
 
 /** Shows a toast; it takes the place of the one before. */

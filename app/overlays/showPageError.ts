@@ -5,9 +5,9 @@ import type { AppThunk } from '../store';
 /** A page could not be shown: it is loaded anew, or home comes back where there is one. A browser keeps what failed to arrive: only a reload asks again. */
 export const showPageError =
   (): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { services, navigation: router }) => {
+  async (dispatch, getState, { services, navigation }) => {
     const home = selectSession(getState()) !== null;
     const answer = await dispatch(openDialog('pageFailed', { home }));
     if (answer === 'primary' || !home) services.reload();
-    else router.go('/home');
+    else navigation.go('/home');
   };

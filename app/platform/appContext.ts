@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import type { DroppedItems } from '../api/droppedItems';
@@ -36,4 +37,16 @@ export interface AppContext {
   deferredChunk: () => Loadable<DeferredChunk>;
   /** What the pages behind home stand on; the first call fetches it. */
   pageChunk: () => Loadable<PageChunk>;
+}
+
+const Context = createContext<AppContext | null>(null);
+
+/** Provides the app context to the components that need a clock, the bridge or navigation. */
+export const AppContextProvider = Context.Provider;
+
+/** The app context; throws where no provider is above. */
+export function useAppContext(): AppContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('There is no AppContextProvider above.');
+  return context;
 }

@@ -1,4 +1,4 @@
-import type { Secrets } from '../startup/entryParams';
+import type { Secrets } from './services';
 import type { KeyValueStore, SecretKeeper } from './services';
 
 const storageKey = 'sealed';

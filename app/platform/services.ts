@@ -1,4 +1,3 @@
-import type { Secrets } from '../startup/entryParams';
 import type { RewardsHostObject } from '@tally/contract/host';
 
 /** A running timer's end: calling it twice is harmless. */
@@ -10,6 +9,14 @@ export interface KeyValueStore {
   /** False when the value could not be kept (private mode, quota). */
   set(key: string, value: string): boolean;
   remove(key: string): void;
+}
+
+/** Taken out of the address at once and never written where others can read it. */
+export interface Secrets {
+  token?: string;
+  uuid?: string;
+  /** The operations area's key. */
+  key?: string;
 }
 
 /** Keeps token and uuid over a reload, sealed. Neither method rejects. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useAppContext } from '../hooks';
+import { useAppContext } from './appContext';
 
 function subscribe(changed: () => void): () => void {
   addEventListener('online', changed);

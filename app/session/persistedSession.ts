@@ -1,6 +1,6 @@
-import type { Session } from '../startup/entryParams';
+import type { Session } from './types';
 import type { KeyValueStore } from '../platform/services';
-import { marketOf, sdkOf } from '../startup/entryParams';
+import { marketOf, sdkOf } from './parseSession';
 import { isLocale } from '@tally/locales/tags';
 
 const key = 'session';

@@ -23,7 +23,7 @@ const comeBack = () => {
 
 /** The app after a start, and what it tells the server by h5action from then on. */
 function started(options: Parameters<typeof createTestApp>[1]) {
-  const { services, requests, store, context: context } = createTestApp({ postH5Action: null }, options);
+  const { services, requests, store, context } = createTestApp({ postH5Action: null }, options);
   refetchOnReturn(window, store, context);
   const told = () =>
     Promise.all(requests.filter(({ url }) => url.includes('/app/h5action')).map((request) => request.clone().json()));

@@ -2,10 +2,15 @@ import { openedEveryMs, revealMs } from '@tally/contract/limits';
 import { api } from '../api/api';
 import type { AppContext } from '../platform/appContext';
 import { showToast } from '../overlays/openDialog';
-import { routeOf } from '../routes';
 import { trackAction } from './trackAction';
 import { selectSession } from './sessionSlice';
 import type { AppStore } from '../store';
+
+/** What a start on a screen of its own tells the server beside "open", and when, ms (API-30). */
+export interface OpenedScreen {
+  data: 'CoinCenter' | 'MoreApps';
+  after: number;
+}
 
 /** Signs of the same return come close together: visible, shown and focused. */
 const oneReturnMs = 1000;
@@ -15,9 +20,9 @@ const oneReturnMs = 1000;
  * endpoint at most once, and rewards whose answer was lost are asked for with their old keys.
  * Words and quiz have no callback: this is how their coins appear (TASK-20).
  */
-export function refetchOnReturn(page: Window, store: AppStore, context: AppContext): void {
+export function refetchOnReturn(page: Window, store: AppStore, context: AppContext, opens?: OpenedScreen): void {
   const { services, bridge } = context;
-  const tellOpened = openTeller(store, context);
+  const tellOpened = openTeller(store, context, opens);
   let away = false;
   let last = -oneReturnMs;
   const refresh = () => {
@@ -65,9 +70,8 @@ export function refetchOnReturn(page: Window, store: AppStore, context: AppConte
  * Looking alone is not acting: only by "open" does the server learn that somebody opens the app, which keeps their coins
  * and cash from lapsing (MONEY-5). It is told shortly after the start, wherever that was, and again on a later return.
  */
-function openTeller(store: AppStore, { services, navigation: router }: AppContext): () => void {
+function openTeller(store: AppStore, { services }: AppContext, opens: OpenedScreen | undefined): () => void {
   if (!selectSession(store.getState())) return () => undefined;
-  const { opens } = routeOf(router.currentPath());
   let told = services.now();
   const tell = () => store.dispatch(trackAction('open', opens?.data));
   services.after(opens?.after ?? revealMs.openAction, tell);

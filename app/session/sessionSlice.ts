@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { Session } from '../startup/entryParams';
+import type { Session } from './types';
 
 export interface SessionState {
   /** Null on public pages that were opened without one. */

@@ -1,6 +1,7 @@
 import { isActive } from '@tally/contract/active';
 import { localeMarket } from '@tally/contract/market';
-import { useAppSelector, useAppContext } from '../hooks';
+import { useAppSelector } from '../platform/reduxHooks';
+import { useAppContext } from '../platform/appContext';
 import { userQuery } from './selectors';
 import { useGetUserInfoQuery } from './sessionApi';
 import { selectSession } from './sessionSlice';

@@ -1,7 +1,9 @@
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import type { Market } from '@tally/contract/market';
-import type { Entry, Secrets, Session } from './entryParams';
+import type { Entry } from './entryParams';
+import type { Secrets } from '../platform/services';
+import type { Session } from '../session/types';
 
 /** What the script in the page head leaves for the app (performance: startup). */
 export interface BootData {

@@ -2,7 +2,7 @@ import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts } from '@tally/locales/text';
 import type { ReactNode } from 'react';
 import { luckyActions } from '../features/lucky/luckyActions';
-import { TranslationProvider } from '../hooks';
+import { TranslationProvider } from '../i18n/useTranslate';
 import { DeferredDialog, DeferredToast } from '../overlays/DeferredOverlays';
 import type { OverlayRenderer } from '../overlays/overlayRenderer';
 import { DeferredHome, type DeferredHomeProps } from '../screens/Home/deferred/HomeLate';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localeOf, marketOf, pageSearch, parseEntry, sdkOf, storedLocale } from './entryParams';
+import { localeOf, marketOf, sdkOf, storedLocale } from '../session/parseSession';
+import { pageSearch, parseEntry } from './entryParams';
 
 const enter = (query: string, path = '/') => parseEntry(new URLSearchParams(query), path);
 const needed = 'pkg_name=com.demo.app&country=id&lang=id';

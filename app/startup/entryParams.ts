@@ -1,23 +1,6 @@
-import type { Locale, Market } from '@tally/contract/market';
-import { isLocale, type LocaleCode } from '@tally/locales/tags';
-
-/** What the host said of itself and the person when it opened the page; nothing secret. */
-export interface Session {
-  pkgName: string;
-  market: Market;
-  locale: Locale;
-  /** 0 when missing or garbled: every gate shut. */
-  sdk: number;
-  appVersion: string;
-}
-
-/** Taken out of the address at once and never written where others can read it. */
-export interface Secrets {
-  token?: string;
-  uuid?: string;
-  /** The operations area's key. */
-  key?: string;
-}
+import { localeOf, marketOf, sdkOf } from '../session/parseSession';
+import type { Session } from '../session/types';
+import type { Secrets } from '../platform/services';
 
 export type Entry =
   /** A public page: it needs no session. */
@@ -36,12 +19,6 @@ const pages = ['privacy-policy', 'dataclear', 'minibd'];
 const asks = ['pkg_name', 'country', 'lang', 'token', 'uuid', 'sdk_version', 'appPage', 'index'];
 const shells = ['coincenter', 'moreapps', 'referral'];
 const publicPath = /^\/(privacy-policy|dataclear|minibd|optbd|404|ref)(\/|$)/;
-const markets: readonly Market[] = ['id', 'ph', 'br'];
-
-/** Country, whatever its case, to a market; undefined when it is none of the three. */
-export const marketOf = (country: string | null): Market | undefined =>
-  markets.find((market) => market === country?.toLowerCase());
-
 /**
  * What the address keeps of the query: the page's own parameters (a list's type), named one by one. All others leave it,
  * whatever they are: they may be secret.
@@ -51,20 +28,7 @@ export const pageSearch = (path: string, query: URLSearchParams): string => {
   return type && /^\/opt\/moreapps\/?$/.test(path) ? `?type=${encodeURIComponent(type)}` : '';
 };
 
-/** The text language that goes with a market and the phone's language (TEXT-5, TEXT-6). */
-export function localeOf(market: Market, lang: string): Locale {
-  if (market === 'ph') return 'en_ph';
-  if (market === 'br') return 'pt_br';
-  return ['id', 'in'].includes(lang.toLowerCase()) ? 'id' : 'en';
-}
-
-/** The text language of a page that is entered without `lang`: the one chosen before (TEXT-6). */
-export const storedLocale = (stored: string | null | undefined): LocaleCode => (isLocale(stored) ? stored : 'en');
-
 const secret = (value: string | null) => (value !== null && value.length > secretLongerThan ? value : undefined);
-
-/** Only digits are a version; anything else counts as 0. */
-export const sdkOf = (value: string | null): number => (value !== null && /^\d{1,6}$/.test(value) ? Number(value) : 0);
 
 /**
  * Where the first load leads (ENTRY-1 to ENTRY-8). Pure: it reads the query and the path, nothing else.

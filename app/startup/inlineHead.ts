@@ -5,7 +5,9 @@
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts } from '@tally/locales/text';
 import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host';
-import { pageSearch, parseEntry, storedLocale, type Secrets } from './entryParams';
+import { pageSearch, parseEntry } from './entryParams';
+import { storedLocale } from '../session/parseSession';
+import type { Secrets } from '../platform/services';
 import { persistedSession } from '../session/persistedSession';
 import { safeStorage } from '../platform/storage';
 import { apiOrigin } from '../api/origin';

@@ -3,7 +3,7 @@ import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts, Translate } from '@tally/locales/text';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { TranslationProvider } from '../hooks';
+import { TranslationProvider } from '../i18n/useTranslate';
 import { PageDialog, PageToast } from '../overlays/PageOverlays';
 import type { OverlayRenderer } from '../overlays/overlayRenderer';
 

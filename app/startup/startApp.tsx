@@ -2,6 +2,8 @@ import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import { App } from '../App';
 import { createApp } from '../createApp';
+import { selectDialog } from '../overlays/overlaysSlice';
+import { routeOf } from '../routes';
 import { watchHardwareBack } from '../navigation/hardwareBack';
 import { pagesBefore } from '../navigation/historyGuard';
 import { loadDeferredTexts } from '../i18n/deferredTexts';
@@ -42,9 +44,14 @@ export async function start(): Promise<void> {
     path: location.pathname,
     pagesBefore: () => pagesBefore(window),
   });
-  const back = watchHardwareBack(window, app.store, app.context.navigation);
+  const currentRoute = () => routeOf(app.context.navigation.currentPath());
+  const back = watchHardwareBack(
+    window,
+    app.context.navigation,
+    () => selectDialog(app.store.getState()) !== undefined || currentRoute().back === 'ignored',
+  );
   app.startBridge(back.hostBack);
-  refetchOnReturn(window, app.store, app.context);
+  refetchOnReturn(window, app.store, app.context, currentRoute().opens);
   stage.set({ rest: <App app={app} stage={stage} /> });
   // The web font comes last: until then the phone's own stands in its place, as wide and as high.
   services.after(0, () => void import('@tally/ui/theme/fonts.css'));

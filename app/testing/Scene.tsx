@@ -9,7 +9,7 @@ import { createDeferredChunk } from '../startup/deferredChunk';
 import { createPageChunk } from '../startup/pageChunk';
 import { alreadyLoaded } from '../navigation/lazyWithPreload';
 import { createApp, type CreatedApp } from '../createApp';
-import type { Session } from '../startup/entryParams';
+import type { Session } from '../session/types';
 import { createHomeStage, type HomeStage } from '../screens/Home/homeStage';
 import { StageView } from '../screens/Home/StageView';
 import type { Services } from '../platform/services';
@@ -56,11 +56,11 @@ export function Scene({ path, market, locale, texts, services, page, token, sess
       path,
     });
     // Here already, so that a page behind home and what comes late do not wait for them.
-    const [kit, late] = [
+    const [pageChunk, deferredChunk] = [
       alreadyLoaded(createPageChunk(locale, texts)),
       alreadyLoaded(createDeferredChunk(locale, texts)),
     ];
-    Object.assign(assembled.context, { pageKit: () => kit, lateKit: () => late });
+    Object.assign(assembled.context, { pageChunk: () => pageChunk, deferredChunk: () => deferredChunk });
     const home: HomeStage = createHomeStage({
       home: session === null ? undefined : homeState({ session: full, notices: [], ms: services.now() }),
       t: createTranslate(texts, bcp47[locale]),

@@ -1,5 +1,6 @@
 // Read by every Node there is, so only what the oldest ones know: it has to say what is wrong.
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /**
  * @param {string} version `20.19.0`
@@ -19,3 +20,5 @@ export function checkNode() {
   );
   process.exit(1);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) checkNode();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import path from 'node:path';
 import { root } from './run.mjs';
 
-const folders = ['tokens', 'locales', 'contract', 'ui', 'app', 'server', 'host-simulator', '.ci'];
+const folders = ['tokens', 'locales', 'contract', 'ui', 'app', 'server', 'host-simulator', 'scripts'];
 const files = ['package-lock.json', 'package.json'];
 const notBuilt = /\.(test|stories|journey)\.|\.tsbuildinfo$|\.md$/;
 const mark = path.join(root, 'dist/.built');

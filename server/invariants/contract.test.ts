@@ -22,14 +22,14 @@ const appDir = path.resolve(import.meta.dirname, '../../app');
 const sources = readdirSync(appDir, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => ({ name: entry.name, text: readFileSync(path.join(entry.parentPath, entry.name), 'utf8') }));
-const endpoints = sources
+const apiSources = sources
   .filter(({ name }) => name.endsWith('Api.ts'))
   .map(({ text }) => text)
   .join('\n');
 
 describe('every call has its', () => {
   it.each(jsonCalls)('%s: endpoint in the app', (name) => {
-    expect(endpoints).toMatch(new RegExp(`\\b(read|write)\\(${name}\\)`));
+    expect(apiSources).toMatch(new RegExp(`\\b(queryEndpoint|mutationEndpoint)\\(${name}\\)`));
   });
 
   it.each(endpointNames)('%s: example reply', (name) => {

@@ -11,7 +11,7 @@ import type { FeedbackDraft } from './feedbackRules';
  */
 export const sendFeedback =
   ({ type, content, contact }: FeedbackDraft): AppThunk<Promise<boolean>> =>
-  async (dispatch, _, { navigation: router }) => {
+  async (dispatch, _, { navigation }) => {
     const { data, error } = await dispatch(
       feedbackApi.endpoints.postFeedback.initiate(
         { body: { type, content: content.trim(), contact: contact.trim() } },
@@ -20,7 +20,7 @@ export const sendFeedback =
     );
     if (data?.status === 1) {
       dispatch(showToast('feedbackSent'));
-      void dispatch(openDialog('feedbackSent')).then((answer) => answer === 'primary' && router.back(2));
+      void dispatch(openDialog('feedbackSent')).then((answer) => answer === 'primary' && navigation.back(2));
       return true;
     }
     if (data?.info === feedbackInfos.needType) dispatch(showToast('feedbackNoType'));

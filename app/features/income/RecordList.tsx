@@ -3,7 +3,7 @@ import type { Market } from '@tally/contract/market';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { RecordRow } from '@tally/ui/RecordRow';
-import { useTranslate } from '../../hooks';
+import { useTranslate } from '../../i18n/useTranslate';
 import { ListState } from '../../components/ListState';
 import type { IncomeTab } from './incomeTabs';
 import { recordKey } from './recordKey';

@@ -1,7 +1,8 @@
 import { moreAppsType } from '@tally/contract/offers';
 import { indonesiaOnly } from '@tally/contract/market';
 import { HotAppsCard } from '@tally/ui/HotAppsCard';
-import { useAppDispatch, useTranslate } from '../../hooks';
+import { useAppDispatch } from '../../platform/reduxHooks';
+import { useTranslate } from '../../i18n/useTranslate';
 import { openLink } from '../../session/openLink';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { useGetMoreAppsQuery } from './appsApi';

@@ -9,7 +9,7 @@ import { placesApi } from './placesApi';
 /** Opens what an advertising item leads to, and reports the tap where the item asks for that (opt/place-report). */
 export const openAd =
   (item: PlaceItem): AppThunk =>
-  (dispatch, _, { services, uuid, navigation: router }) => {
+  (dispatch, _, { services, uuid, navigation }) => {
     const { postPlaceReport } = placesApi.endpoints;
     if (item.needReport && item.id >= 0)
       void dispatch(
@@ -21,7 +21,7 @@ export const openAd =
     if (item.openType === placeOpen.ads && dispatch(openAdsWindow())) return;
     const target = targetOf(item, services.host() !== undefined);
     if (!target) return void dispatch(showToast('openFailed'));
-    if (target.to === 'page') return router.go(target.path);
+    if (target.to === 'page') return navigation.go(target.path);
     if (target.by === 'browser') return services.navigate(target.link);
     void dispatch(openLink(target.link));
   };

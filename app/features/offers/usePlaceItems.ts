@@ -1,6 +1,6 @@
 import type { PlaceItem } from '@tally/contract/offers';
-import type { Session } from '../../startup/entryParams';
-import { useAppContext } from '../../hooks';
+import type { Session } from '../../session/types';
+import { useAppContext } from '../../platform/appContext';
 import { byPriority } from './placeRules';
 import { useGetPlaceInfoQuery } from './placesApi';
 

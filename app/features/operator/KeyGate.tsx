@@ -2,7 +2,8 @@ import { operatorKeyLongerThan } from '@tally/contract/limits';
 import { KeyBox } from '@tally/ui/KeyBox';
 import { useState } from 'react';
 import type { ApiError } from '../../api/apiError';
-import { useAppContext, useTranslate } from '../../hooks';
+import { useAppContext } from '../../platform/appContext';
+import { useTranslate } from '../../i18n/useTranslate';
 import { isOperatorKey } from './operatorRules';
 
 interface KeyGateProps {

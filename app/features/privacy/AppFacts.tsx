@@ -3,7 +3,7 @@ import { FailureState } from '@tally/ui/FailureState';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/apiError';
-import { useTranslate } from '../../hooks';
+import { useTranslate } from '../../i18n/useTranslate';
 import { standardApp } from './deletionRules';
 import { privacyApi } from './privacyApi';
 

@@ -11,8 +11,9 @@ const key = 'slowVideo';
  */
 export const putOffBySlowNetwork =
   (): AppThunk<Promise<boolean>> =>
-  async (dispatch, _, { services, bridge, deferredChunk: lateKit }) => {
-    if (bridge.commands.networkType() !== '2g' || services.sessionStorage.get(key) || !lateKit().arrived) return false;
+  async (dispatch, _, { services, bridge, deferredChunk }) => {
+    if (bridge.commands.networkType() !== '2g' || services.sessionStorage.get(key) || !deferredChunk().arrived)
+      return false;
     if ((await dispatch(openDialog('slowVideo'))) !== 'primary') return true;
     services.sessionStorage.set(key, '1');
     return false;

@@ -4,7 +4,7 @@ import type { PassbookEntry } from '@tally/contract/wallet';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { PassbookRow } from '@tally/ui/PassbookRow';
-import { useTranslate } from '../../hooks';
+import { useTranslate } from '../../i18n/useTranslate';
 import { ListState } from '../../components/ListState';
 import { stateOf } from './passbookRules';
 import { useReminder } from './useReminder';

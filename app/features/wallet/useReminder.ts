@@ -2,7 +2,8 @@ import type { Market } from '@tally/contract/market';
 import type { PassbookEntry } from '@tally/contract/wallet';
 import { useState } from 'react';
 import { tokenHash } from '../../bridge/tokenHash';
-import { useAppDispatch, useAppContext } from '../../hooks';
+import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppContext } from '../../platform/appContext';
 import { lastReminder, reminderState, type ReminderState } from './reminder';
 import { sendReminder } from './sendReminder';
 

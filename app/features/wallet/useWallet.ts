@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAppDispatch } from '../../hooks';
+import { useAppDispatch } from '../../platform/reduxHooks';
 import { setBalance } from '../../session/balance';
 import { showWalletError } from './showWalletError';
 import { useGetWalletQuery } from './walletApi';

@@ -28,12 +28,7 @@ async function run(
   { wallet: before = {}, market = 'id', amount = 1000, replies = {} }: Given = {},
 ) {
   const paths: (string | number)[] = [];
-  const {
-    store,
-    context: context,
-    services,
-    requests,
-  } = createTestApp(
+  const { store, context, services, requests } = createTestApp(
     {
       getUserInfo: activeUsers[market],
       getWallet: { ...wallets[market], balance: 50_000, paying: 0, ...before },

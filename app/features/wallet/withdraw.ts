@@ -88,7 +88,7 @@ const send =
 /** "Unknown outcome: balance and passbook are fetched before anything else is offered" (reliability). What the passbook proves is said as such. */
 const tellUnknown =
   (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
-  async (dispatch, _, { services, navigation: router }) => {
+  async (dispatch, _, { services, navigation }) => {
     const [, passbook] = await Promise.all([
       dispatch(refreshWallet()),
       dispatch(walletApi.endpoints.getPassbook.initiate({}, { subscribe: false, forceRefetch: true })),
@@ -97,7 +97,7 @@ const tellUnknown =
       dropPending(services.sessionStorage);
       return dispatch(taken(pending));
     }
-    if ((await dispatch(openDialog('withdrawUnknown'))) === 'primary') router.go('/passbook');
+    if ((await dispatch(openDialog('withdrawUnknown'))) === 'primary') navigation.go('/passbook');
   };
 
 /** The server took the withdrawal: that is told, and after the first one the phone may be asked to tell when it is paid. */
@@ -111,7 +111,7 @@ const taken =
 /** The receipt (WITHDRAW-21). In Indonesia one of exactly 20000 also promotes the hot apps, and leads there (WITHDRAW-23). */
 const tellDone =
   ({ amount, at, user }: PendingWithdrawal): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { services, navigation: router }) => {
+  async (dispatch, getState, { services, navigation }) => {
     services.storage.set(lastKey, lastText(at, user));
     const { account, market } = knownMoney(getState());
     void dispatch(postBigWithdraw(amount));
@@ -124,7 +124,7 @@ const tellDone =
     if (isPromotion(amount, market)) {
       await dispatch(openDialog('withdrawPromotion', told));
       dispatch(trackAction('rediect', 'HotApps'));
-      return router.go('/opt/moreapps?type=2');
+      return navigation.go('/opt/moreapps?type=2');
     }
-    if ((await dispatch(openDialog('withdrawDone', told))) === 'primary') router.go('/passbook');
+    if ((await dispatch(openDialog('withdrawDone', told))) === 'primary') navigation.go('/passbook');
   };

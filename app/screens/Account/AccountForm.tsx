@@ -8,7 +8,9 @@ import { TextField } from '@tally/ui/TextField';
 import { WalletPicker } from '@tally/ui/WalletPicker';
 import { useRef, useState } from 'react';
 import { submitAccount, type AccountEnd } from '../../features/wallet/submitAccount';
-import { useAppDispatch, useAppContext, useTranslate } from '../../hooks';
+import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppContext } from '../../platform/appContext';
+import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/openDialog';
 import { askToLogIn } from '../../session/login';
 import { Form, Note } from './AccountForm.styles';
@@ -24,7 +26,7 @@ interface AccountFormProps {
 export function AccountForm({ market, active, known }: AccountFormProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { navigation: router } = useAppContext();
+  const { navigation } = useAppContext();
   const [type, setType] = useState<AccountType>(() => known?.accountType || accountTypes[market][0]);
   const [no, setNo] = useState(known?.accountNo ?? '');
   const [name, setName] = useState(known?.accountName ?? '');
@@ -56,7 +58,7 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
       submitAccount({ accountType: type, accountNo: no, accountName: accountNameNeeded[market] ? name.trim() : '' }),
     );
     setBusy(false);
-    if (end === 'saved') router.back();
+    if (end === 'saved') navigation.back();
     else refuse(end);
   };
   return (

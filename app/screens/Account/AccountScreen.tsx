@@ -4,7 +4,7 @@ import { EmptyState } from '@tally/ui/EmptyState';
 import { FailureState } from '@tally/ui/FailureState';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { useGetAccountQuery } from '../../features/wallet/walletApi';
-import { useTranslate } from '../../hooks';
+import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';

@@ -5,7 +5,7 @@ import { AdAppRow } from '@tally/ui/AdAppRow';
 import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import { adAppFacts } from '../../features/operator/operatorRules';
-import { useTranslate } from '../../hooks';
+import { useTranslate } from '../../i18n/useTranslate';
 
 interface AdAppProps {
   app: AdAppData;

@@ -6,7 +6,9 @@ import { Section } from '@tally/ui/Section';
 import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
 import { useGetMoreAppsQuery, useGetProAppsQuery } from '../../features/offers/appsApi';
 import { promotionsPath } from '../../features/offers/appsType';
-import { useAppDispatch, useAppContext, useTranslate } from '../../hooks';
+import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppContext } from '../../platform/appContext';
+import { useTranslate } from '../../i18n/useTranslate';
 import { openLink } from '../../session/openLink';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { ListState } from '../../components/ListState';
@@ -22,7 +24,7 @@ export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'sh
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { pkgName, locale } = useCurrentUser();
-  const { navigation: router } = useAppContext();
+  const { navigation } = useAppContext();
   const promoted = type === moreAppsType.other;
   const more = useGetMoreAppsQuery({ type, appPkgName: pkgName, locale }, { skip: promoted });
   const promotions = useGetProAppsQuery({ appPkgName: pkgName, locale }, { skip: !promoted });
@@ -55,7 +57,7 @@ export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'sh
           href={promotionsPath}
           onClick={(event) => {
             event.preventDefault();
-            router.go(promotionsPath);
+            navigation.go(promotionsPath);
           }}
         >
           {t('title.promoapps')}

@@ -1,7 +1,7 @@
 import { CounterList } from '@tally/ui/CounterList';
 import { AppFacts } from '../../features/privacy/AppFacts';
 import { DeletionForm } from '../../features/privacy/DeletionForm';
-import { useTranslate } from '../../hooks';
+import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';
 

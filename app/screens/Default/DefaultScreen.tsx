@@ -7,7 +7,9 @@ import { LinkRow } from '@tally/ui/LinkRow';
 import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
-import { useAppDispatch, useAppContext, useTranslate } from '../../hooks';
+import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppContext } from '../../platform/appContext';
+import { useTranslate } from '../../i18n/useTranslate';
 import { closeHome } from '../../platform/links';
 import { LoginBar } from '../../components/LoginBar';
 import { askToLogIn } from '../../session/login';
@@ -29,7 +31,7 @@ const links = [
 export default function DefaultScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { navigation: router, services } = useAppContext();
+  const { navigation, services } = useAppContext();
   const { market, user, person, stale } = useCurrentUser();
   const state = balanceState({ known: !!user, failed: stale, online: useOnline() });
   const note = balanceNote(state, !!user);
@@ -56,15 +58,15 @@ export default function DefaultScreen() {
             cashLabel={t('home.my_cash')}
             label={t('a11y.balance', { coins: user ? coins(user.coin) : '–', cash: user ? money(user.cash) : '–' })}
             note={note && t(note)}
-            onOpen={() => router.go('/income')}
+            onOpen={() => navigation.go('/income')}
           >
             <Button
               block
-              onClick={() => (person === 'active' ? router.go('/withdraw') : void dispatch(askToLogIn('withdraw')))}
+              onClick={() => (person === 'active' ? navigation.go('/withdraw') : void dispatch(askToLogIn('withdraw')))}
             >
               {t('home.withdraw')}
             </Button>
-            <Button block tone="soft" onClick={() => router.go('/team')}>
+            <Button block tone="soft" onClick={() => navigation.go('/team')}>
               {t('home.team')}
             </Button>
           </BalanceTicket>
@@ -79,7 +81,7 @@ export default function DefaultScreen() {
             href={to}
             onClick={(event) => {
               event.preventDefault();
-              router.go(to);
+              navigation.go(to);
             }}
           >
             {t(text)}

@@ -51,7 +51,7 @@ it('the copied details carry the network (HOST-6), what was left out, and refusa
   const { services } = renderScreen(
     '/feedback',
     { getFeedback: noFeedback, postFeedback: trouble({ code: 409, msg: 'sari@mail.example is blocked' }) },
-    { scenario: { network: '3g' }, onReady: ({ context: context }) => context.droppedItems.add('/opt/moreapps') },
+    { scenario: { network: '3g' }, onReady: ({ context }) => context.droppedItems.add('/opt/moreapps') },
   );
   await send();
   await screen.findByRole('alert');

@@ -9,7 +9,9 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { feedbackProblem, feedbackTypes, type FeedbackDraft } from '../../features/feedback/feedbackRules';
 import { sendFeedback } from '../../features/feedback/sendFeedback';
 import { supportDetails } from '../../features/feedback/supportDetails';
-import { useAppDispatch, useAppSelector, useAppContext, useTranslate } from '../../hooks';
+import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
+import { useAppContext } from '../../platform/appContext';
+import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/openDialog';
 import { askToLogIn } from '../../session/login';
 import { selectSession } from '../../session/sessionSlice';
@@ -22,7 +24,7 @@ const blank: FeedbackDraft = { type: 0, content: '', contact: '' };
 export function FeedbackForm() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { services, clock, bridge, droppedItems: dropped, refusals } = useAppContext();
+  const { services, clock, bridge, droppedItems, refusals } = useAppContext();
   const session = useAppSelector(selectSession);
   const { market, person } = useCurrentUser();
   const [draft, setDraft] = useState(blank);
@@ -67,7 +69,7 @@ export function FeedbackForm() {
         online: services.online(),
         network: bridge.commands.networkType(),
         now: clock.now(),
-        dropped: dropped.list(),
+        dropped: droppedItems.list(),
         refusals: refusals.list(),
       });
     if (details && (await services.copy(details))) dispatch(showToast('feedbackDetailsCopied'));

@@ -9,20 +9,20 @@ import { leaveHome } from './leaveHome';
 /** What each tap on home does (HOME-4 to HOME-16). */
 export const homeTapped =
   (tap: HomeTap): AppThunk<Promise<void>> =>
-  async (dispatch, _, { navigation: router }) => {
+  async (dispatch, _, { navigation }) => {
     const task = tappedTask(tap);
     if (task) return dispatch(tapTask(task));
     switch (tap) {
       case 'income':
-        return router.go('/income');
+        return navigation.go('/income');
       case 'withdraw':
-        return router.go('/withdraw');
+        return navigation.go('/withdraw');
       case 'newbie':
-        return router.go('/withdraw');
+        return navigation.go('/withdraw');
       case 'team':
-        return router.go('/team');
+        return navigation.go('/team');
       case 'rules':
-        return router.go('/tips/rules');
+        return navigation.go('/tips/rules');
       case 'login':
         return dispatch(login());
       case 'close':

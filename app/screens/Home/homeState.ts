@@ -2,7 +2,7 @@ import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
 import type { NormalTask, TaskType } from '@tally/contract/task';
 import { isActive } from '@tally/contract/active';
 import type { UserInfo } from '@tally/contract/user';
-import type { Session } from '../../startup/entryParams';
+import type { Session } from '../../session/types';
 import { defaultTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
 import type { Notice } from '../../features/wallet/notices';
 import { possibleAmount } from '../../features/wallet/possibleAmount';

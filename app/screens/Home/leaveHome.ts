@@ -16,14 +16,14 @@ import { exitChoice, type ExitChoice } from './exitChoice';
 /** The exit dialog (HOME-20, HOME-21): confirm does what it offers, cancel closes the page; putting it away stays. */
 export const leaveHome =
   (): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { services, navigation: router, deferredChunk: lateKit }) => {
+  async (dispatch, getState, { services, navigation, deferredChunk }) => {
     const state = getState();
     const user = selectUser(state);
     const market = selectSession(state)?.market ?? 'id';
     const options = walletApi.endpoints.getWithdrawOptions.select({})(state).data ?? defaultWithdrawAmounts[market];
     const possible = possibleAmount(user?.cash ?? 0, options);
     const tasks = tasksApi.endpoints.getNormalTasks.select({})(state).data;
-    const kit = lateKit();
+    const kit = deferredChunk();
     kit.catch(() => undefined);
     const lucky = kit.arrived?.value.lucky;
     const choice = exitChoice({
@@ -38,7 +38,7 @@ export const leaveHome =
     if (answer !== 'primary') return;
     const go: Record<ExitChoice, () => void> = {
       login: () => dispatch(login()),
-      withdraw: () => router.go('/withdraw'),
+      withdraw: () => navigation.go('/withdraw'),
       checkin: () => void dispatch(tapTask('checkin')),
       lottery: () => void dispatch(tapTask('lottery')),
       lucky: () => {

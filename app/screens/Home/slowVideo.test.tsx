@@ -12,7 +12,7 @@ async function openHome(network: NetworkType, late = true) {
     { getNormalTasks: freshTasks },
     {
       scenario: { network, windows: { videoad: 'never' } },
-      onReady: ({ context: context }) => {
+      onReady: ({ context }) => {
         context.services.storage.set('doneVideoad', '1');
         if (!late) context.deferredChunk = () => new Promise(() => undefined);
       },

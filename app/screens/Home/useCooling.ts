@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useAppSelector, useAppContext } from '../../hooks';
+import { useAppSelector } from '../../platform/reduxHooks';
+import { useAppContext } from '../../platform/appContext';
 
 /** When the lottery's pause ends (monotonic ms), or undefined when there is none. Re-renders twice a draw, not each second. */
 export function useCooling(): number | undefined {

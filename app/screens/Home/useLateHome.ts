@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppContext } from '../../hooks';
+import { useAppContext } from '../../platform/appContext';
 import type { DeferredChunk } from '../../startup/deferredChunk';
 
 /** The late part of home is fetched this long after home's first entry, ms: before the first thing of it is due. */
@@ -13,7 +13,7 @@ interface LateHome {
 
 /** What comes late on home, once it has arrived. Where it did not, it is asked for again at the next entry. */
 export function useDeferredHome(visible: boolean): LateHome | undefined {
-  const { services, deferredChunk: lateKit } = useAppContext();
+  const { services, deferredChunk } = useAppContext();
   const [late, setLate] = useState<LateHome>();
   const entered = useRef<number>(undefined);
   const wanted = visible && !late;
@@ -23,11 +23,11 @@ export function useDeferredHome(visible: boolean): LateHome | undefined {
     return services.after(
       fetchAfterMs,
       () =>
-        void lateKit().then(
-          ({ DeferredHome: HomeLate }) => setLate({ HomeLate, since }),
+        void deferredChunk().then(
+          ({ DeferredHome }) => setLate({ HomeLate: DeferredHome, since }),
           () => undefined,
         ),
     );
-  }, [wanted, services, lateKit]);
+  }, [wanted, services, deferredChunk]);
   return late;
 }

@@ -2,7 +2,9 @@ import { localeMarket } from '@tally/contract/market';
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts } from '@tally/locales/text';
 import { useEffect, useState, type ReactNode } from 'react';
-import { TranslationProvider, useAppSelector, useAppContext } from '../../hooks';
+import { TranslationProvider } from '../../i18n/useTranslate';
+import { useAppSelector } from '../../platform/reduxHooks';
+import { useAppContext } from '../../platform/appContext';
 import { selectSession } from '../../session/sessionSlice';
 
 /** Speaks a language that the address did not ask for: words, page language and, without a session, the look of its market. */

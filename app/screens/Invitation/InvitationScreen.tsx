@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/apiError';
 import { inviteApi } from '../../features/invite/inviteApi';
 import { isInvitation, isRefCode, landingLocale } from '../../features/invite/inviteRules';
-import { useTranslate } from '../../hooks';
+import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { InLanguage } from './InLanguage';

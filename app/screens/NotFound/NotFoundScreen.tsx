@@ -1,7 +1,9 @@
 import { Page } from '@tally/ui/Page';
 import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
 import { Navigate, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { useAppSelector, useAppContext, useTranslate } from '../../hooks';
+import { useAppSelector } from '../../platform/reduxHooks';
+import { useAppContext } from '../../platform/appContext';
+import { useTranslate } from '../../i18n/useTranslate';
 import { userQuery } from '../../session/selectors';
 import { sessionApi } from '../../session/sessionApi';
 import { selectSession } from '../../session/sessionSlice';

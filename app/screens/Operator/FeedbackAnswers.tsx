@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { feedbackTypes } from '../../features/feedback/feedbackRules';
 import { processFeedback } from '../../features/operator/operations';
 import { everybody, userIdsIn } from '../../features/operator/operatorRules';
-import { useAppDispatch, useTranslate } from '../../hooks';
+import { useAppDispatch } from '../../platform/reduxHooks';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Operations } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 

@@ -8,7 +8,8 @@ import type { ApiError } from '../../api/apiError';
 import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { createTapCount } from '../../features/operator/tapCount';
-import { useAppContext, useTranslate } from '../../hooks';
+import { useAppContext } from '../../platform/appContext';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { counterLines } from './counters';
@@ -21,7 +22,7 @@ import { Board, Note } from './OperatorScreen.styles';
  */
 export default function OperatorScreen() {
   const t = useTranslate();
-  const { operatorKey, navigation: router } = useAppContext();
+  const { operatorKey, navigation } = useAppContext();
   const { market } = useCurrentUser();
   const [key, setKey] = useState(operatorKey.get);
   const [asking, setAsking] = useState(false);
@@ -65,7 +66,7 @@ export default function OperatorScreen() {
               )}
             </Section>
             <Operations operatorKey={key} market={market} />
-            <Button block tone="soft" onClick={() => router.go('/optbd')}>
+            <Button block tone="soft" onClick={() => navigation.go('/optbd')}>
               {t('ops.open_adapps')}
             </Button>
             <Note>{t('ops.key_again')}</Note>

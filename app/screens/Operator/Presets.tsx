@@ -5,7 +5,8 @@ import { Tabs } from '@tally/ui/Tabs';
 import { useState } from 'react';
 import { updateScore, type OpenUpdates } from '../../features/operator/operations';
 import { allUserPresets, everybody, newUserPresets, type Preset } from '../../features/operator/operatorRules';
-import { useAppDispatch, useTranslate } from '../../hooks';
+import { useAppDispatch } from '../../platform/reduxHooks';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Operations } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 

@@ -2,7 +2,7 @@ import { CounterList } from '@tally/ui/CounterList';
 import { LegalText } from '@tally/ui/LegalText';
 import { Section } from '@tally/ui/Section';
 import { DeletionForm } from '../../features/privacy/DeletionForm';
-import { useTranslate } from '../../hooks';
+import { useTranslate } from '../../i18n/useTranslate';
 import { AppFacts } from '../../features/privacy/AppFacts';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';

@@ -6,7 +6,7 @@ import { MemberRow } from '@tally/ui/MemberRow';
 import { Section } from '@tally/ui/Section';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { teamApi } from '../../features/team/teamApi';
-import { useTranslate } from '../../hooks';
+import { useTranslate } from '../../i18n/useTranslate';
 import { ListState } from '../../components/ListState';
 import { Note } from './TeamView.styles';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../hooks';
+import { useTranslate } from '../../i18n/useTranslate';
 import { TeamView } from './TeamView';
 
 /** The same as a page of its own that the host opens and closes (ROUTE-11). */

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../hooks';
+import { useTranslate } from '../../i18n/useTranslate';
 import { TeamView } from './TeamView';
 
 /** Team and invite, one step behind home (ROUTE-7). */

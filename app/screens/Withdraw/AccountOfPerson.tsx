@@ -3,7 +3,7 @@ import { AccountRow, type AccountState } from '@tally/ui/AccountRow';
 import { Button } from '@tally/ui/Button';
 import { Section } from '@tally/ui/Section';
 import { Skeleton } from '@tally/ui/Skeleton';
-import { useTranslate } from '../../hooks';
+import { useTranslate } from '../../i18n/useTranslate';
 
 const states: Partial<Record<number, AccountState>> = { 1: 'submitted', 2: 'valid', 3: 'retry', 4: 'invalid' };
 

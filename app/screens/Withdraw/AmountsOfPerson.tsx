@@ -7,7 +7,7 @@ import { Section } from '@tally/ui/Section';
 import { Skeleton } from '@tally/ui/Skeleton';
 import { useState, type ReactNode } from 'react';
 import { arrivalOf, firstChoice } from '../../features/wallet/withdrawCheck';
-import { useTranslate } from '../../hooks';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Grid } from './WithdrawScreen.styles';
 
 interface AmountsOfPersonProps {

@@ -20,7 +20,9 @@ import { promotionUser } from '../../features/wallet/promotion';
 import { loadWalletAgain } from '../../features/wallet/showWalletError';
 import { useWallet } from '../../features/wallet/useWallet';
 import { useGetAccountQuery, useGetPassbookQuery, useGetWithdrawOptionsQuery } from '../../features/wallet/walletApi';
-import { useAppDispatch, useAppContext, useTranslate } from '../../hooks';
+import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppContext } from '../../platform/appContext';
+import { useTranslate } from '../../i18n/useTranslate';
 import { AmountCard, type AmountFigure } from '../../components/AmountCard';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
@@ -36,7 +38,7 @@ import { RecordsLink } from './WithdrawScreen.styles';
 export default function WithdrawScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { navigation: router } = useAppContext();
+  const { navigation } = useAppContext();
   const { market, locale, person, active, user, stale, askAgain } = useCurrentUser();
   const wallet = useWallet(active);
   const account = useGetAccountQuery({}, { skip: !active });
@@ -58,12 +60,12 @@ export default function WithdrawScreen() {
     value: Number.isNaN(amount) ? undefined : formatMoney(amount, market),
     size: 'small',
   });
-  const addAccount = () => (active ? router.go('/account') : void dispatch(askToLogIn('account')));
+  const addAccount = () => (active ? navigation.go('/account') : void dispatch(askToLogIn('account')));
   const link = (path: string, allowed: boolean) => ({
     href: path,
     onClick: (event: { preventDefault(): void }) => {
       event.preventDefault();
-      if (allowed) router.go(path);
+      if (allowed) navigation.go(path);
       else void dispatch(askToLogIn('task'));
     },
   });
@@ -137,14 +139,14 @@ export default function WithdrawScreen() {
           art={<MegaphoneIcon size={40} />}
           title={t('apps.promo_title')}
           text={t('withdraw.promo_banner')}
-          onClick={() => router.go(promotionsPath)}
+          onClick={() => navigation.go(promotionsPath)}
         />
       ) : (
         <Banner
           art={<PhoneIcon size={40} />}
           title={t('apps.more_title')}
           text={t('withdraw.more_banner')}
-          onClick={() => router.go('/opt/moreapps')}
+          onClick={() => navigation.go('/opt/moreapps')}
         />
       )}
       <LinkRow

@@ -27,8 +27,7 @@ async function open(replies: Replies = {}, world: RenderScreenOptions = {}) {
     { ...around, ...replies },
     {
       ...world,
-      onReady: ({ context: context }) =>
-        Object.values(tipKeys).forEach((key) => context.services.storage.set(key, '1')),
+      onReady: ({ context }) => Object.values(tipKeys).forEach((key) => context.services.storage.set(key, '1')),
     },
   );
   const withdraw = async () => userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));

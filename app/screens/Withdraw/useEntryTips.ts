@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { WithdrawOption } from '@tally/contract/wallet';
 import { entryTip, tipKeys } from '../../features/wallet/entryTip';
-import { useAppDispatch, useAppContext } from '../../hooks';
+import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppContext } from '../../platform/appContext';
 import { luckyAnchor } from '../../navigation/luckyAnchor';
 import { openDialog } from '../../overlays/openDialog';
 
@@ -12,14 +13,14 @@ export function useEntryTips(
   showLucky: boolean,
 ): void {
   const dispatch = useAppDispatch();
-  const { services, navigation: router } = useAppContext();
+  const { services, navigation } = useAppContext();
   useEffect(() => {
     if (accountStatus === undefined || options === undefined) return;
     const tip = entryTip(services.storage, { accountStatus, options, showLucky });
     if (!tip) return;
     services.storage.set(tipKeys[tip], '1');
     void dispatch(openDialog(tip)).then(
-      (answer) => answer === 'primary' && router.go(tip === 'accountGuide' ? '/account' : luckyAnchor),
+      (answer) => answer === 'primary' && navigation.go(tip === 'accountGuide' ? '/account' : luckyAnchor),
     );
-  }, [dispatch, services, router, accountStatus, options, showLucky]);
+  }, [dispatch, services, navigation, accountStatus, options, showLucky]);
 }

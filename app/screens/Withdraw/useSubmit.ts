@@ -1,7 +1,8 @@
 import { withdrawSubmitLockMs } from '@tally/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { resumeWithdraw, withdraw } from '../../features/wallet/withdraw';
-import { useAppDispatch, useAppContext } from '../../hooks';
+import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppContext } from '../../platform/appContext';
 import type { AppThunk } from '../../store';
 
 /** The submit button's lock: until the outcome is told, at most 10 s (WITHDRAW-19). A withdrawal that a reload cut off goes on at once. */

@@ -57,7 +57,7 @@ describe('CommonJS of React as a module', () => {
 });
 
 describe('texts by page', () => {
-  const app = path.resolve(import.meta.dirname, '..');
+  const app = path.resolve(import.meta.dirname, '../..');
   const home = keysSaid([path.join(app, 'main.tsx'), path.join(app, 'start.tsx')], Object.keys(en));
 
   it('index.html holds what the first stage says, so that home speaks before more texts have come', () => {

@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** `home`: what the two stages of the start can say; `late`: what only the late part of home can; `more`: everything else. */
 export type TextPart = 'home' | 'late' | 'more';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const plural = /_(zero|one|two|few|many|other)$/;
 
 /** The file behind an import of the workspace; undefined for packages and for what is no code. */

@@ -1,10 +1,11 @@
 import { homeAdPlace } from '@tally/contract/limits';
 import { AdCard } from '@tally/ui/AdCard';
-import type { Session } from '../../../startup/entryParams';
+import type { Session } from '../../../session/types';
 import { openAd } from '../../../features/offers/openAd';
 import { lookOf } from '../../../features/offers/placeRules';
 import { usePlaceItems } from '../../../features/offers/usePlaceItems';
-import { useAppDispatch, useTranslate } from '../../../hooks';
+import { useAppDispatch } from '../../../platform/reduxHooks';
+import { useTranslate } from '../../../i18n/useTranslate';
 
 /** Home's ad cards (place 1101), labelled as advertising. Nothing while there is none. */
 export function AdsOfHome({ session }: { session: Session }) {

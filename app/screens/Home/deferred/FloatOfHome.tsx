@@ -1,6 +1,7 @@
 import { FloatBox } from '@tally/ui/FloatBox';
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
-import { useAppDispatch, useTranslate } from '../../../hooks';
+import { useAppDispatch } from '../../../platform/reduxHooks';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { askToLogIn } from '../../../session/login';
 import type { HomeStage } from '../homeStage';
 import { taskArt } from '../taskArt';

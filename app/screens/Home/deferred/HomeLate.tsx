@@ -1,9 +1,9 @@
 import { revealMs } from '@tally/contract/limits';
 import { useSyncExternalStore } from 'react';
-import type { Session } from '../../../startup/entryParams';
+import type { Session } from '../../../session/types';
 import { taskShown } from '../../../features/tasks/taskRules';
 import { useGetNormalTasksQuery } from '../../../features/tasks/tasksApi';
-import { useAppSelector } from '../../../hooks';
+import { useAppSelector } from '../../../platform/reduxHooks';
 import { selectUser } from '../../../session/selectors';
 import type { HomeStage } from '../homeStage';
 import type { Person } from '../homeState';

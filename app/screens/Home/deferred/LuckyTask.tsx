@@ -5,7 +5,8 @@ import { formatMoney, formatSeconds } from '@tally/locales/format';
 import { Countdown } from '@tally/ui/Countdown';
 import { LuckyTaskRow, type LuckyState } from '@tally/ui/LuckyTaskRow';
 import { luckyStep, type LuckyStep } from '../../../features/lucky/luckyRules';
-import { useAppSelector, useTranslate } from '../../../hooks';
+import { useAppSelector } from '../../../platform/reduxHooks';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useRunning } from './useRunning';
 
 const states: Record<LuckyStatus, LuckyState> = {

@@ -1,10 +1,12 @@
 import { floatPlace } from '@tally/contract/limits';
 import { PromoBox, type PromoBoxProps } from '@tally/ui/PromoBox';
 import { useState } from 'react';
-import type { Session } from '../../../startup/entryParams';
+import type { Session } from '../../../session/types';
 import { openAd } from '../../../features/offers/openAd';
 import { usePlaceItems } from '../../../features/offers/usePlaceItems';
-import { useAppDispatch, useAppContext, useTranslate } from '../../../hooks';
+import { useAppDispatch } from '../../../platform/reduxHooks';
+import { useAppContext } from '../../../platform/appContext';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { Place } from './Place';
 import { Room } from './PromoOfHome.styles';
 

@@ -2,7 +2,8 @@ import { IconButton } from '@tally/ui/IconButton';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { InfoIcon } from '@tally/ui/icons/InfoIcon';
 import { feedbackApi } from '../../../features/feedback/feedbackApi';
-import { useAppContext, useTranslate } from '../../../hooks';
+import { useAppContext } from '../../../platform/appContext';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { replySeenKey, tipsOpenedKey } from '../../../session/seenKeys';
 import { ChannelIconButton } from './ChannelIconButton';
 import { titleIcon } from './titleIcon';
@@ -12,7 +13,7 @@ export function TitleIconButton({ active, sdk }: { active: boolean; sdk: number 
   const t = useTranslate();
   const {
     services: { storage },
-    navigation: router,
+    navigation,
   } = useAppContext();
   const { currentData: feedback } = feedbackApi.useGetFeedbackQuery({}, { skip: !active });
   switch (
@@ -25,7 +26,7 @@ export function TitleIconButton({ active, sdk }: { active: boolean; sdk: number 
   ) {
     case 'reply':
       return (
-        <IconButton label={t('a11y.feedback_reply')} notice="new" onClick={() => router.go('/feedback')}>
+        <IconButton label={t('a11y.feedback_reply')} notice="new" onClick={() => navigation.go('/feedback')}>
           <ChatIcon size={22} />
         </IconButton>
       );
@@ -33,7 +34,7 @@ export function TitleIconButton({ active, sdk }: { active: boolean; sdk: number 
       return <ChannelIconButton service="T" />;
     default:
       return (
-        <IconButton label={t('a11y.income_tips')} onClick={() => router.go('/tips/rules')}>
+        <IconButton label={t('a11y.income_tips')} onClick={() => navigation.go('/tips/rules')}>
           <InfoIcon size={22} />
         </IconButton>
       );

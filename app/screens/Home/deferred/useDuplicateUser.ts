@@ -1,6 +1,6 @@
 import { revealMs } from '@tally/contract/limits';
 import { useEffect, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../hooks';
+import { useAppDispatch, useAppSelector } from '../../../platform/reduxHooks';
 import { openDialog } from '../../../overlays/openDialog';
 import { selectUser } from '../../../session/selectors';
 import { useRevealed } from './Revealed';

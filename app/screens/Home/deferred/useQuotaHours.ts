@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { api } from '../../../api/api';
 import { untilQuotaChange } from '../../../features/tasks/quotaHours';
 import { marketHour } from '../../../features/tasks/taskRules';
-import { useAppDispatch, useAppContext } from '../../../hooks';
+import { useAppDispatch } from '../../../platform/reduxHooks';
+import { useAppContext } from '../../../platform/appContext';
 import { showToast } from '../../../overlays/openDialog';
 
 /** The server's clock is known to a second: the fetch waits at least this long after the hour, ms. */
@@ -18,15 +19,15 @@ const spreadMs = 8000;
  */
 export function useQuotaHours(market: Market, active: boolean): void {
   const dispatch = useAppDispatch();
-  const { services, clock, navigation: router } = useAppContext();
+  const { services, clock, navigation } = useAppContext();
   const [passed, setPassed] = useState(0);
   useEffect(() => {
     if (!active) return;
     const wait = untilQuotaChange(market, clock.now()) + afterTheHourMs + services.random() * spreadMs;
     return services.after(wait, () => {
       dispatch(api.util.invalidateTags(['User', 'Tasks', 'Lucky']));
-      if (marketHour(market, clock.now()) === 0 && router.currentPath() === '/home') dispatch(showToast('newDay'));
+      if (marketHour(market, clock.now()) === 0 && navigation.currentPath() === '/home') dispatch(showToast('newDay'));
       setPassed((before) => before + 1);
     });
-  }, [active, market, passed, clock, router, services, dispatch]);
+  }, [active, market, passed, clock, navigation, services, dispatch]);
 }

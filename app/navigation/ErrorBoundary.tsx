@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  /** Where this is; another place gets another chance. */
+  at: string;
+  onFail: () => void;
+  children: ReactNode;
+}
+
+/** Takes away what could not be drawn, until another thing stands in its place. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: string | undefined }> {
+  override state: { failedAt?: string | undefined } = {};
+
+  static getDerivedStateFromError = () => ({ failedAt: '' });
+
+  override componentDidCatch() {
+    this.setState({ failedAt: this.props.at });
+    this.props.onFail();
+  }
+
+  override componentDidUpdate() {
+    const { failedAt } = this.state;
+    if (failedAt && failedAt !== this.props.at) this.setState({ failedAt: undefined });
+  }
+
+  override render() {
+    const { failedAt } = this.state;
+    return failedAt === '' || failedAt === this.props.at ? null : this.props.children;
+  }
+}
