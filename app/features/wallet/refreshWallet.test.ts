@@ -43,7 +43,7 @@ it('a balance that does not come leaves it to the wallet, whose failure is said 
 });
 
 it('an answer to whoever was logged in before is thrown away', async () => {
-  const { store, context: context, paths, known } = await openApp({ getWalletBalance: newer });
+  const { store, context, paths, known } = await openApp({ getWalletBalance: newer });
   const refreshed = store.dispatch(refreshWallet());
   context.vault.set('n'.repeat(60));
   await refreshed;

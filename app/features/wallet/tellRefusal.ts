@@ -12,7 +12,7 @@ import { missingOf, type WithdrawStop } from './withdrawCheck';
 /** Each refusal says why and offers one way on (WITHDRAW-25). */
 export const tellStop =
   (stop: WithdrawStop, amount: number): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { navigation: router }) => {
+  async (dispatch, getState, { navigation }) => {
     const { wallet, market, locale } = knownMoney(getState());
     switch (stop) {
       case 'notEnough': {
@@ -21,11 +21,11 @@ export const tellStop =
           (await dispatch(openDialog('withdrawNotEnough', { missing, amount: formatMoney(amount, market) }))) ===
           'primary'
         )
-          router.go('/home');
+          navigation.go('/home');
         return;
       }
       case 'needAccount': {
-        if ((await dispatch(openDialog('withdrawNeedAccount'))) === 'primary') router.go('/account');
+        if ((await dispatch(openDialog('withdrawNeedAccount'))) === 'primary') navigation.go('/account');
         return;
       }
       case 'period':
@@ -44,9 +44,9 @@ export const tellStop =
 /** What the server's reason leads to (WITHDRAW-13 to WITHDRAW-17). Nothing was debited. */
 export const tellRefusal =
   (info: string, amount: number): AppThunk<Promise<void>> =>
-  async (dispatch, _, { navigation: router }) => {
+  async (dispatch, _, { navigation }) => {
     const lead = async (answer: Promise<string>, path: string) =>
-      void ((await answer) === 'primary' && router.go(path));
+      void ((await answer) === 'primary' && navigation.go(path));
     switch (info) {
       case withdrawInfos.onceDaily:
         return void (await dispatch(openDialog('withdrawOnceDaily')));
