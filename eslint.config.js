@@ -130,11 +130,10 @@ export default tseslint.config(
   // The one place where the outside world comes in.
   {
     files: [
-      'app/platform/browser*.ts',
+      'app/platform/browserEnvironment.ts',
       'app/platform/encryptedStorage.ts',
       'app/platform/uuid.ts',
-      'app/startup/{inlineHead,earlyFetch,persistEntry,recoverStart}.ts',
-      'app/startup/vite/**',
+      'app/startup/{browserServices,inlineHead,earlyFetch,persistEntry,recoverStart}.ts',
       'app/vite.config.ts',
     ],
     rules: {

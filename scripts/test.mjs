@@ -48,10 +48,7 @@ const counted = (start) => async () => {
 
 const steps = {
   types: whole(() => run('tsc', ['-b'])),
-  lint: whole(
-    async () =>
-      (await run('prettier', ['--check', '--log-level', 'warn', '.'])) || run('eslint', ['.', '--max-warnings', '0']),
-  ),
+  lint: whole(() => run('npm', ['run', '--silent', 'lint'])),
   unit: () => vitest(['node', 'dom', 'ui']),
   postgres: onPostgres,
   build: whole(node('build.mjs')),

@@ -11,7 +11,7 @@ import { loadHomeTexts } from '../i18n/homeTexts';
 import { loadPageTexts } from '../i18n/pageTexts';
 import { storeLink } from '../platform/links';
 import { persistEntry } from './persistEntry';
-import { createBrowserServices } from '../platform/browserServices';
+import { createBrowserServices } from './browserServices';
 import { boot, stage, texts } from './firstPaint';
 import { refetchOnReturn } from '../session/refetchOnReturn';
 

@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../../../app/App';
 import { createApp } from '../../../app/createApp';
 import { parseEntry } from '../../../app/startup/entryParams';
-import { createBrowserServices } from '../../../app/platform/browserServices';
+import { createBrowserServices } from '../../../app/startup/browserServices';
 import { createPageChunk } from '../../../app/startup/pageChunk';
 import { createHomeStage } from '../../../app/screens/Home/homeStage';
 import { homeState } from '../../../app/screens/Home/homeState';

@@ -1,11 +1,11 @@
 import { findHost } from '../bridge/host';
-import type { BootData } from '../startup/bootData';
-import type { Services } from './services';
-import { safeStorage } from './storage';
-import { browserEnvironment } from './browserEnvironment';
-import { createEncryptedStorage } from './encryptedStorage';
-import { createEarlyFetch } from '../startup/earlyFetch';
-import { uuid } from './uuid';
+import type { BootData } from './bootData';
+import type { Services } from '../platform/services';
+import { safeStorage } from '../platform/storage';
+import { browserEnvironment } from '../platform/browserEnvironment';
+import { createEncryptedStorage } from '../platform/encryptedStorage';
+import { createEarlyFetch } from './earlyFetch';
+import { uuid } from '../platform/uuid';
 
 /**
  * The browser as the app's outside world.
