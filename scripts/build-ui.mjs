@@ -53,14 +53,14 @@ for (const name of ['ui', 'tokens']) copyTypes(path.join(root, 'dist/types', nam
 
 const { theme } = await import(pathToFileURL(path.join(lib, 'ui/theme/theme.js')).href);
 const { marketStyle } = await import(pathToFileURL(path.join(lib, 'ui/theme/GlobalStyle.js')).href);
-const variables = leaves(theme).sort(([a], [b]) => a.localeCompare(b));
+const variables = leaves(theme).sort(([a = ''], [b = '']) => a.localeCompare(b));
 writeFileSync(
   path.join(out, 'tokens.css'),
   `/* The values of every token; [data-market] on the root element picks a market's look. */\n:root {\n${variables.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n${marketStyle.replaceAll('}', '}\n')}`,
 );
 writeFileSync(
   path.join(out, 'tokens.json'),
-  `${JSON.stringify(Object.fromEntries(variables.map(([name, value]) => [name.replace(/^--tally-/, ''), value])), null, 2)}\n`,
+  `${JSON.stringify(Object.fromEntries(variables.map(([name = '', value]) => [name.replace(/^--tally-/, ''), value])), null, 2)}\n`,
 );
 
 copyFonts();
@@ -93,16 +93,26 @@ writeFileSync(
 );
 console.log(`Built dist/ui: ${entries.length} modules to import, ${variables.length} tokens.`);
 
-/** `{ color: { page: 'var(--x, #fff)' } }` -> `['--x', '#fff']`. */
+/**
+ * `{ color: { page: 'var(--x, #fff)' } }` -> `['--x', '#fff']`.
+ *
+ * @param {object} tree
+ * @returns {string[][]}
+ */
 function leaves(tree) {
   return Object.values(tree).flatMap((value) => {
     if (typeof value === 'object' && value !== null) return leaves(value);
     const [, name, fallback] = /^var\((--[\w-]+),\s*(.*)\)$/s.exec(String(value)) ?? [];
-    return name ? [[name, fallback]] : [];
+    return name && fallback !== undefined ? [[name, fallback]] : [];
   });
 }
 
-/** Declarations beside the modules, with imports that stand for themselves: complete names, no workspace packages. */
+/**
+ * Declarations beside the modules, with imports that stand for themselves: complete names, no workspace packages.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
 function copyTypes(from, to) {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.d.ts') || path.relative(from, entry.parentPath).startsWith('testing')) continue;

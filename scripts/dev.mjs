@@ -25,6 +25,7 @@ process.env.TALLY_DEMO ??= '1';
 
 const inner = await freePort();
 const front = createHttpServer();
+/** @param {string} name */
 const folder = (name) => path.join(root, name);
 const app = await createVite({
   root: folder('app'),
@@ -38,18 +39,22 @@ const server = await createVite({
   server: { middlewareMode: true, hmr: false, ws: false },
   optimizeDeps: { noDiscovery: true },
 });
-const host = await build({
-  root: folder('host-simulator'),
-  logLevel: 'warn',
-  build: { outDir: folder('dist/host'), emptyOutDir: true, watch: {} },
-});
+const host = /** @type {import('vite').Rolldown.RolldownWatcher} */ (
+  await build({
+    root: folder('host-simulator'),
+    logLevel: 'warn',
+    build: { outDir: folder('dist/host'), emptyOutDir: true, watch: {} },
+  })
+);
 
 let running = await startCalls();
 
+/** @typedef {[typeof import('../server/start'), typeof import('../server/config'), typeof import('../server/log')]} ServerModules */
+
 /** The server from its sources, on a port of its own behind this one. */
 async function startCalls() {
-  const [{ start }, { readConfig }, { createLog }] = await Promise.all(
-    ['/start.ts', '/config.ts', '/log.ts'].map((file) => server.ssrLoadModule(file)),
+  const [{ start }, { readConfig }, { createLog }] = /** @type {ServerModules} */ (
+    await Promise.all(['/start.ts', '/config.ts', '/log.ts'].map((file) => server.ssrLoadModule(file)))
   );
   const config = {
     ...readConfig({ PUBLIC_URL: `http://localhost:${port}`, ...process.env, PORT: String(inner) }, folder('dist')),
@@ -65,6 +70,7 @@ async function startCalls() {
 }
 
 let change = Promise.resolve();
+/** @type {NodeJS.Timeout | undefined} */
 let waiting;
 server.watcher.add([folder('server'), folder('contract')]);
 server.watcher.on('change', (file) => {
@@ -80,25 +86,35 @@ server.watcher.on('change', (file) => {
   }, 200);
 });
 
-/** The page as the production server sends it: with the simulated host before its first script when the QA page frames it. */
+/**
+ * The page as the production server sends it: with the simulated host before its first script when the QA page frames it.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
 async function sendPage(request, response) {
   try {
-    const page = await app.transformIndexHtml(request.url, readFileSync(folder('app/index.html'), 'utf8'));
+    const page = await app.transformIndexHtml(request.url ?? '/', readFileSync(folder('app/index.html'), 'utf8'));
     const framed = request.headers['sec-fetch-dest'] === 'iframe';
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       .end(framed ? page.replace(/<head>/i, '<head><script src="/host/inject.js"></script>') : page);
   } catch (error) {
+    if (!(error instanceof Error)) throw error;
     app.ssrFixStacktrace(error);
     response.writeHead(500, { 'content-type': 'text/plain' }).end(error.stack);
   }
 }
 
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
 function passOn(request, response) {
   const onward = ask(
     { port: inner, host: '127.0.0.1', path: request.url, method: request.method, headers: request.headers },
     (answer) => {
-      response.writeHead(answer.statusCode, answer.headers);
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     },
   );
@@ -107,7 +123,7 @@ function passOn(request, response) {
 }
 
 front.on('request', (request, response) => {
-  if (/^\/(event|demo|host|storybook|healthz|metrics)\b/.test(request.url)) passOn(request, response);
+  if (/^\/(event|demo|host|storybook|healthz|metrics)\b/.test(request.url ?? '/')) passOn(request, response);
   else app.middlewares(request, response, () => void sendPage(request, response));
 });
 front.listen(port, () => {

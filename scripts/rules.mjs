@@ -10,7 +10,11 @@ export const proofFile = 'docs/product-rules-proof.md';
 
 const notOurs = new Set(['node_modules', 'dist', 'data', '.git', '.visual', 'pictures']);
 
-/** Every file of ours with words in it, from the root. */
+/**
+ * Every file of ours with words in it, from the root.
+ *
+ * @returns {string[]}
+ */
 function filesBelow(folder = '') {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = path.posix.join(folder, entry.name);
@@ -19,9 +23,14 @@ function filesBelow(folder = '') {
   });
 }
 
+/** @param {string} file */
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
-/** Every file that may cite a rule, with its text. The tests of these scripts cite what does not exist. */
+/**
+ * Every file that may cite a rule, with its text. The tests of these scripts cite what does not exist.
+ *
+ * @returns {[path: string, text: string][]}
+ */
 export const sources = () =>
   filesBelow()
     .filter((file) => !/^scripts\/(lib\/)?rule/.test(file))

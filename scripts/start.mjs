@@ -29,6 +29,10 @@ const server = await startServer({
   show: true,
 }).catch((error) => fail(error.message));
 
+/**
+ * @param {string} country
+ * @param {string} lang
+ */
 const home = (country, lang) =>
   `http://localhost:${port}/?pkg_name=com.tally.${country}&country=${country}&lang=${lang}`;
 console.log(`
@@ -48,6 +52,10 @@ Ctrl+C stops it.`);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void server.stop());
 server.child.on('close', (code) => process.exit(code ?? 0));
 
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function fail(message) {
   console.error(message);
   process.exit(1);

@@ -12,18 +12,35 @@ import { root, run } from './lib/run.mjs';
 import { vitest } from './lib/runVitest.mjs';
 
 const reports = path.join(root, 'dist/test');
+/** @typedef {(text: string) => void} Hear */
+/** @typedef {[passed: number, failed: number, troubles?: string[]]} Outcome */
+
+/**
+ * @param {string} script
+ * @param {string[]} args
+ * @returns {(hear?: Hear) => Promise<number>}
+ */
 const node =
   (script, ...args) =>
   (hear) =>
     run(process.execPath, [path.join(root, 'scripts', script), ...args], {}, hear);
 
-/** A step that is one check as a whole. */
+/**
+ * A step that is one check as a whole.
+ *
+ * @param {() => Promise<number>} start
+ * @returns {() => Promise<Outcome>}
+ */
 const whole = (start) => async () => {
   const failed = await start();
   return failed ? [0, 1] : [1, 0];
 };
 
-/** The server's tests once more, on a real PostgreSQL; where there is none, it is said and nothing is counted. */
+/**
+ * The server's tests once more, on a real PostgreSQL; where there is none, it is said and nothing is counted.
+ *
+ * @returns {Promise<Outcome>}
+ */
 async function onPostgres() {
   const { startPostgres } = await import('./lib/postgres.mjs');
   const database = await startPostgres();
@@ -38,7 +55,12 @@ async function onPostgres() {
   }
 }
 
-/** A script whose last line is `N passed, N failed`, with what failed before it. */
+/**
+ * A script whose last line is `N passed, N failed`, with what failed before it.
+ *
+ * @param {(hear: Hear) => Promise<number>} start
+ * @returns {() => Promise<Outcome>}
+ */
 const counted = (start) => async () => {
   let said = '';
   const code = await start((text) => (said = (said + text).slice(-4000)));
@@ -46,6 +68,7 @@ const counted = (start) => async () => {
   return code ? [Number(passed), Number(failed) || 1, [said]] : [Number(passed), Number(failed)];
 };
 
+/** @type {Record<string, () => Promise<Outcome>>} */
 const steps = {
   types: whole(() => run('tsc', ['-b'])),
   lint: whole(() => run('npm', ['run', '--silent', 'lint'])),
@@ -70,18 +93,21 @@ await ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+/** @type {{ name: string, passed: number, failed: number, troubles: string[], seconds: number }[]} */
 const rows = [];
 for (const [name, step] of Object.entries(steps)) {
   if (asked.length && !asked.includes(name)) continue;
   console.log(`\n=== ${name}`);
   const started = Date.now();
-  const [passed, failed, told = []] = await step();
-  rows.push({ name, passed, failed, told, seconds: (Date.now() - started) / 1000 });
+  const [passed, failed, troubles = []] = await step();
+  rows.push({ name, passed, failed, troubles, seconds: (Date.now() - started) / 1000 });
 }
 
+/** @param {'passed' | 'failed' | 'seconds'} key */
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 // Where only the end of the output is kept, this is all that is known of a failure.
-for (const { name, told } of rows) for (const trouble of told) console.log(`\n=== not well in ${name}\n${trouble}`);
+for (const { name, troubles } of rows)
+  for (const trouble of troubles) console.log(`\n=== not well in ${name}\n${trouble}`);
 console.log('\n=== summary');
 for (const { name, passed, failed, seconds } of rows)
   console.log(

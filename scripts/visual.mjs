@@ -35,6 +35,8 @@ if (ask.build || !existsSync(path.join(site, 'index.json'))) {
   if (failed) process.exit(failed);
 }
 
+/** @typedef {{ id: string, title: string, name: string, type: string, tags?: string[] }} IndexEntry */
+/** @type {{ entries: Record<string, IndexEntry> }} */
 const index = JSON.parse(readFileSync(path.join(site, 'index.json'), 'utf8'));
 const all = Object.values(index.entries).filter((entry) => entry.type === 'story');
 const wanted = all.filter((entry) => !ask.only || entry.id.includes(ask.only));
@@ -52,8 +54,13 @@ const result = path.join(out, 'result.json');
 console.log(`Playing ${wanted.length} stories.`);
 let done = 0;
 const files = new Set(wanted.map((entry) => entry.title)).size;
+/** @type {string[]} */
 const said = [];
-/** Shows how far it is; what went wrong is told in short at the end, in full on the review page. */
+/**
+ * Shows how far it is; what went wrong is told in short at the end, in full on the review page.
+ *
+ * @param {string} text
+ */
 const hear = (text) => {
   said.push(text);
   done += (text.match(/(PASS|FAIL).*browser: chromium/g) ?? []).length;
@@ -128,6 +135,7 @@ const bad = broken + (ask.update ? 0 : stale.length) + (broken === 0 && failed ?
 console.log(`${passed} passed, ${bad} failed`);
 process.exitCode = bad ? 1 : 0;
 
+/** @returns {import('./lib/visualReport.mjs').StoryResult[]} */
 function readStories() {
   const folder = path.join(out, 'findings');
   const found = new Map(
@@ -149,7 +157,13 @@ function readStories() {
   );
 }
 
-/** Title and name of a story -> why its first drawing failed. */
+/** @typedef {{ status: string, ancestorTitles: string[], failureMessages: string[] }} JestAssertion */
+
+/**
+ * Title and name of a story -> why its first drawing failed.
+ *
+ * @param {{ testResults: { assertionResults: JestAssertion[] }[] }} report
+ */
 function errorsOf({ testResults }) {
   return new Map(
     testResults.flatMap(({ assertionResults }) =>
@@ -160,6 +174,7 @@ function errorsOf({ testResults }) {
   );
 }
 
+/** @param {string} folder */
 function readPictures(folder) {
   return (existsSync(folder) ? readdirSync(folder) : []).flatMap((locale) =>
     readdirSync(path.join(folder, locale))

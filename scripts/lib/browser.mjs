@@ -43,7 +43,12 @@ export function browser(which = 'current') {
   };
 }
 
-/** The folder of a browser, unpacked if it is not yet; `archives` go there beside the program. */
+/**
+ * The folder of a browser, unpacked if it is not yet; `archives` go there beside the program.
+ *
+ * @param {'current' | 'oldest'} which
+ * @param {string[]} archives
+ */
 function unpacked(which, archives) {
   const bin = path.join(packageFolder(packages[which]), 'bin');
   const { version } = JSON.parse(readFileSync(path.resolve(bin, '../package.json'), 'utf8'));
@@ -52,18 +57,29 @@ function unpacked(which, archives) {
   return home;
 }
 
-/** Where a package is installed: the folder above the file that its name leads to that has the browser in `bin`. */
+/**
+ * Where a package is installed: the folder above the file that its name leads to that has the browser in `bin`.
+ *
+ * @param {string} name
+ */
 function packageFolder(name) {
   let folder = path.dirname(createRequire(import.meta.url).resolve(name));
   while (!existsSync(path.join(folder, 'bin'))) folder = path.dirname(folder);
   return folder;
 }
 
-/** Unpacks beside the place and moves it there in one step: two processes may start at once, one may be killed. */
+/**
+ * Unpacks beside the place and moves it there in one step: two processes may start at once, one may be killed.
+ *
+ * @param {string} bin
+ * @param {string} home
+ * @param {string[]} archives
+ */
 function unpack(bin, home, archives) {
   const part = `${home}.${process.pid}`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
+  /** @param {string} name */
   const read = (name) => brotliDecompressSync(readFileSync(path.join(bin, name)));
   writeFileSync(path.join(part, 'chromium'), read('chromium.br'));
   chmodSync(path.join(part, 'chromium'), 0o755);
@@ -80,6 +96,8 @@ function unpack(bin, home, archives) {
  * One font family of our own and none of the machine's: a Chromium without any system font draws no text at all, not
  * even web fonts. Written anew when the checkout has moved, because fontconfig takes absolute paths; in one step, because
  * another browser may be reading it.
+ *
+ * @param {string} home
  */
 function fontConfig(home) {
   const file = path.join(home, 'fonts.conf');

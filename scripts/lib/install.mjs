@@ -3,14 +3,17 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
+/** @param {string} file */
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage */
 
 /**
  * What of the lock file is not installed. npm keeps its own record of what it put where, written when it has finished:
  * an installation that was broken off has none.
  *
- * @param {{ packages: Record<string, object> }} wanted package-lock.json
- * @param {{ packages: Record<string, object> } | undefined} there node_modules/.package-lock.json
+ * @param {{ packages: Record<string, LockedPackage> }} wanted package-lock.json
+ * @param {{ packages: Record<string, LockedPackage> } | undefined} there node_modules/.package-lock.json
  * @returns {string[]} places that are missing or hold another version; empty when all is as locked
  */
 export function missing(wanted, there) {

@@ -6,6 +6,8 @@ import { freePort, startServer } from './product.mjs';
 /**
  * Journeys run against the built server with an empty database; `inject('url')` tells them where it is. `JOURNEYS_URL` names
  * a demo server that runs already: a journey that is being written is tried again without a start.
+ *
+ * @param {{ provide(name: 'url', value: string): void }} project
  */
 export default async function setup({ provide }) {
   if (process.env.JOURNEYS_URL) return provide('url', process.env.JOURNEYS_URL);

@@ -3,7 +3,13 @@ import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** The picture on a canvas of this size: what lies beyond it is see-through, so that it counts as different. */
+/**
+ * The picture on a canvas of this size: what lies beyond it is see-through, so that it counts as different.
+ *
+ * @param {PNG} picture
+ * @param {number} width
+ * @param {number} height
+ */
 function on(picture, width, height) {
   if (picture.width === width && picture.height === height) return picture;
   const canvas = new PNG({ width, height });
@@ -19,10 +25,10 @@ function on(picture, width, height) {
  * @returns {{ pixels: number, image: Buffer }} how many pixels differ, and a picture that shows where
  */
 export function difference(before, after) {
-  const pair = [PNG.sync.read(before), PNG.sync.read(after)];
-  const width = Math.max(...pair.map((picture) => picture.width));
-  const height = Math.max(...pair.map((picture) => picture.height));
-  const [a, b] = pair.map((picture) => on(picture, width, height));
+  const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const width = Math.max(old.width, now.width);
+  const height = Math.max(old.height, now.height);
+  const [a, b] = [on(old, width, height), on(now, width, height)];
   const image = new PNG({ width, height });
   const pixels = pixelmatch(a.data, b.data, image.data, width, height, { threshold: 0, includeAA: true });
   return { pixels, image: PNG.sync.write(image) };
@@ -38,6 +44,7 @@ export function difference(before, after) {
  */
 export function compare(fresh, kept, out) {
   return fresh.map(({ locale, id }) => {
+    /** @param {string} folder */
     const file = (folder) => path.join(folder, locale, `${id}.png`);
     if (!existsSync(file(kept))) return { locale, id };
     const { pixels, image } = difference(readFileSync(file(kept)), readFileSync(file(path.join(out, 'received'))));

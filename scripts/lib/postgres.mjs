@@ -28,7 +28,7 @@ function userFor() {
  * Starts a PostgreSQL with an empty database for tests and measurements, in a folder that goes when it stops.
  *
  * @param {{ fsync?: boolean }} [options] `fsync`: commits wait for the disk, as they do in earnest; tests don't
- * @returns {Promise<{ url: string, pid: number, crash(): Promise<void>, stop(): Promise<void> } | string>} or why there is none here.
+ * @returns {Promise<{ url: string, pid: number | undefined, crash(): Promise<void>, stop(): Promise<void> } | string>} or why there is none here.
  *   `crash` kills it with no chance to tidy up, and starts it again on what is left
  */
 export async function startPostgres({ fsync = false } = {}) {

@@ -14,7 +14,12 @@ export async function freePort() {
   }
 }
 
-/** Whether nobody listens on the port, on any address of this machine. */
+/**
+ * Whether nobody listens on the port, on any address of this machine.
+ *
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 export function isFree(port) {
   return new Promise((resolve) => {
     const probe = createServer().on('error', () => resolve(false));
@@ -39,15 +44,13 @@ export async function startServer({ port, env = {}, show = false }) {
   let running = true;
   let stopping = false;
   let answered = false;
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ]) {
-    from.on('data', (data) => {
+  for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
+    child[name].on('data', (data) => {
       said = (said + String(data)).slice(-4000);
-      if (show) to.write(data);
+      if (show) process[name].write(data);
     });
   }
+  /** @type {Promise<void>} */
   const ended = new Promise((resolve) =>
     child.on('close', (code) => {
       running = false;

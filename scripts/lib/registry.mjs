@@ -41,18 +41,24 @@ export function serveRegistry(also = []) {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () =>
       resolve({
-        url: `http://127.0.0.1:${server.address().port}`,
+        url: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`,
         close: () => (server.closeAllConnections(), server.close()),
       }),
     );
   });
 }
 
-/** Where a package is installed: at the top, and inside others that want another version of it. */
+/**
+ * Where a package is installed: at the top, and inside others that want another version of it.
+ *
+ * @param {string} name
+ */
 function foldersOf(name) {
+  /** @param {string} folder */
   const has = (folder) => existsSync(path.join(folder, 'package.json'));
   const modules = path.join(root, 'node_modules');
   if (!/^(@[\w.-]+\/)?[\w.-]+$/.test(name) || name.includes('..')) return [];
+  /** @param {string} folder */
   const within = (folder) =>
     readdirSync(folder, { withFileTypes: true })
       .filter((one) => one.isDirectory())
@@ -65,7 +71,11 @@ function foldersOf(name) {
     .filter(has);
 }
 
-/** A package as npm takes it: an archive of one folder, whatever its name. */
+/**
+ * A package as npm takes it: an archive of one folder, whatever its name.
+ *
+ * @param {string} folder
+ */
 function packed(folder) {
   const name = path.basename(folder);
   return execFileSync('tar', ['-cz', `--exclude=${name}/node_modules`, '-C', path.dirname(folder), name], {

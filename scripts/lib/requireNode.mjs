@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
  * @returns {boolean} whether the product runs on it; the same rule as `engines` in package.json
  */
 export function runsOn(version) {
-  const [major, minor] = version.split('.').map(Number);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 }
 

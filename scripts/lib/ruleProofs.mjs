@@ -5,19 +5,40 @@ export const storiesFile = '.storybook/ruleStories.ts';
 
 const ruleLine = /^- \*\*([A-Z]+-\d+)\*\* (.+)$/gm;
 
-/** The rules in the document's text: id -> what it says, in their order. */
-export const rulesOf = (markdown) => new Map(Array.from(markdown.matchAll(ruleLine), ([, id, text]) => [id, text]));
+/** @typedef {Map<string, { tests: string[], stories: string[] }>} Proofs */
 
-/** Ids that stand at two rules. */
+/**
+ * The rules in the document's text: id -> what it says, in their order.
+ *
+ * @param {string} markdown
+ * @returns {Map<string, string>}
+ */
+export const rulesOf = (markdown) =>
+  new Map(Array.from(markdown.matchAll(ruleLine), ([, id = '', text = '']) => [id, text]));
+
+/**
+ * Ids that stand at two rules.
+ *
+ * @param {string} markdown
+ */
 export function doubledIds(markdown) {
   const all = Array.from(markdown.matchAll(ruleLine), ([, id]) => id);
   return all.filter((id, i) => all.indexOf(id) !== i);
 }
 
-/** The areas of the rules: TASK, LUCKY ... */
+/**
+ * The areas of the rules: TASK, LUCKY ...
+ *
+ * @param {Map<string, string>} rules
+ */
 export const areasOf = (rules) => [...new Set(Array.from(rules.keys(), (id) => id.split('-')[0]))];
 
-/** Every id that a text cites, and where: "LUCKY-7", and each of "LUCKY-7 to LUCKY-9". */
+/**
+ * Every id that a text cites, and where: "LUCKY-7", and each of "LUCKY-7 to LUCKY-9".
+ *
+ * @param {string} text
+ * @param {(string | undefined)[]} areas
+ */
 export function citationsIn(text, areas) {
   const pattern = new RegExp(`\\b(${areas.join('|')})-(\\d+)\\b(?: to \\1-(\\d+)\\b)?`, 'g');
   return Array.from(text.matchAll(pattern)).flatMap(({ 1: area, 2: from, 3: to = from, index }) =>
@@ -28,31 +49,48 @@ export function citationsIn(text, areas) {
 const testStart = /\b(?:it|test|describe)(?:\.\w+)*\(/g;
 const firstWords = /(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`), (?:async )?(?:\(|function)/;
 
-/** The test that a place in a file belongs to: the one whose name it is in, else the next; '' after the last. */
+/**
+ * The test that a place in a file belongs to: the one whose name it is in, else the next; '' after the last.
+ *
+ * @param {string} text
+ * @param {number} index
+ */
 export function testAt(text, index) {
   for (const start of text.matchAll(testStart)) {
     const words = firstWords.exec(text.slice(start.index));
     if (!words || start.index + words.index + words[0].length <= index) continue;
-    return (words[1] ?? words[2] ?? words[3]).replaceAll(/\\(.)/g, '$1');
+    return (words[1] ?? words[2] ?? words[3] ?? '').replaceAll(/\\(.)/g, '$1');
   }
   return '';
 }
 
-/** The story that a place in a story file belongs to, by its id: that of the docstring, or that it stands in. */
+/**
+ * The story that a place in a story file belongs to, by its id: that of the docstring, or that it stands in.
+ *
+ * @param {string} text
+ * @param {number} index
+ */
 export function storyAt(text, index) {
   const title = /^ {2}title: '([^']+)'/m.exec(text)?.[1];
-  const names = Array.from(text.matchAll(/^export const (\w+)/gm), (match) => ({ name: match[1], at: match.index }));
+  const names = Array.from(text.matchAll(/^export const (\w+)/gm), (match) => ({
+    name: match[1] ?? '',
+    at: match.index,
+  }));
   const isDocstring = text.lastIndexOf('/**', index) > text.lastIndexOf('*/', index);
   const inside = isDocstring ? undefined : names.filter(({ at }) => at <= index).at(-1);
   const story = inside ?? names.find(({ at }) => at > index);
   return title && story ? toId(title, storyNameFromExport(story.name)) : undefined;
 }
 
-/** Rows of the file of stories: `'HOME-1': ['components-...', ...]`. */
+/**
+ * Rows of the file of stories: `'HOME-1': ['components-...', ...]`.
+ *
+ * @param {string} text
+ */
 export const storyRows = (text) =>
-  Array.from(text.matchAll(/'([A-Z]+-\d+)': \[([^\]]*)\]/g), ([, id, list]) => ({
+  Array.from(text.matchAll(/'([A-Z]+-\d+)': \[([^\]]*)\]/g), ([, id = '', list = '']) => ({
     id,
-    stories: Array.from(list.matchAll(/'([^']+)'/g), (match) => match[1]),
+    stories: Array.from(list.matchAll(/'([^']+)'/g), (match) => match[1] ?? ''),
   }));
 
 /**
@@ -64,30 +102,42 @@ export const storyRows = (text) =>
  */
 export function proofsOf(rules, files) {
   const areas = areasOf(rules);
+  /** @type {Map<string, { tests: Set<string>, stories: Set<string> }>} */
   const found = new Map(Array.from(rules.keys(), (id) => [id, { tests: new Set(), stories: new Set() }]));
+  /** @type {string[]} */
   const unknown = [];
   for (const [file, text] of files) {
     const cited = citationsIn(text, areas);
     for (const { id } of cited) if (!rules.has(id)) unknown.push(`${file}: ${id}`);
     const known = cited.filter(({ id }) => rules.has(id));
     if (/\.(test|journey)\.\w+$/.test(file))
-      for (const { id, index } of known) found.get(id).tests.add(`${file}: ${testAt(text, index)}`);
+      for (const { id, index } of known) found.get(id)?.tests.add(`${file}: ${testAt(text, index)}`);
     if (file.endsWith('.stories.tsx'))
-      for (const { id, index } of known) found.get(id).stories.add(storyAt(text, index) ?? file);
+      for (const { id, index } of known) found.get(id)?.stories.add(storyAt(text, index) ?? file);
     if (file === storiesFile)
       for (const { id, stories } of storyRows(text)) for (const story of stories) found.get(id)?.stories.add(story);
   }
+  /** @param {{ tests: Set<string>, stories: Set<string> }} proof */
   const sorted = ({ tests, stories }) => ({ tests: [...tests].sort(), stories: [...stories].sort() });
   return { proofs: new Map(Array.from(found, ([id, proof]) => [id, sorted(proof)])), unknown };
 }
 
-/** Rules that no test cites and no story shows. */
+/**
+ * Rules that no test cites and no story shows.
+ *
+ * @param {Proofs} proofs
+ */
 export const unproven = (proofs) =>
   Array.from(proofs).flatMap(([id, { tests, stories }]) => (tests.length + stories.length === 0 ? [id] : []));
 
+/** @param {string} words */
 const cell = (words) => words.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
-/** The rules and what proves each, as a table in Markdown. */
+/**
+ * The rules and what proves each, as a table in Markdown.
+ *
+ * @param {Proofs} proofs
+ */
 export const proofTable = (proofs) =>
   [
     '# What proves the product rules',

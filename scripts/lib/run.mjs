@@ -5,7 +5,11 @@ import path from 'node:path';
 /** The checkout. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** A command of an installed package; anything else is taken from the path. */
+/**
+ * A command of an installed package; anything else is taken from the path.
+ *
+ * @param {string} name
+ */
 const commandOf = (name) => {
   const local = path.join(root, 'node_modules/.bin', name);
   return existsSync(local) ? local : name;
@@ -29,12 +33,9 @@ export function run(name, args, env = {}, hear, show = true) {
       env: { ...process.env, ...env },
     });
     if (hear) {
-      for (const [from, to] of [
-        [child.stdout, process.stdout],
-        [child.stderr, process.stderr],
-      ]) {
-        from.on('data', (data) => {
-          if (show) to.write(data);
+      for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
+        child[name]?.on('data', (data) => {
+          if (show) process[name].write(data);
           hear(String(data));
         });
       }

@@ -18,6 +18,11 @@ const longest = 1200;
  * @returns {Promise<[passed: number, failed: number, told: string[]]>} as {@link verdictOf} says
  */
 export async function vitest(projects, { only = [], env, name = projects.join('-') } = {}) {
+  /**
+   * @param {string[]} files
+   * @param {string} report
+   * @returns {Promise<{ ok: boolean, files: TestFile[] }>}
+   */
   const once = async (files, report) => {
     const file = path.join(reports, `${report}.json`);
     const asked = projects.flatMap((project) => ['--project', project]);
@@ -56,6 +61,7 @@ export async function vitest(projects, { only = [], env, name = projects.join('-
 export function verdictOf(first, again) {
   const { ok, files } = again ?? first;
   const last = [...first.files.filter(({ name }) => !files.some((one) => one.name === name)), ...files];
+  /** @param {string} wanted */
   const count = (wanted) =>
     last.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === wanted).length;
   // A file that cannot even be loaded has no test that could fail.

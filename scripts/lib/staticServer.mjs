@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
+/** @type {Record<string, string>} */
 const types = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript',
@@ -40,7 +41,7 @@ export function serve(folder, instead = {}) {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () =>
       resolve({
-        url: `http://127.0.0.1:${server.address().port}`,
+        url: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`,
         close: () => (server.closeAllConnections(), server.close()),
       }),
     );

@@ -3,14 +3,18 @@ import path from 'node:path';
 import { root } from './run.mjs';
 
 const locales = ['en', 'id', 'en_ph', 'pt_br'];
+/** @param {unknown} text */
 const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** @typedef {{ locale: string, picture?: string, axe: string[], overflow: string[], errors: string[] }} Finding */
+/** @typedef {{ id: string, title: string, name: string, error?: string, findings: Finding[] }} StoryResult */
 
 /**
  * Writes the review page: stories as rows, locales as columns, and filters. One file with its pictures inside, so that
  * it can be sent to someone who has nothing else.
  *
  * @param {object} review
- * @param {{ id: string, title: string, name: string, error?: string, findings: { locale: string, picture?: string, axe: string[], overflow: string[], errors: string[] }[] }[]} review.stories
+ * @param {StoryResult[]} review.stories
  * @param {{ locale: string, id: string, pixels?: number }[]} review.fresh pictures that are new or differ
  * @param {{ locale: string, id: string }[]} review.stale pictures whose story is gone
  * @param {string} review.kept folder of the repository's pictures
@@ -29,11 +33,21 @@ export function writeReview({
   page = path.join(root, 'dist/review/index.html'),
 }) {
   let pictures = 0;
+  /**
+   * @param {string} folder
+   * @param {string} locale
+   * @param {string} id
+   * @param {string} label
+   */
   const image = (folder, locale, id, label) => {
     const file = path.join(folder, locale, `${id}.png`);
     if (!existsSync(file)) return '';
     return `<figure><img loading="lazy" alt="" src="data:image/png;base64,${readFileSync(file).toString('base64')}"><figcaption>${label}</figcaption></figure>`;
   };
+  /**
+   * @param {StoryResult} story
+   * @param {string} locale
+   */
   const cell = (story, locale) => {
     const finding = story.findings.find((one) => one.locale === locale);
     const changed = fresh.find((one) => one.locale === locale && one.id === story.id);
@@ -64,6 +78,7 @@ export function writeReview({
       .map((note) => `<p class="note">${escape(note)}</p>`)
       .join('')}</th>${locales.map((locale) => cell(story, locale)).join('')}</tr>`;
   });
+  /** @param {string} mark */
   const count = (mark) => rows.filter((row) => new RegExp(`data-marks="[^"]*${mark}`).test(row)).length;
   const filters = [
     ['', `All ${rows.length}`],
