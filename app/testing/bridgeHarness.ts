@@ -79,9 +79,7 @@ export function createBridgeHarness({
       path: '/home',
     });
     Object.assign(context, { deferredChunk: () => deferredChunk });
-    store.dispatch(
-      addListener({ predicate: () => true, effect: (action) => void actions.push(action as UnknownAction) }),
-    );
+    store.dispatch(addListener({ predicate: () => true, effect: (action) => void actions.push(action) }));
     return { store, context, stop: startBridge(() => hostBack.handle()) };
   };
   let running = boot();

@@ -67,7 +67,7 @@ it('B6 in 1000 random schedules each window that was answered with ok first is p
     }),
     { numRuns: 1000 },
   );
-}, 60_000);
+}, 120_000);
 
 /** Spreads window ids, so that the id beside a window's is no other window's. */
 function spread() {
