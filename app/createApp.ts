@@ -32,7 +32,7 @@ export interface CreatedApp {
 }
 
 /**
- * Puts the app together on any outside world: the browser's, a story's or a test's.
+ * Puts the app together on the services of a browser, a story or a test.
  * @param page where the host's callbacks are put
  * @param pagesBefore how many pages of the app the address has before it; left out where the router keeps its own history
  * @param lateTexts fetches what only the late part of home says; left out where `texts` is all of it
@@ -86,7 +86,7 @@ export function createApp(parts: {
   const store = createStore(context, parts.session ?? null, middleware);
   return {
     store,
-    context: context,
+    context,
     translate: createTranslate(parts.texts, bcp47[parts.locale]),
     startBridge: (hostBack) => {
       for (const start of [startRewardListeners, startLuckyListeners, startLoginListeners]) start(startAppListening);

@@ -1,11 +1,5 @@
-import {
-  configureStore,
-  createListenerMiddleware,
-  type Middleware,
-  type ThunkAction,
-  type TypedStartListening,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { Middleware, ThunkAction, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import { api } from './api/api';
 import { bridgeSlice } from './bridge/bridgeSlice';
 import type { Session } from './session/types';

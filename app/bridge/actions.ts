@@ -1,8 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AnsweredWindowKind, HostCallbackName, HostMethod, WindowKind } from '@tally/contract/host';
 import type { LoginProblem } from './parseArguments';
-import type { Launched } from './windowRecord';
-import type { UnconfirmedRequest } from './windowRegistry';
+import type { Launched, UnconfirmedRequest } from './windowRecord';
 
 /** Why a call never reached the host. */
 export type CallRefusal = 'noHost' | 'missing' | 'threw' | 'gate' | 'badArgument';

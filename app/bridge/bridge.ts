@@ -57,9 +57,8 @@ export function createBridge({
   page: object;
   vault: Pick<AppContext['vault'], 'get' | 'set'>;
 }): Bridge {
-  const registry = createWindowRegistry(services);
-  /** Identifies the user at the page without the token, '' is a guest. A window answers only to the user who opened it. */
-  const user = () => tokenHash(vault.get() ?? '');
+  // The hash tells one user from another without the token; a guest has one too.
+  const registry = createWindowRegistry(services, () => tokenHash(vault.get() ?? ''));
   let commands = noCommands;
   let reportUnconfirmed = () => {};
 
@@ -71,13 +70,13 @@ export function createBridge({
     );
     const queue = createCallbackQueue();
     const loginAnswers = createLoginAnswers();
-    commands = createCommands({ host, options, user, registry, services, dispatch, queue, loginAnswers });
-    reportUnconfirmed = () => registry.unconfirmed(user()).forEach((request) => dispatch(requestUnconfirmed(request)));
+    commands = createCommands({ host, options, registry, services, dispatch, queue, loginAnswers });
+    reportUnconfirmed = () => registry.unconfirmed().forEach((request) => dispatch(requestUnconfirmed(request)));
 
     dispatch(hostReady({ present: host.present(), sdk: options.sdk(), missing: host.missing() }));
     reportUnconfirmed();
     const uninstall = installCallbacks(page as Record<string, unknown>, {
-      callbacks: createCallbacks({ registry, dispatch, user, loginAnswers, saveToken: (token) => vault.set(token) }),
+      callbacks: createCallbacks({ registry, dispatch, loginAnswers, saveToken: (token) => vault.set(token) }),
       dispatch,
       queue,
       hostBack: () => options.hostBack(),

@@ -5,14 +5,12 @@ import type { CallbackDrop } from './actions';
 import type { LoginAnswers } from './loginAnswers';
 import { parseFlag, parseInfo, parsePackageName, parseTime, parseToken, parseWindowArguments } from './parseArguments';
 import { tapLockMs } from './tapLocks';
-import type { Answer, Settled, WindowRegistry } from './windowRegistry';
+import type { WindowRegistry } from './windowRegistry';
 
 /** What the callbacks need. */
 export interface CallbackNeeds {
   registry: Pick<WindowRegistry, 'settle'>;
   dispatch: Dispatch;
-  /** Token hash of the user at the page. */
-  user(): string;
   loginAnswers: Pick<LoginAnswers, 'isRepeated'>;
   /** The only way of a token into the app: it is in no action. */
   saveToken(token: string): void;
@@ -25,65 +23,56 @@ export type Callback = (...args: readonly unknown[]) => CallbackDrop | undefined
  * The functions that the host calls: each parses its arguments strictly, settles the window in the registry and
  * dispatches what happened. What follows from it is decided by the listeners of the features.
  */
-export function createCallbacks(needs: CallbackNeeds): Record<HostCallbackName, Callback> {
-  const { registry, dispatch } = needs;
-
-  const settle = (answer: Omit<Answer, 'user'>, then: (settled: Settled) => void): CallbackDrop | undefined => {
-    const settled = registry.settle({ ...answer, user: needs.user() });
-    if ('why' in settled) return settled.why;
-    then(settled);
+export function createCallbacks({
+  registry,
+  dispatch,
+  loginAnswers,
+  saveToken,
+}: CallbackNeeds): Record<HostCallbackName, Callback> {
+  const settleAdClick = (id: string | undefined) => {
+    const settled = registry.settle({ kind: 'videoad', id, part: 'click', request: true });
+    if (typeof settled === 'string') return settled;
+    dispatch(actions.adClicked({ windowId: Number(settled.window.id), key: settled.window.clickKey }));
     return undefined;
   };
-
-  const settleResult = (kind: AnsweredWindowKind, id: string | undefined, ok: boolean, info?: string) =>
-    settle({ kind, id, part: 'result', request: ok && kind !== 'lucky' }, ({ window, ageMs, reloaded }) => {
-      const late = reloaded || ageMs > tapLockMs(kind);
-      const { id: windowId, key } = window;
-      dispatch(
-        actions.windowResult({ kind, windowId: Number(windowId), ok, late, key, ...(info !== undefined && { info }) }),
-      );
-    });
-
-  const settleClick = (id: string | undefined) =>
-    settle({ kind: 'videoad', id, part: 'click', request: true }, ({ window }) => {
-      dispatch(actions.adClicked({ windowId: Number(window.id), key: window.clickKey }));
-    });
 
   const result =
     (kind: AnsweredWindowKind): Callback =>
     (...args) => {
       const read = parseWindowArguments(args);
-      const ok = parseFlag(read?.rest[0]);
-      if (!read || ok === undefined) return 'malformed';
-      return settleResult(kind, read.id, ok, kind === 'lucky' ? parseInfo(read.rest[1]) : undefined);
+      const [ok, more] = [parseFlag(read?.rest[0]), read?.rest[1]];
+      const clicked = kind === 'videoad' && more !== undefined && more !== '' ? parseFlag(more) : false;
+      if (!read || ok === undefined || clicked === undefined) return 'malformed';
+      const info = kind === 'lucky' ? parseInfo(more) : undefined;
+      // The click first: without an id it belongs to the window that is still open, and the result closes that window.
+      const clickDrop = clicked ? settleAdClick(read.id) : undefined;
+      const settled = registry.settle({ kind, id: read.id, part: 'result', request: ok && kind !== 'lucky' });
+      if (typeof settled === 'string') return clicked ? clickDrop : settled;
+      const { window, ageMs, reloaded } = settled;
+      dispatch(
+        actions.windowResult({
+          kind,
+          windowId: Number(window.id),
+          ok,
+          late: reloaded || ageMs > tapLockMs(kind),
+          key: window.key,
+          ...(info !== undefined && { info }),
+        }),
+      );
+      return undefined;
     };
-
-  const video: Callback = (...args) => {
-    const read = parseWindowArguments(args);
-    const ok = parseFlag(read?.rest[0]);
-    const given = read?.rest[1] ?? false;
-    const clicked = given === '' ? false : parseFlag(given);
-    if (!read || ok === undefined || clicked === undefined) return 'malformed';
-    // The click first: without an id it belongs to the window that is still open, and the result closes that window.
-    const drops = [...(clicked ? [settleClick(read.id)] : []), settleResult('videoad', read.id, ok)];
-    return drops.includes(undefined) ? undefined : drops[0];
-  };
 
   const luckyClicked: Callback = (...args) => {
     const read = parseWindowArguments(args);
     const app = parsePackageName(read?.rest[0]);
     if (!read || !app) return 'malformed';
-    return settle({ kind: 'lucky', id: read.id, part: 'click', request: true }, ({ window }) => {
-      const { id, clickKey, taskId } = window;
-      dispatch(
-        actions.luckyClicked({
-          windowId: Number(id),
-          ...app,
-          ...(taskId !== undefined && { taskId }),
-          key: clickKey,
-        }),
-      );
-    });
+    const settled = registry.settle({ kind: 'lucky', id: read.id, part: 'click', request: true });
+    if (typeof settled === 'string') return settled;
+    const { id, clickKey, taskId } = settled.window;
+    dispatch(
+      actions.luckyClicked({ windowId: Number(id), ...app, ...(taskId !== undefined && { taskId }), key: clickKey }),
+    );
+    return undefined;
   };
 
   const launched =
@@ -95,18 +84,23 @@ export function createCallbacks(needs: CallbackNeeds): Record<HostCallbackName, 
       if (packageName === undefined || installed === undefined) return 'malformed';
       if (via === 2 && (time1 === undefined || time2 === undefined)) return 'malformed';
       const report = { via, installed, ...(time1 !== undefined && { time1 }), ...(time2 !== undefined && { time2 }) };
-      return settle(
-        { kind: 'launch', id: packageName, part: 'result', request: true, launched: report },
-        ({ window: { taskRecordId = 0, key }, ageMs }) => {
-          dispatch(actions.appLaunched({ ...report, packageName, taskRecordId, ageMs, key }));
-        },
-      );
+      const settled = registry.settle({
+        kind: 'launch',
+        id: packageName,
+        part: 'result',
+        request: true,
+        launched: report,
+      });
+      if (typeof settled === 'string') return settled;
+      const { taskRecordId = 0, key } = settled.window;
+      dispatch(actions.appLaunched({ ...report, packageName, taskRecordId, ageMs: settled.ageMs, key }));
+      return undefined;
     };
 
   const login: Callback = (token) => {
     const read = parseToken(token);
-    if (needs.loginAnswers.isRepeated('token' in read ? read.token : read.why)) return 'duplicate';
-    if ('token' in read) needs.saveToken(read.token);
+    if (loginAnswers.isRepeated('token' in read ? read.token : read.why)) return 'duplicate';
+    if ('token' in read) saveToken(read.token);
     dispatch(actions.loginResult('token' in read ? { ok: true } : { ok: false, why: read.why }));
     return undefined;
   };
@@ -115,7 +109,7 @@ export function createCallbacks(needs: CallbackNeeds): Record<HostCallbackName, 
     loginCallback: login,
     checkInCallback: result('checkin'),
     lotteryCallback: result('lottery'),
-    videoAdCallback: video,
+    videoAdCallback: result('videoad'),
     launchAppCallback: launched(1),
     launchAppCallback2: launched(2),
     luckytaskCallback: result('lucky'),

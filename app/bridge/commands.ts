@@ -44,8 +44,6 @@ export interface BridgeCommands {
 export interface CommandNeeds {
   host: Host;
   options: Pick<BridgeOptions, 'sdk' | 'adPlaces' | 'adShowType'>;
-  /** Token hash of the user at the page. */
-  user(): string;
   registry: Pick<WindowRegistry, 'open' | 'launch' | 'remove'>;
   services: Pick<Services, 'elapsed'>;
   dispatch: Dispatch<UnknownAction>;
@@ -57,7 +55,6 @@ export interface CommandNeeds {
 export function createCommands({
   host,
   options,
-  user,
   registry,
   services,
   dispatch,
@@ -67,7 +64,7 @@ export function createCommands({
   const openWindow: BridgeCommands['openWindow'] = (kind, { taskId, busy } = {}) =>
     queue.during(() => {
       // Stored first: the answer may come inside the call, or after a reload.
-      const { id, key } = registry.open(kind, user(), { ...(taskId !== undefined && { taskId }) });
+      const { id, key } = registry.open(kind, { ...(taskId !== undefined && { taskId }) });
       const windowId = Number(id);
       const ads = chooseAdConfigs(kind, options.adPlaces(), options.adShowType(), options.sdk());
       const opened = host.showWindow(windowMethods[kind], windowId, windowPayload(ads));
@@ -79,7 +76,7 @@ export function createCommands({
 
   const launchApp: BridgeCommands['launchApp'] = ({ packageName, className, taskRecordId }) =>
     queue.during(() => {
-      const { key } = registry.launch(packageName, user(), taskRecordId);
+      const { key } = registry.launch(packageName, taskRecordId);
       const launched = host.launchApp(packageName, className);
       if (launched) dispatch(appLaunchStarted({ packageName, at: services.elapsed(), key }));
       else registry.remove(key);

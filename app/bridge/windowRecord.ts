@@ -42,6 +42,16 @@ export interface Launched {
   time2?: number;
 }
 
+/** A request that a window led to and that the server never answered. */
+export interface UnconfirmedRequest {
+  window: WindowRecord;
+  part: Part;
+  /** Idempotency-Key of the request, the same at every repeat. */
+  key: string;
+  /** How long ago the window was opened, ms. */
+  ageMs: number;
+}
+
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isKind = (value: unknown): value is WindowRecordKind =>

@@ -1,26 +1,18 @@
 import { pendingWindowsMax, type WindowKind } from '@tally/contract/host';
-import { windowExpiryMs, windowIdMax, windowIdMin } from '@tally/contract/limits';
+import { windowExpiryMs } from '@tally/contract/limits';
 import type { Services } from '../platform/services';
 import type { CallbackDrop } from './actions';
-import { parseWindowRecords, type Launched, type Part, type WindowRecordKind, type WindowRecord } from './windowRecord';
+import { pickWindowId } from './windowId';
+import { parseWindowRecords } from './windowRecord';
+import type { Launched, Part, UnconfirmedRequest, WindowRecord, WindowRecordKind } from './windowRecord';
 
 const storageKey = 'pendingWindows';
-
-/** A new window id: random between 10000 and 99999 (HOST-8), never one that is in use. */
-export function pickWindowId(random: () => number, taken: (id: number) => boolean): number {
-  const span = windowIdMax - windowIdMin + 1;
-  let id = windowIdMin + Math.floor(random() * span);
-  while (taken(id)) id = id < windowIdMax ? id + 1 : windowIdMin;
-  return id;
-}
 
 /** An answer as it came: `id` is undefined when the host sent none. */
 export interface Answer {
   kind: WindowRecordKind;
   id: string | undefined;
   part: Part;
-  /** Token hash of the user who is at the page now. */
-  user: string;
   /** Whether it leads to a request that must reach the server, even after a reload. */
   request: boolean;
   launched?: Launched;
@@ -33,30 +25,20 @@ export interface Settled {
   reloaded: boolean;
 }
 
-/** A request that a window led to and that the server never answered. */
-export interface UnconfirmedRequest {
-  window: WindowRecord;
-  part: Part;
-  /** Idempotency-Key of the request, the same at every repeat. */
-  key: string;
-  /** How long ago the window was opened, ms. */
-  ageMs: number;
-}
-
 /** The windows that wait for the host's answer, across reloads. */
 export interface WindowRegistry {
   /** Stores a window before the native call; gives its record. */
-  open(kind: WindowKind, user: string, more?: { taskId?: number }): WindowRecord;
+  open(kind: WindowKind, more?: { taskId?: number }): WindowRecord;
   /** The same for a launched app, which answers by its package name. */
-  launch(packageName: string, user: string, taskRecordId: number): WindowRecord;
+  launch(packageName: string, taskRecordId: number): WindowRecord;
   /** Removes a window that the host refused to open. */
   remove(key: string): void;
-  /** Takes an answer: each part of a window settles once, for the right kind and user, in time. */
-  settle(answer: Answer): Settled | { why: CallbackDrop };
+  /** Takes an answer: each part of a window settles once, for the right kind and user, in time; else gives the reason against it. */
+  settle(answer: Answer): Settled | CallbackDrop;
   /** The server answered the request with this key: it is not repeated any more. */
   confirm(key: string): void;
   /** Requests of this user that the server never answered, oldest first. */
-  unconfirmed(user: string): UnconfirmedRequest[];
+  unconfirmed(): UnconfirmedRequest[];
 }
 
 type Needs = Pick<Services, 'sessionStorage' | 'now' | 'elapsed' | 'random' | 'uuid'>;
@@ -65,8 +47,12 @@ type Needs = Pick<Services, 'sessionStorage' | 'now' | 'elapsed' | 'random' | 'u
  * Session storage keeps the list, so that an answer after a reload is still paid; a copy in memory
  * serves where there is no storage. Within one page life ages come from the monotonic clock, after
  * a reload from the wall clock.
+ * @param user token hash of the user who is at the page now
  */
-export function createWindowRegistry({ sessionStorage, now, elapsed, random, uuid }: Needs): WindowRegistry {
+export function createWindowRegistry(
+  { sessionStorage, now, elapsed, random, uuid }: Needs,
+  user: () => string,
+): WindowRegistry {
   const page = uuid();
   let windows = parseWindowRecords(sessionStorage.get(storageKey)).slice(-pendingWindowsMax);
 
@@ -97,10 +83,10 @@ export function createWindowRegistry({ sessionStorage, now, elapsed, random, uui
     windows = windows.map((window) => (window.key === changed.key ? changed : window));
     save();
   };
-  const create = (kind: WindowRecordKind, id: string, user: string): WindowRecord => ({
+  const create = (kind: WindowRecordKind, id: string): WindowRecord => ({
     id,
     kind,
-    user,
+    user: user(),
     page,
     key: uuid(),
     clickKey: uuid(),
@@ -122,21 +108,21 @@ export function createWindowRegistry({ sessionStorage, now, elapsed, random, uui
   };
 
   return {
-    open: (kind, user, more) => {
+    open: (kind, more) => {
       const id = pickWindowId(random, (taken) => windows.some((window) => window.id === String(taken)));
-      return add({ ...create(kind, String(id), user), ...more });
+      return add({ ...create(kind, String(id)), ...more });
     },
-    launch: (packageName, user, taskRecordId) => add({ ...create('launch', packageName, user), taskRecordId }),
+    launch: (packageName, taskRecordId) => add({ ...create('launch', packageName), taskRecordId }),
     remove: (key) => {
       windows = windows.filter((window) => window.key !== key);
       save();
     },
     settle: (answer) => {
       const window = find(answer);
-      if (typeof window === 'string') return { why: window };
-      if (!isOpen(window, answer.part)) return { why: 'duplicate' };
-      if (window.user !== answer.user) return { why: 'otherUser' };
-      if (expired(window)) return { why: 'expired' };
+      if (typeof window === 'string') return window;
+      if (!isOpen(window, answer.part)) return 'duplicate';
+      if (window.user !== user()) return 'otherUser';
+      if (expired(window)) return 'expired';
       const settled = {
         ...window,
         answered: [...window.answered, answer.part],
@@ -151,9 +137,9 @@ export function createWindowRegistry({ sessionStorage, now, elapsed, random, uui
       const part: Part = window?.key === key ? 'result' : 'click';
       if (window) replace({ ...window, unconfirmed: window.unconfirmed.filter((each) => each !== part) });
     },
-    unconfirmed: (user) =>
+    unconfirmed: () =>
       windows
-        .filter((window) => window.user === user)
+        .filter((window) => window.user === user())
         .flatMap((window) =>
           window.unconfirmed.map((part) => ({
             window,

@@ -128,7 +128,7 @@ export function createBridgeHarness({
     },
     /** Somebody else is at the page. */
     switchUser: () => running.context.vault.set('b'.repeat(60)),
-    /** The page goes: its memory and callbacks are gone, the stub of the page head keeps what comes. */
+    /** The page goes: its memory and callbacks are gone, the stub of the page head queues what comes. */
     leave: () => {
       running.stop();
       const queue: unknown[] = [];

@@ -54,7 +54,7 @@ export const applyLucky =
     return data ? dispatch(showRefusal(data.info, toCheckIn)) : dispatch(showUnreachable());
   };
 
-/** Each reason says what is missing and, where there is one, the way on. */
+/** Each reason states what is missing and, where there is one, what to do. */
 const showStop =
   (stop: ApplyStop, toCheckIn: () => void): AppThunk<void> =>
   (dispatch) => {

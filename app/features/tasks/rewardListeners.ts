@@ -9,22 +9,21 @@ import { requestReward } from './rewardRequests';
 /**
  * What follows from the answers of the task windows. The way of a reward, from the host to the number on the screen:
  *
- * host
- *  1. bridge/installCallbacks.ts   the host calls `checkInCallback(id, true)` on the page
- *  2. bridge/callbacks.ts          the callback of this kind of window, with
- *  3. bridge/parseArguments.ts     its arguments as id and flag,
- *  4. bridge/windowRegistry.ts     finds the window it opened, once, for this user, and its idempotency key
- *  5. bridge/actions.ts            `windowResult`: the border between bridge and features
- * this feature
- *  6. rewardListeners.ts           what a yes means for this task
- *  7. rewardRequests.ts            one request under the window's key (bridge/sendOnce.ts: not twice, repeated when unanswered)
- *  8. tasksApi.ts                  `postCheckin`, `postLottery` or `postVideoAd`
- *  9. api/baseQuery.ts             POST with `Idempotency-Key`; the server's ledger pays the key once
- * 10. creditReward.ts              the answer's amounts go into the cached user and task
- * screen
- * 11. session/selectors.ts         home shows balance and count, and rewardRequests.ts the toast
+ *     host
+ *  1. bridge/installCallbacks.ts  the host calls `checkInCallback(id, true)`; it waits while a native call runs
+ *  2. bridge/callbacks.ts         arguments (parseArguments.ts), then the window and its key (windowRegistry.ts), once
+ *  3. bridge/actions.ts           `windowResult` is dispatched: from the bridge to this feature
+ *  4. rewardListeners.ts          what a yes means for this task
+ *  5. rewardRequests.ts           `requestReward`: which request, under the window's key
+ *  6. bridge/sendOnce.ts          not twice at a time; without an answer it is repeated later
+ *  7. tasksApi.ts                 `postCheckin`, `postLottery` or `postVideoAd`
+ *  8. api/baseQuery.ts            POST with `Idempotency-Key`: the server's ledger pays a key once, and answers
+ *  9. rewardRequests.ts           the answer: reward, refusal or failure
+ * 10. creditReward.ts             the amounts go into the cached user and task; the toast opens (overlays/openDialog.ts)
+ * 11. session/selectors.ts        home shows balance and count
  *
- * A request that got no answer stays in the registry: `requestUnconfirmed` brings it back to 6 with its old key.
+ * A request without an answer stays in the registry: `requestUnconfirmed` brings it back to 4 with its old key, when the
+ * app starts and when the page returns to the foreground or the network (session/refetchOnReturn.ts).
  */
 export function startRewardListeners(startListening: StartAppListening): void {
   // A yes leads to the reward, a no is counted for check-in and lottery (TASK-5, TASK-16).

@@ -52,7 +52,7 @@ const postReward =
     return draw.data?.status === 1 ? dispatch(postLottery.initiate(reward)) : draw;
   };
 
-/** The paid reward: balance and count, and the toast. The server counts a click and pays nothing unless it says so. */
+/** The paid reward: balance and count, and the toast. The server counts a click and may pay for it. */
 const showReward =
   (kind: RewardKind, action: RewardRequest['action'], { coin, cash }: TaskReward, repeated: boolean): AppThunk =>
   (dispatch, getState) => {
