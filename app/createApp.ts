@@ -3,16 +3,21 @@ import { createTranslate, type Texts, type Translate } from '@tally/locales/text
 import { createDroppedItems } from './api/droppedItems';
 import { createRefusalLog } from './api/refusalLog';
 import { createBridge } from './bridge/bridge';
-import { createBridgeEffects } from './bridgeEffects';
+import { startLuckyListeners } from './features/lucky/luckyListeners';
+import { selectAdPlaces } from './features/offers/adPlaces';
+import { startRewardListeners } from './features/tasks/rewardListeners';
 import { loadOnce } from './navigation/lazyWithPreload';
 import type { Secrets } from './platform/services';
+import { startLoginListeners } from './session/loginListeners';
+import { selectUser } from './session/selectors';
+import { selectSession } from './session/sessionSlice';
 import type { Session } from './session/types';
 import type { AppContext } from './platform/appContext';
 import { createNavigation } from './navigation/navigation';
 import { createServerClock } from './platform/serverClock';
 import type { Services, Stop } from './platform/services';
 import { createTokenVault } from './session/tokenVault';
-import { createStore, type AppStore } from './store';
+import { createAppListeners, createStore, type AppStore } from './store';
 
 type LoadTexts = () => Promise<{ default: Texts }>;
 
@@ -27,7 +32,7 @@ export interface CreatedApp {
 }
 
 /**
- * Puts the app together on any outside world: the browser's, a story's or a test's.
+ * Puts the app together on the services of a browser, a story or a test.
  * @param page where the host's callbacks are put
  * @param pagesBefore how many pages of the app the address has before it; left out where the router keeps its own history
  * @param lateTexts fetches what only the late part of home says; left out where `texts` is all of it
@@ -47,14 +52,15 @@ export function createApp(parts: {
   pagesBefore?: () => number;
 }): CreatedApp {
   const { services, secrets } = parts;
+  const vault = createTokenVault(secrets.token);
   const context: AppContext = {
     services,
-    vault: createTokenVault(secrets.token),
+    vault,
     operatorKey: createTokenVault(secrets.key),
     clock: createServerClock(services),
     droppedItems: createDroppedItems(),
     refusals: createRefusalLog(),
-    bridge: createBridge({ services, page: parts.page }),
+    bridge: createBridge({ services, page: parts.page, vault }),
     dialogAnswers: new Map(),
     uuid: secrets.uuid,
     navigation: createNavigation(parts.path, { pagesBefore: parts.pagesBefore, home: parts.session !== undefined }),
@@ -76,11 +82,24 @@ export function createApp(parts: {
       return createLateKit(parts.locale, { ...parts.texts, ...late?.default });
     }),
   };
-  const store = createStore(context, parts.session ?? null);
+  const { middleware, startAppListening, clearListeners } = createAppListeners(context);
+  const store = createStore(context, parts.session ?? null, middleware);
   return {
     store,
-    context: context,
+    context,
     translate: createTranslate(parts.texts, bcp47[parts.locale]),
-    startBridge: (hostBack) => context.bridge.start(store, createBridgeEffects(store, context, hostBack)),
+    startBridge: (hostBack) => {
+      for (const start of [startRewardListeners, startLuckyListeners, startLoginListeners]) start(startAppListening);
+      const stop = context.bridge.start(store.dispatch, {
+        sdk: () => selectSession(store.getState())?.sdk ?? 0,
+        adPlaces: () => selectAdPlaces(store.getState(), services),
+        adShowType: () => selectUser(store.getState())?.adShowType ?? 0,
+        hostBack,
+      });
+      return () => {
+        stop();
+        clearListeners();
+      };
+    },
   };
 }

@@ -1,4 +1,5 @@
-import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { Middleware, ThunkAction, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import { api } from './api/api';
 import { bridgeSlice } from './bridge/bridgeSlice';
 import type { Session } from './session/types';
@@ -6,8 +7,8 @@ import { sessionSlice } from './session/sessionSlice';
 import type { AppContext } from './platform/appContext';
 import { overlaysSlice } from './overlays/overlaysSlice';
 
-/** The app's store. Side effects are listeners of the bridge, thunks and endpoints; they find the outside world in `extra`. */
-export const createStore = (context: AppContext, session: Session | null) =>
+/** The app's store. Side effects are listeners, thunks and endpoints; they find the app context in `extra`. */
+export const createStore = (context: AppContext, session: Session | null, listeners: Middleware) =>
   configureStore({
     reducer: {
       api: api.reducer,
@@ -18,7 +19,7 @@ export const createStore = (context: AppContext, session: Session | null) =>
     preloadedState: { session: { session, login: 'none' as const } },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: context } })
-        .prepend(context.bridge.middleware)
+        .prepend(listeners)
         .concat(api.middleware),
   });
 
@@ -26,3 +27,16 @@ export type AppStore = ReturnType<typeof createStore>;
 export type RootState = ReturnType<AppStore['getState']>;
 export type AppDispatch = AppStore['dispatch'];
 export type AppThunk<R = void> = ThunkAction<R, RootState, AppContext, UnknownAction>;
+/** Registers an effect of an action; features get it as an argument. */
+export type StartAppListening = TypedStartListening<RootState, AppDispatch, AppContext>;
+
+/** The listener middleware of a store, typed for the app. */
+export function createAppListeners(context: AppContext) {
+  const { middleware, startListening, clearListeners } = createListenerMiddleware({ extra: context });
+  return {
+    middleware,
+    startAppListening: startListening.withTypes<RootState, AppDispatch, AppContext>(),
+    /** Ends all listeners, also those that wait. */
+    clearListeners,
+  };
+}

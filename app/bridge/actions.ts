@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AnsweredWindowKind, HostCallbackName, HostMethod, WindowKind } from '@tally/contract/host';
-import type { LoginProblem } from './bridgeEffects';
-import type { Launched } from './windowRecord';
+import type { LoginProblem } from './parseArguments';
+import type { Launched, UnconfirmedRequest } from './windowRecord';
 
 /** Why a call never reached the host. */
 export type CallRefusal = 'noHost' | 'missing' | 'threw' | 'gate' | 'badArgument';
@@ -16,7 +16,7 @@ export type CallbackDrop =
   | 'otherUser'
   | 'ambiguous';
 
-/** The first thing said: is there a host, and which of its methods are missing. */
+/** The bridge has started: is there a host, and which of its methods are missing. */
 export const hostReady = createAction<{ present: boolean; sdk: number; missing: HostMethod[] }>('host/ready');
 
 /** A window is open. `at`: monotonic clock, ms; `lockMs`: taps are blocked so long. `key`: the window's uuid. */
@@ -28,7 +28,7 @@ export const windowOpened = createAction<{
   key: string;
 }>('host/windowOpened');
 
-/** A lucky task is being asked for, from `at` (monotonic clock, ms) on: the apply button is blocked so long at most. */
+/** A lucky task is being requested, from `at` (monotonic clock, ms) on: the apply button is blocked so long at most. */
 export const luckyApplyStarted = createAction<{ at: number; lockMs: number }>('host/luckyApplyStarted');
 /** No window follows: the apply button is free again. */
 export const luckyApplyEnded = createAction('host/luckyApplyEnded');
@@ -54,10 +54,13 @@ export const luckyClicked = createAction<{ windowId: number; packageName?: strin
   'host/luckyClicked',
 );
 
-/** A launched app reported back. `waitMs`: so long until its 6 s check is over. */
+/** A launched app reported back, `ageMs` after its launch. */
 export const appLaunched = createAction<
-  Launched & { packageName: string; taskRecordId: number; waitMs: number; key: string }
+  Launched & { packageName: string; taskRecordId: number; ageMs: number; key: string }
 >('host/appLaunched');
+
+/** The request that a window led to was never answered by the server: it has to be sent again with its old key. */
+export const requestUnconfirmed = createAction<UnconfirmedRequest>('host/requestUnconfirmed');
 
 /** The host answered a login. Never carries the token. */
 export const loginResult = createAction<{ ok: true } | { ok: false; why: LoginProblem }>('host/loginResult');

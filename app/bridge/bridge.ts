@@ -1,145 +1,99 @@
-import { createListenerMiddleware, type Dispatch, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import { luckyOpenCheckMs } from '@tally/contract/limits';
-import { lotteryCooldownMs } from '@tally/contract/market';
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { AdConfig } from '@tally/contract/app';
+import type { AppContext } from '../platform/appContext';
 import type { Services, Stop } from '../platform/services';
-import type { BridgeEffects } from './bridgeEffects';
-import { startListeners } from './bridgeMiddleware';
-import { installCallbacks } from './callbacks';
-import { createRewardRequests, type RewardRequests } from './rewardRequests';
+import { callRefused, hostReady, requestUnconfirmed } from './actions';
+import { createCallbackQueue } from './callbackQueue';
+import { createCallbacks } from './callbacks';
 import { createCommands, noCommands, type BridgeCommands } from './commands';
 import { createHost } from './host';
-import { callRefused, hostReady, lotteryCooled } from './actions';
-import { remainingLotteryCooldown } from './lotteryCooldown';
-import { createWindowRegistry, type WindowRegistry } from './windowRegistry';
-import { createCallbackQueue } from './callbackQueue';
+import { installCallbacks } from './installCallbacks';
+import { createLoginAnswers } from './loginAnswers';
+import { createSendOnce, type SendOnce } from './sendOnce';
 import { tokenHash } from './tokenHash';
+import { createWindowRegistry } from './windowRegistry';
 
-/** The part of the outside world that the bridge uses. */
-export type BridgeServices = Pick<
-  Services,
-  'host' | 'storage' | 'sessionStorage' | 'now' | 'elapsed' | 'random' | 'uuid' | 'after'
->;
+/** The services that the bridge uses. */
+export type BridgeServices = Pick<Services, 'host' | 'sessionStorage' | 'now' | 'elapsed' | 'random' | 'uuid'>;
 
-/** A store, as far as the bridge needs one. */
-export interface BridgeStore {
-  dispatch: Dispatch<UnknownAction>;
+/** What the bridge reads of the rest of the app, at each call anew. */
+export interface BridgeOptions {
+  /** The host's version, 0 when unknown. */
+  sdk(): number;
+  /** Ad configs as cached, best first. */
+  adPlaces(): readonly AdConfig[];
+  /** `adShowType` (ADS-3): 1 one ad, 2 two ads, 10 (and anything else) several. */
+  adShowType(): number;
+  /** The host's back key. True when the page went back itself. */
+  hostBack(): boolean;
 }
 
-/** The one way to the native host and back. */
+/** The one way to the native host and back. It only translates: callbacks into actions, commands into calls. */
 export interface Bridge {
-  /** For the store. */
-  middleware: Middleware;
   /**
-   * Listens from now on: says whether there is a host, plays the callbacks that came before, and
-   * makes the reward calls again whose answer never came. The person must be known by then.
-   * @returns ends every timer and listener and takes the callbacks off the page
+   * Connects host and store: dispatches whether there is a host, reports the requests that were never answered and
+   * runs the callbacks that came before. The token must be in the vault by then.
+   * @returns takes the callbacks off the page; commands answer as if there were no host
    */
-  start(store: BridgeStore, effects: BridgeEffects): Stop;
+  start(dispatch: Dispatch<UnknownAction>, options: BridgeOptions): Stop;
   /** Calls to the host. */
   readonly commands: BridgeCommands;
-  /** Repeats the reward calls whose answer never came, with their old keys. For when the network is back. */
-  claimOwed(): void;
-}
-
-/** Makes the reward calls of this person again whose answer was lost. The server pays a key once. */
-function claimOwedOf(
-  user: string,
-  pending: WindowRegistry,
-  claims: RewardRequests,
-  after: (ms: number, fn: () => void) => void,
-): void {
-  for (const { window, part } of pending.owed(user)) {
-    const { kind, key, clickKey, taskId, taskRecordId, launched } = window;
-    if (kind === 'launch' && launched && taskRecordId !== undefined) {
-      after(
-        Math.max(0, luckyOpenCheckMs - pending.age(window)),
-        () => void claims.lucky({ ...launched, taskRecordId, key }, 'again'),
-      );
-    } else if (kind === 'lucky') {
-      void claims.install({ key: clickKey, ...(taskId !== undefined && { taskId }) });
-    } else if (kind === 'checkin' || kind === 'lottery' || kind === 'videoad') {
-      void claims.reward(kind, part === 'click' ? 'click' : 'reward', part === 'click' ? clickKey : key, 'again');
-    }
-  }
-}
-
-/** Tells a login answer that was heard before from a new one, without keeping the token. */
-function createLoginEar() {
-  let last: string | undefined;
-  return {
-    askingLogin: () => {
-      last = undefined;
-    },
-    heardLogin: (answer: string) => {
-      const mark = tokenHash(answer);
-      const heard = mark === last;
-      last = mark;
-      return heard;
-    },
-  };
+  /** Dispatches `requestUnconfirmed` for each request of this user that was never answered. For when the network is back. */
+  reportUnconfirmed(): void;
+  /** Sends the request that a window led to; see `SendOnce`. */
+  sendOnce: SendOnce;
 }
 
 /**
  * @param page the window: its callbacks are put there
+ * @param vault holds the login token; only the bridge and the base query touch it
  */
-export function createBridge({ services, page }: { services: BridgeServices; page: object }): Bridge {
-  const listener = createListenerMiddleware<unknown, Dispatch<UnknownAction>>();
+export function createBridge({
+  services,
+  page,
+  vault,
+}: {
+  services: BridgeServices;
+  page: object;
+  vault: Pick<AppContext['vault'], 'get' | 'set'>;
+}): Bridge {
+  // The hash tells one user from another without the token; a guest has one too.
+  const registry = createWindowRegistry(services, () => tokenHash(vault.get() ?? ''));
   let commands = noCommands;
-  let claimOwed = () => {};
+  let reportUnconfirmed = () => {};
 
-  const start: Bridge['start'] = ({ dispatch }, effects) => {
-    const timers = new Set<Stop>();
-    const after = (ms: number, fn: () => void) => {
-      const stop = services.after(ms, () => {
-        timers.delete(stop);
-        fn();
-      });
-      timers.add(stop);
-    };
-    const pending = createWindowRegistry(services);
-    const claims = createRewardRequests(effects, pending, dispatch);
+  const start: Bridge['start'] = (dispatch, options) => {
     const host = createHost(
       () => services.host(),
-      () => effects.sdk(),
+      () => options.sdk(),
       (method, why) => dispatch(callRefused({ method, why })),
     );
-    const turn = createCallbackQueue();
-    const { askingLogin, heardLogin } = createLoginEar();
+    const queue = createCallbackQueue();
+    const loginAnswers = createLoginAnswers();
+    commands = createCommands({ host, options, registry, services, dispatch, queue, loginAnswers });
+    reportUnconfirmed = () => registry.unconfirmed().forEach((request) => dispatch(requestUnconfirmed(request)));
 
-    const stopListeners = startListeners(listener.startListening, { effects, claims, dispatch, services, after });
-    commands = createCommands({ host, effects, pending, services, dispatch, turn, askingLogin });
-    claimOwed = () => claimOwedOf(effects.user(), pending, claims, after);
-
-    dispatch(hostReady({ present: host.present(), sdk: effects.sdk(), missing: host.missing() }));
-    const rest = remainingLotteryCooldown(services, lotteryCooldownMs[effects.market()]);
-    if (rest > 0) dispatch(lotteryCooled({ until: services.elapsed() + rest }));
-    claimOwed();
+    dispatch(hostReady({ present: host.present(), sdk: options.sdk(), missing: host.missing() }));
+    reportUnconfirmed();
     const uninstall = installCallbacks(page as Record<string, unknown>, {
-      pending,
+      callbacks: createCallbacks({ registry, dispatch, loginAnswers, saveToken: (token) => vault.set(token) }),
       dispatch,
-      heardLogin,
-      user: () => effects.user(),
-      saveToken: (token) => effects.saveToken(token),
-      hostBack: () => effects.hostBack(),
-      whenFree: (work) => turn.enqueue(work),
+      queue,
+      hostBack: () => options.hostBack(),
     });
-
     return () => {
       uninstall();
-      stopListeners();
-      timers.forEach((stop) => stop());
-      timers.clear();
       commands = noCommands;
-      claimOwed = () => {};
+      reportUnconfirmed = () => {};
     };
   };
 
   return {
-    middleware: listener.middleware,
     start,
     get commands() {
       return commands;
     },
-    claimOwed: () => claimOwed(),
+    reportUnconfirmed: () => reportUnconfirmed(),
+    sendOnce: createSendOnce(registry),
   };
 }

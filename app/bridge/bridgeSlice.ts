@@ -12,7 +12,7 @@ export interface BridgeState {
   applyUntil: number;
   /** The next draw is possible then. */
   lotteryUntil: number;
-  /** A launched app's check runs until then, and on while `luckyCheck` says so. */
+  /** A launched app's check runs until then, and on while `luckyCheck` is 'claiming'. */
   luckyUntil: number;
   luckyCheck: 'none' | 'claiming';
 }

@@ -1,30 +1,30 @@
-/** Lets work wait while a native call is under way. */
+/** Lets callbacks wait while a native call runs. */
 export interface CallbackQueue {
-  /** Runs the work now, or when the turn that is under way ends. */
+  /** Runs the work now, or when the running native call has returned. */
   enqueue(work: () => void): void;
-  /** A turn: a native call and what has to be said about it before any answer is heard. */
+  /** Makes a native call and dispatches what it did before any callback runs. */
   during<T>(call: () => T): T;
 }
 
 /**
- * The host may answer a window inside the very call that opens it. The answer then waits, so that
- * everyone hears first that the window is open.
+ * The host may answer a window inside the very call that opens it. The answer then waits, so that `windowOpened` is
+ * dispatched before `windowResult`.
  */
 export function createCallbackQueue(): CallbackQueue {
-  let held: (() => void)[] | undefined;
+  let waiting: (() => void)[] | undefined;
   return {
     enqueue: (work) => {
-      if (held) held.push(work);
+      if (waiting) waiting.push(work);
       else work();
     },
     during: (call) => {
-      if (held) return call();
-      const waiting: (() => void)[] = (held = []);
+      if (waiting) return call();
+      const queued: (() => void)[] = (waiting = []);
       try {
         return call();
       } finally {
-        held = undefined;
-        waiting.forEach((work) => work());
+        waiting = undefined;
+        queued.forEach((work) => work());
       }
     },
   };

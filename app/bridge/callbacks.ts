@@ -1,99 +1,78 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import {
-  hostBackName,
-  hostCallbacks,
-  hostQueueName,
-  type AnsweredWindowKind,
-  type HostCallbackName,
-} from '@tally/contract/host';
-import { luckyOpenCheckMs } from '@tally/contract/limits';
-import { parseFlag, parseInfo, parsePackageName, parseTime, parseToken, parseWindowArguments } from './parseArguments';
+import type { AnsweredWindowKind, HostCallbackName } from '@tally/contract/host';
 import * as actions from './actions';
 import type { CallbackDrop } from './actions';
+import type { LoginAnswers } from './loginAnswers';
+import { parseFlag, parseInfo, parsePackageName, parseTime, parseToken, parseWindowArguments } from './parseArguments';
 import { tapLockMs } from './tapLocks';
-import type { WindowRecord } from './windowRecord';
-import type { Answer, WindowRegistry } from './windowRegistry';
+import type { WindowRegistry } from './windowRegistry';
 
 /** What the callbacks need. */
 export interface CallbackNeeds {
-  pending: WindowRegistry;
+  registry: Pick<WindowRegistry, 'settle'>;
   dispatch: Dispatch;
-  user(): string;
-  /** True when this login answer was heard before and no login was asked for since. */
-  heardLogin(answer: string): boolean;
+  loginAnswers: Pick<LoginAnswers, 'isRepeated'>;
+  /** The only way of a token into the app: it is in no action. */
   saveToken(token: string): void;
-  hostBack(): boolean;
-  /** Runs the work now, or when the native call that is under way has returned. */
-  whenFree(work: () => void): void;
 }
 
-type Callback = (...args: readonly unknown[]) => CallbackDrop | undefined;
+/** Returns why the call changed nothing. */
+export type Callback = (...args: readonly unknown[]) => CallbackDrop | undefined;
 
 /**
- * The functions that the host calls, each telling why it changed nothing. They read their
- * arguments strictly, settle the window and say what happened as an action.
+ * The functions that the host calls: each parses its arguments strictly, settles the window in the registry and
+ * dispatches what happened. What follows from it is decided by the listeners of the features.
  */
-function createCallbacks(needs: CallbackNeeds): Record<HostCallbackName, Callback> {
-  const { pending, dispatch } = needs;
-
-  const settle = (
-    answer: Omit<Answer, 'user'>,
-    then: (window: WindowRecord, late: boolean) => void,
-  ): CallbackDrop | undefined => {
-    const settled = pending.settle(
-      { ...answer, user: needs.user() },
-      answer.kind === 'launch' ? luckyOpenCheckMs : tapLockMs(answer.kind),
-    );
-    if ('why' in settled) return settled.why;
-    then(settled.window, settled.late);
+export function createCallbacks({
+  registry,
+  dispatch,
+  loginAnswers,
+  saveToken,
+}: CallbackNeeds): Record<HostCallbackName, Callback> {
+  const settleAdClick = (id: string | undefined) => {
+    const settled = registry.settle({ kind: 'videoad', id, part: 'click', request: true });
+    if (typeof settled === 'string') return settled;
+    dispatch(actions.adClicked({ windowId: Number(settled.window.id), key: settled.window.clickKey }));
     return undefined;
   };
-
-  const settleResult = (kind: AnsweredWindowKind, id: string | undefined, ok: boolean, info?: string) =>
-    settle({ kind, id, part: 'result', owe: ok && kind !== 'lucky' }, ({ id: windowId, key }, late) => {
-      dispatch(
-        actions.windowResult({ kind, windowId: Number(windowId), ok, late, key, ...(info !== undefined && { info }) }),
-      );
-    });
 
   const result =
     (kind: AnsweredWindowKind): Callback =>
     (...args) => {
       const read = parseWindowArguments(args);
-      const ok = parseFlag(read?.rest[0]);
-      if (!read || ok === undefined) return 'malformed';
-      return settleResult(kind, read.id, ok, kind === 'lucky' ? parseInfo(read.rest[1]) : undefined);
+      const [ok, more] = [parseFlag(read?.rest[0]), read?.rest[1]];
+      const clicked = kind === 'videoad' && more !== undefined && more !== '' ? parseFlag(more) : false;
+      if (!read || ok === undefined || clicked === undefined) return 'malformed';
+      const info = kind === 'lucky' ? parseInfo(more) : undefined;
+      // The click first: without an id it belongs to the window that is still open, and the result closes that window.
+      const clickDrop = clicked ? settleAdClick(read.id) : undefined;
+      const settled = registry.settle({ kind, id: read.id, part: 'result', request: ok && kind !== 'lucky' });
+      if (typeof settled === 'string') return clicked ? clickDrop : settled;
+      const { window, ageMs, reloaded } = settled;
+      dispatch(
+        actions.windowResult({
+          kind,
+          windowId: Number(window.id),
+          ok,
+          late: reloaded || ageMs > tapLockMs(kind),
+          key: window.key,
+          ...(info !== undefined && { info }),
+        }),
+      );
+      return undefined;
     };
-
-  const video: Callback = (...args) => {
-    const read = parseWindowArguments(args);
-    const ok = parseFlag(read?.rest[0]);
-    const given = read?.rest[1] ?? false;
-    const clicked = given === '' ? false : parseFlag(given);
-    if (!read || ok === undefined || clicked === undefined) return 'malformed';
-    // The click first: without an id it is the window still open that was tapped, and the result closes it.
-    const drops = [...(clicked ? [settleClick(read.id)] : []), settleResult('videoad', read.id, ok)];
-    return drops.includes(undefined) ? undefined : drops[0];
-  };
-  const settleClick = (id: string | undefined) =>
-    settle({ kind: 'videoad', id, part: 'click', owe: true }, ({ id: windowId, clickKey }) => {
-      dispatch(actions.adClicked({ windowId: Number(windowId), key: clickKey }));
-    });
 
   const luckyClicked: Callback = (...args) => {
     const read = parseWindowArguments(args);
-    const named = parsePackageName(read?.rest[0]);
-    if (!read || !named) return 'malformed';
-    return settle({ kind: 'lucky', id: read.id, part: 'click', owe: true }, ({ id, clickKey, taskId }) => {
-      dispatch(
-        actions.luckyClicked({
-          windowId: Number(id),
-          ...named,
-          ...(taskId !== undefined && { taskId }),
-          key: clickKey,
-        }),
-      );
-    });
+    const app = parsePackageName(read?.rest[0]);
+    if (!read || !app) return 'malformed';
+    const settled = registry.settle({ kind: 'lucky', id: read.id, part: 'click', request: true });
+    if (typeof settled === 'string') return settled;
+    const { id, clickKey, taskId } = settled.window;
+    dispatch(
+      actions.luckyClicked({ windowId: Number(id), ...app, ...(taskId !== undefined && { taskId }), key: clickKey }),
+    );
+    return undefined;
   };
 
   const launched =
@@ -104,25 +83,24 @@ function createCallbacks(needs: CallbackNeeds): Record<HostCallbackName, Callbac
       const [time1, time2] = via === 2 ? [parseTime(args[2]), parseTime(args[3])] : [];
       if (packageName === undefined || installed === undefined) return 'malformed';
       if (via === 2 && (time1 === undefined || time2 === undefined)) return 'malformed';
-      const told = { via, installed, ...(time1 !== undefined && { time1 }), ...(time2 !== undefined && { time2 }) };
-      return settle({ kind: 'launch', id: packageName, part: 'result', owe: true, launched: told }, (window) => {
-        const waitMs = Math.max(0, luckyOpenCheckMs - pending.age(window));
-        dispatch(
-          actions.appLaunched({
-            ...told,
-            packageName,
-            taskRecordId: window.taskRecordId ?? 0,
-            waitMs,
-            key: window.key,
-          }),
-        );
+      const report = { via, installed, ...(time1 !== undefined && { time1 }), ...(time2 !== undefined && { time2 }) };
+      const settled = registry.settle({
+        kind: 'launch',
+        id: packageName,
+        part: 'result',
+        request: true,
+        launched: report,
       });
+      if (typeof settled === 'string') return settled;
+      const { taskRecordId = 0, key } = settled.window;
+      dispatch(actions.appLaunched({ ...report, packageName, taskRecordId, ageMs: settled.ageMs, key }));
+      return undefined;
     };
 
   const login: Callback = (token) => {
     const read = parseToken(token);
-    if (needs.heardLogin('token' in read ? read.token : read.why)) return 'duplicate';
-    if ('token' in read) needs.saveToken(read.token);
+    if (loginAnswers.isRepeated('token' in read ? read.token : read.why)) return 'duplicate';
+    if ('token' in read) saveToken(read.token);
     dispatch(actions.loginResult('token' in read ? { ok: true } : { ok: false, why: read.why }));
     return undefined;
   };
@@ -131,54 +109,10 @@ function createCallbacks(needs: CallbackNeeds): Record<HostCallbackName, Callbac
     loginCallback: login,
     checkInCallback: result('checkin'),
     lotteryCallback: result('lottery'),
-    videoAdCallback: video,
+    videoAdCallback: result('videoad'),
     launchAppCallback: launched(1),
     launchAppCallback2: launched(2),
     luckytaskCallback: result('lucky'),
     luckytaskClicked: luckyClicked,
-  };
-}
-
-const isCallback = (name: unknown): name is HostCallbackName => hostCallbacks.some((known) => known === name);
-
-/** Entries that the page head's stub kept, in order; whatever is not one is left out. */
-function takeQueue(page: Record<string, unknown>): [HostCallbackName, readonly unknown[]][] {
-  const queue = page[hostQueueName];
-  if (!Array.isArray(queue)) return [];
-  return (queue.splice(0) as unknown[]).flatMap((entry) =>
-    Array.isArray(entry) && isCallback(entry[0])
-      ? [[entry[0], Array.isArray(entry[1]) ? (entry[1] as unknown[]) : []]]
-      : [],
-  );
-}
-
-/**
- * Puts the callbacks on the page and plays what came before. They never throw into the host.
- * @returns takes them off again
- */
-export function installCallbacks(page: Record<string, unknown>, needs: CallbackNeeds): () => void {
-  const callbacks = createCallbacks(needs);
-  const play = (fn: HostCallbackName, args: readonly unknown[]) => {
-    needs.whenFree(() => {
-      let why: CallbackDrop | undefined;
-      try {
-        why = callbacks[fn](...args);
-      } catch {
-        why = 'malformed';
-      }
-      if (why) needs.dispatch(actions.callbackDropped({ fn, why }));
-    });
-  };
-  for (const fn of hostCallbacks) page[fn] = (...args: unknown[]) => play(fn, args);
-  page[hostBackName] = () => {
-    try {
-      return needs.hostBack();
-    } catch {
-      return false;
-    }
-  };
-  for (const [fn, args] of takeQueue(page)) play(fn, args);
-  return () => {
-    for (const fn of [...hostCallbacks, hostBackName]) delete page[fn];
   };
 }

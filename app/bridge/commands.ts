@@ -8,16 +8,17 @@ import {
   type WindowKind,
 } from '@tally/contract/host';
 import type { Services } from '../platform/services';
-import type { BridgeEffects } from './bridgeEffects';
+import type { BridgeOptions } from './bridge';
 import { isFeatureEnabled } from './featureGates';
 import type { Host, ShareData } from './host';
 import { appLaunchStarted, windowOpened } from './actions';
 import { tapLockMs } from './tapLocks';
 import { chooseAdConfigs, windowPayload } from './adPayload';
+import type { LoginAnswers } from './loginAnswers';
 import type { WindowRegistry } from './windowRegistry';
 import type { CallbackQueue } from './callbackQueue';
 
-/** What the screens ask of the host. Without a host, and before the bridge has started, everything gives false. */
+/** What screens and features call the host for. Without a host, and before the bridge has started, everything gives false. */
 export interface BridgeCommands {
   /** Opens the host's Google login; the answer comes as `host/loginResult`. */
   login(): boolean;
@@ -26,7 +27,7 @@ export interface BridgeCommands {
    * @param more `taskId`: the lucky task it belongs to; `busy`: some lucky tasks were assigned already (12 s lock)
    */
   openWindow(kind: WindowKind, more?: { taskId?: number; busy?: boolean }): boolean;
-  /** Launches a lucky task's app; after its 6 s check the reward is asked for. */
+  /** Launches a lucky task's app; it reports back as `host/appLaunched`. */
   launchApp(app: { packageName: string; className: string; taskRecordId: number }): boolean;
   isAppInstalled(packageName: string): boolean;
   uploadReviewScreenshot(taskRecordId: number): boolean;
@@ -42,53 +43,50 @@ export interface BridgeCommands {
 
 export interface CommandNeeds {
   host: Host;
-  effects: BridgeEffects;
-  pending: WindowRegistry;
+  options: Pick<BridgeOptions, 'sdk' | 'adPlaces' | 'adShowType'>;
+  registry: Pick<WindowRegistry, 'open' | 'launch' | 'remove'>;
   services: Pick<Services, 'elapsed'>;
   dispatch: Dispatch<UnknownAction>;
-  turn: CallbackQueue;
-  /** A login is asked for now: the next answer is news, whatever it says. */
-  askingLogin(): void;
+  queue: CallbackQueue;
+  loginAnswers: Pick<LoginAnswers, 'expectNew'>;
 }
 
 /** The commands of a started bridge. */
 export function createCommands({
   host,
-  effects,
-  pending,
+  options,
+  registry,
   services,
   dispatch,
-  turn,
-  askingLogin,
+  queue,
+  loginAnswers,
 }: CommandNeeds): BridgeCommands {
   const openWindow: BridgeCommands['openWindow'] = (kind, { taskId, busy } = {}) =>
-    turn.during(() => {
-      // Remembered first: the answer may come inside the call, or after a reload.
-      const window = pending.open(kind, effects.user(), { ...(taskId !== undefined && { taskId }) });
-      const ads = chooseAdConfigs(kind, effects.adPlaces(), effects.adShowType(), effects.sdk());
-      const windowId = Number(window.id);
+    queue.during(() => {
+      // Stored first: the answer may come inside the call, or after a reload.
+      const { id, key } = registry.open(kind, { ...(taskId !== undefined && { taskId }) });
+      const windowId = Number(id);
+      const ads = chooseAdConfigs(kind, options.adPlaces(), options.adShowType(), options.sdk());
       const opened = host.showWindow(windowMethods[kind], windowId, windowPayload(ads));
       if (opened)
-        dispatch(
-          windowOpened({ kind, windowId, at: services.elapsed(), lockMs: tapLockMs(kind, busy), key: window.key }),
-        );
-      else pending.forget(window.key);
+        dispatch(windowOpened({ kind, windowId, at: services.elapsed(), lockMs: tapLockMs(kind, busy), key }));
+      else registry.remove(key);
       return opened;
     });
 
   const launchApp: BridgeCommands['launchApp'] = ({ packageName, className, taskRecordId }) =>
-    turn.during(() => {
-      const { key } = pending.launch(packageName, effects.user(), taskRecordId);
+    queue.during(() => {
+      const { key } = registry.launch(packageName, taskRecordId);
       const launched = host.launchApp(packageName, className);
       if (launched) dispatch(appLaunchStarted({ packageName, at: services.elapsed(), key }));
-      else pending.forget(key);
+      else registry.remove(key);
       return launched;
     });
 
   return {
     login: () => {
-      askingLogin();
-      return turn.during(() => host.loginGoogle());
+      loginAnswers.expectNew();
+      return queue.during(() => host.loginGoogle());
     },
     openWindow,
     launchApp,
@@ -99,7 +97,7 @@ export function createCommands({
     networkType: () => host.networkType(),
     share: (channel, data) => host.share(channel, data),
     openChannel: (channel, link) => host.openChannel(channel, link),
-    can: (gate) => isFeatureEnabled(gate, effects.sdk()),
+    can: (gate) => isFeatureEnabled(gate, options.sdk()),
   };
 }
 

@@ -97,7 +97,7 @@ const refused = Symbol('refused');
 /**
  * @param find looks the native object up anew on each call, because a host may attach it late
  * @param sdk the host's version, 0 when unknown
- * @param onRefused hears of every call that did not reach the host
+ * @param onRefused is called for every call that did not reach the host
  */
 export function createHost(
   find: () => RewardsHostObject | undefined,

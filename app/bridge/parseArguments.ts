@@ -1,5 +1,7 @@
 import { apiTimeMax, loginTokenLongerThan, loginTokenMax, windowIdMax, windowIdMin } from '@tally/contract/limits';
-import type { LoginProblem } from './bridgeEffects';
+
+/** Why an answer to a login holds no token. */
+export type LoginProblem = 'missing' | 'short' | 'long' | 'unprintable';
 
 /** A flag comes as true/false, 'true'/'false' or 1/0; anything else is undefined. */
 export function parseFlag(value: unknown): boolean | undefined {

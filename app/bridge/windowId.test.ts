@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pickWindowId } from './windowRegistry';
+import { pickWindowId } from './windowId';
 
 const free = () => false;
 

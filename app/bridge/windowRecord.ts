@@ -6,7 +6,7 @@ export type WindowRecordKind = WindowKind | 'launch';
 /** A window can bring a result, and a tap on its ad or app. */
 export type Part = 'result' | 'click';
 
-/** A window that waits for the host, as it is kept. Nothing secret. */
+/** A window that waits for the host, as session storage holds it. Nothing secret. */
 export interface WindowRecord {
   /** The window id in digits; of a launched app its package name. */
   id: string;
@@ -24,22 +24,32 @@ export interface WindowRecord {
   /** Monotonic clock of that page life, ms. */
   elapsedAt: number;
   answered: Part[];
-  /** Parts whose reward call the server has not answered yet. */
-  owed: Part[];
+  /** Parts whose request the server has not answered yet. */
+  unconfirmed: Part[];
   /** Lucky task that the window belongs to. */
   taskId?: number;
   /** Lucky task's record that the app was launched for. */
   taskRecordId?: number;
-  /** What the host told of a launched app. */
+  /** What the host reported of a launched app. */
   launched?: Launched;
 }
 
-/** What the host tells of a launched app; `via` is the number of the callback, the times are its own. */
+/** What the host reports of a launched app; `via` is the number of the callback, the times are its own. */
 export interface Launched {
   via: 1 | 2;
   installed: boolean;
   time1?: number;
   time2?: number;
+}
+
+/** A request that a window led to and that the server never answered. */
+export interface UnconfirmedRequest {
+  window: WindowRecord;
+  part: Part;
+  /** Idempotency-Key of the request, the same at every repeat. */
+  key: string;
+  /** How long ago the window was opened, ms. */
+  ageMs: number;
 }
 
 const isString = (value: unknown): value is string => typeof value === 'string';
@@ -60,7 +70,7 @@ const isLaunched = (value: unknown) => {
   );
 };
 
-function isPendingWindow(value: unknown): value is WindowRecord {
+function isWindowRecord(value: unknown): value is WindowRecord {
   if (typeof value !== 'object' || value === null) return false;
   const read = value as Record<string, unknown>;
   return (
@@ -69,18 +79,18 @@ function isPendingWindow(value: unknown): value is WindowRecord {
     isNumber(read.openedAt) &&
     isNumber(read.elapsedAt) &&
     isParts(read.answered) &&
-    isParts(read.owed) &&
+    isParts(read.unconfirmed) &&
     isOptional(read.taskId) &&
     isOptional(read.taskRecordId) &&
     isLaunched(read.launched)
   );
 }
 
-/** What was kept; records that do not read as such (corrupt, older) are left out. */
+/** The stored records; what is not one (corrupt, older) is left out. */
 export function parseWindowRecords(text: string | undefined): WindowRecord[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPendingWindow) : [];
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isWindowRecord) : [];
   } catch {
     return [];
   }

@@ -3,8 +3,8 @@ import { openDialog, showToast } from '../overlays/openDialog';
 import type { AppThunk } from '../store';
 
 /**
- * Opens the host's login and says that it is under way until a dialog tells its outcome. Outside the app there is none,
- * and that is said.
+ * Opens the host's login; a toast stays until a dialog shows the outcome. In a browser without a host there is no login,
+ * and a dialog states that.
  */
 export const login =
   (): AppThunk =>

@@ -28,7 +28,7 @@ export function refetchOnReturn(page: Window, store: AppStore, context: AppConte
   const refresh = () => {
     if (services.elapsed() - last < oneReturnMs) return;
     last = services.elapsed();
-    bridge.claimOwed();
+    bridge.reportUnconfirmed();
     tellOpened();
     store.dispatch(
       api.util.invalidateTags([

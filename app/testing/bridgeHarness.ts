@@ -1,188 +1,134 @@
-import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import type { AdConfig } from '@tally/contract/app';
+import { addListener, type UnknownAction } from '@reduxjs/toolkit';
 import { hostCallbacks, hostQueueName } from '@tally/contract/host';
 import type { Market } from '@tally/contract/market';
 import { createHostSimulator } from '@tally/host-simulator/core';
-import { createFakeClock } from '@tally/host-simulator/fakeClock';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
-import { createBridge } from '../bridge/bridge';
-import type { BridgeEffects, LuckyOutcome, RewardOutcome } from '../bridge/bridgeEffects';
-import { bridgeSlice } from '../bridge/bridgeSlice';
-import type { KeyValueStore } from '../platform/services';
+import en from '@tally/locales/en.json';
+import { maxRetries } from '../api/baseQuery';
+import { createApp } from '../createApp';
+import { alreadyLoaded } from '../navigation/lazyWithPreload';
+import type { KeyValueStore, Secrets } from '../platform/services';
+import { createDeferredChunk } from '../startup/deferredChunk';
+import type { Replies } from './fakeServer';
+import { memoryStorage } from './memoryStorage';
+import { createRewardServer } from './rewardServer';
+import { createTestServices } from './testServices';
 
 /** A token that a login accepts. */
 export const goodToken = 't'.repeat(51);
+/** So often a request is sent before it counts as unanswered. */
+export const tries = maxRetries + 1;
 
-const memoryStore = (): KeyValueStore & { all: Map<string, string> } => {
-  const all = new Map<string, string>();
-  return {
-    all,
-    get: (key) => all.get(key),
-    set: (key, value) => Boolean(all.set(key, value)),
-    remove: (key) => void all.delete(key),
-  };
-};
-
-/** A server that pays a key once and can lose its answers. */
-function createServer() {
-  const paid = new Map<string, number>();
-  const calls: string[] = [];
-  let toLose = 0;
-  let refusal: string | undefined;
-  const answer = <Paid extends { outcome: 'paid' }>(call: string, key: string, reward: Paid) => {
-    calls.push(call);
-    if (refusal !== undefined) return { outcome: 'refused' as const, info: refusal };
-    paid.set(key, 1);
-    return toLose-- > 0 ? { outcome: 'unknown' as const } : reward;
-  };
-  return {
-    /** Every reward call that came, as `kind action`. */
-    calls,
-    /** Keys that were paid. */
-    paid,
-    /** The next answers are lost on their way back. */
-    loseAnswers: (count: number) => {
-      toLose = count;
-    },
-    refuse: (info: string | undefined) => {
-      refusal = info;
-    },
-    answer,
-    /** The answer to a tapped app: lost as often as `loseAnswers` says. */
-    answerInstall: () => (toLose-- > 0 ? ({ outcome: 'unknown' } as const) : ({ outcome: 'answered' } as const)),
-  };
-}
+const deferredChunk = alreadyLoaded(createDeferredChunk('en', en));
 
 export interface BridgeHarnessOptions {
-  user?: string;
-  sdk?: number;
+  token?: string;
   market?: Market;
   scenario?: ScenarioPart;
-  adPlaces?: readonly AdConfig[];
   random?: () => number;
+  /** Replace single replies of the reward server. */
+  replies?: Replies;
 }
 
-/** The real bridge on a page with a simulated host, a fake server and a clock that stands still. */
+/** The app without pages: the real store on a simulated host, a fake server and a clock that stands still. */
 export function createBridgeHarness({
-  user = 'ana',
-  sdk = 815,
+  token = 'a'.repeat(60),
   market = 'id',
   scenario = {},
-  adPlaces = [],
   random = () => 0.5,
+  replies,
 }: BridgeHarnessOptions = {}) {
-  const clock = createFakeClock();
-  const server = createServer();
-  const person = { user, sdk, scenario: fullScenario(scenario), saved: [] as string[] };
-  const sessionStorage = memoryStore();
-  const storage = memoryStore();
+  const server = createRewardServer(replies);
+  const saved: Secrets[] = [];
+  const written: string[] = [];
+  const recorded = (): KeyValueStore => {
+    const store = memoryStorage();
+    return { ...store, set: (key, value) => (written.push(value), store.set(key, value)) };
+  };
+  const services = createTestServices({
+    fetch: server.fetch,
+    random,
+    storage: recorded(),
+    sessionStorage: recorded(),
+    secrets: { keep: async (secrets) => void saved.push(secrets), kept: async () => ({}) },
+  });
   const page: Record<string, unknown> = {};
+  /** Set the device's clock to another time; the monotonic clock does not notice. */
+  let jumped = 0;
+  const { now } = services;
+  services.now = () => now() + jumped;
   const simulator = createHostSimulator({
-    scenario: () => person.scenario,
-    clock,
+    scenario: () => fullScenario(scenario),
+    clock: { now: services.now, after: (ms, fn) => void services.after(ms, fn) },
     page: () => page,
     token: () => goodToken,
   });
-  const seen: string[] = [];
+  services.host = simulator.host;
   const actions: UnknownAction[] = [];
-  let ids = 0;
-  const services = {
-    host: simulator.host,
-    storage,
-    sessionStorage,
-    now: clock.now,
-    elapsed: clock.elapsed,
-    after: clock.after,
-    random,
-    uuid: () => `key-${ids++}`,
-  };
-
-  const note =
-    (name: string) =>
-    (...args: unknown[]) =>
-      void seen.push(
-        [
-          name,
-          ...args
-            .filter((arg) => arg !== undefined)
-            .map((arg) => (typeof arg === 'string' ? arg : JSON.stringify(arg))),
-        ].join(' '),
-      );
-  const effects: BridgeEffects = {
-    user: () => person.user,
-    sdk: () => person.sdk,
-    market: () => market,
-    adPlaces: () => adPlaces,
-    adShowType: () => 10,
-    claimReward: async (kind, { action, key }): Promise<RewardOutcome> =>
-      server.answer(`${kind} ${action}`, key, {
-        outcome: 'paid',
-        reward: { coin: action === 'reward' ? 10 : 0, cash: 0 },
-      }),
-    claimLucky: async ({ key, via }): Promise<LuckyOutcome> =>
-      server.answer(`lucky ${via}`, key, { outcome: 'paid', cash: 2 }),
-    saveToken: (token) => void person.saved.push(token),
-    hostBack: () => true,
-    rewarded: note('rewarded'),
-    rewardRefused: note('rewardRefused'),
-    rewardFailed: note('rewardFailed'),
-    postAction: note('postAction'),
-    reloadLucky: note('reloadLucky'),
-    installLucky: (click) => {
-      note('installLucky')(click);
-      return Promise.resolve(server.answerInstall());
-    },
-    luckyAnswered: note('luckyAnswered'),
-    loggedIn: note('loggedIn'),
-    loginFailed: note('loginFailed'),
-    reloadHome: note('reloadHome'),
-  };
+  const hostBack = { handle: () => true };
 
   const boot = () => {
-    const bridge = createBridge({ services, page });
-    const record: Middleware = () => (next) => (action) => {
-      actions.push(action as UnknownAction);
-      return next(action);
-    };
-    const store = configureStore({
-      reducer: { bridge: bridgeSlice.reducer },
-      middleware: (defaults) => defaults().prepend(bridge.middleware).concat(record),
+    const { store, context, startBridge } = createApp({
+      services,
+      page,
+      session: { pkgName: 'com.tally.rewards', market, locale: 'en', sdk: 815, appVersion: '1.0' },
+      secrets: { token },
+      locale: 'en',
+      texts: en,
+      textsOf: () => Promise.resolve(en),
+      path: '/home',
     });
-    return { bridge, store, stop: bridge.start(store, effects) };
+    Object.assign(context, { deferredChunk: () => deferredChunk });
+    store.dispatch(addListener({ predicate: () => true, effect: (action) => void actions.push(action) }));
+    return { store, context, stop: startBridge(() => hostBack.handle()) };
   };
   let running = boot();
 
   /** Lets everything that was set off come to rest, without time passing. */
   const rest = async () => {
-    for (let turn = 0; turn < 30; turn++) await Promise.resolve();
+    for (let turn = 0; turn < 5; turn++) await new Promise((done) => setImmediate(done));
+  };
+  const pass = async (ms: number) => {
+    services.advance(ms);
+    await rest();
   };
 
   return {
-    clock,
+    services,
     server,
     simulator,
     page,
-    person,
-    seen,
     actions,
-    sessionStorage,
-    storage,
-    effects,
-    services,
+    hostBack,
     rest,
-    /** Bridge, store. */
+    pass,
+    /** Time passes until all repeats of the requests under way were made. */
+    passRetries: async () => {
+      await rest();
+      for (let again = 0; again < maxRetries; again++) await pass(1000);
+    },
+    /** What secrets were saved, over reloads. */
+    saved,
+    /** What was ever written into the two stores. */
+    written,
+    get store() {
+      return running.store;
+    },
+    get context() {
+      return running.context;
+    },
     get bridge() {
-      return running.bridge;
+      return running.context.bridge;
     },
     get state() {
       return running.store.getState().bridge;
     },
-    /** Time passes and everything comes to rest. */
-    pass: async (ms: number) => {
-      clock.pass(ms);
-      await rest();
+    jump: (ms: number) => {
+      jumped += ms;
     },
-    /** The page goes: its memory and callbacks are gone, the stub of the page head keeps what comes. */
+    /** Somebody else is at the page. */
+    switchUser: () => running.context.vault.set('b'.repeat(60)),
+    /** The page goes: its memory and callbacks are gone, the stub of the page head queues what comes. */
     leave: () => {
       running.stop();
       const queue: unknown[] = [];
@@ -194,9 +140,17 @@ export function createBridgeHarness({
       running = boot();
     },
     stop: () => running.stop(),
-    /** Actions of a type, their payloads. */
-    said: (type: string) =>
+    /** Payloads of the bridge's actions of a type. */
+    payloads: (type: string) =>
       actions.filter((action) => action.type === `host/${type}`).map((action) => action['payload']),
+    /** Dialogs and toasts in order, as `kind` and its parameters. */
+    get shown() {
+      return actions.flatMap(({ type, payload }) =>
+        type.startsWith('overlays/') && typeof payload === 'object' && payload !== null && 'kind' in payload
+          ? [[payload.kind, 'params' in payload ? payload.params : undefined]]
+          : [],
+      );
+    },
     /** Id of the window opened last. */
     lastWindowId: () => {
       const calls = simulator.log.filter((entry) => entry.what === 'call' && entry.name.startsWith('show'));

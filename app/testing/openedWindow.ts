@@ -1,6 +1,8 @@
 import type { AnsweredWindowKind } from '@tally/contract/host';
 import { expect } from 'vitest';
-import { createBridgeHarness, type BridgeHarness } from './bridgeHarness';
+import { api } from '../api/api';
+import { parseWindowRecords } from '../bridge/windowRecord';
+import { createBridgeHarness, type BridgeHarness, type BridgeHarnessOptions } from './bridgeHarness';
 
 export const callbackOf = {
   checkin: 'checkInCallback',
@@ -18,30 +20,33 @@ export const silent = {
 } as const;
 
 /** A window of a kind is open and unanswered. */
-export function opened(kind: AnsweredWindowKind): BridgeHarness & { id: number } {
-  const bench = createBridgeHarness({ scenario: silent });
-  bench.bridge.commands.openWindow(kind, { taskId: 3 });
-  return Object.assign(bench, { id: bench.lastWindowId() });
+export function opened(kind: AnsweredWindowKind, options?: BridgeHarnessOptions): BridgeHarness & { id: number } {
+  const harness = createBridgeHarness({ scenario: silent, ...options });
+  harness.bridge.commands.openWindow(kind, { taskId: 3 });
+  return Object.assign(harness, { id: harness.lastWindowId() });
 }
 /** The host answers a window. */
-export const answer = async (bench: BridgeHarness, kind: AnsweredWindowKind, ...args: unknown[]) => {
-  bench.simulator.call(callbackOf[kind], ...args);
-  await bench.rest();
+export const answer = async (harness: BridgeHarness, kind: AnsweredWindowKind, ...args: unknown[]) => {
+  harness.simulator.call(callbackOf[kind], ...args);
+  await harness.rest();
 };
-/** What an "ok" of a window sets off. */
-const effectOf = { checkin: 'checkin reward', lottery: 'lottery reward', videoad: 'videoad reward' } as const;
+/** How often the list of lucky tasks was marked as changed. */
+const luckyReloads = (harness: BridgeHarness) =>
+  harness.actions.filter((action) => api.util.invalidateTags.match(action) && action.payload.includes('Lucky'));
 /** The answer led to what it should, once. */
-export const didOnce = (bench: BridgeHarness, kind: AnsweredWindowKind) =>
-  kind === 'lucky'
-    ? expect(bench.seen.filter((each) => each.startsWith('postAction LT_callback') || each === 'reloadLucky')).toEqual([
-        'postAction LT_callback',
-        'reloadLucky',
-      ])
-    : expect(bench.server.calls).toEqual([effectOf[kind]]);
+export const didOnce = (harness: BridgeHarness, kind: AnsweredWindowKind) => {
+  if (kind !== 'lucky') return expect(harness.server.calls).toEqual([`${kind} reward`]);
+  expect(harness.server.posted.filter((each) => each.startsWith('LT_callback'))).toEqual(['LT_callback']);
+  expect(luckyReloads(harness)).toHaveLength(1);
+};
 /** It led to nothing. */
-export const nothingMoved = (bench: BridgeHarness) => {
-  expect(bench.server.calls).toEqual([]);
-  expect(bench.seen.filter((each) => !each.startsWith('postAction LT_showWindow'))).toEqual([]);
+export const nothingMoved = (harness: BridgeHarness) => {
+  expect(harness.server.calls).toEqual([]);
+  expect(harness.server.posted.filter((each) => !each.startsWith('LT_showWindow'))).toEqual([]);
+  expect(harness.shown).toEqual([]);
 };
 /** The callbacks that changed nothing, and why. */
-export const dropped = (bench: BridgeHarness) => bench.said('callbackDropped');
+export const dropped = (harness: BridgeHarness) => harness.payloads('callbackDropped');
+/** How many requests the registry holds as unanswered. */
+export const unconfirmed = ({ services }: BridgeHarness) =>
+  parseWindowRecords(services.sessionStorage.get('pendingWindows')).flatMap((window) => window.unconfirmed).length;

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../../platform/services';
 
-/** Lucky tasks asked for in this visit: kept until the web view closes, so that a reload begins no new one. */
+/** Lucky tasks requested in this visit: stored until the web view closes, so that a reload begins no new one. */
 const appliesKey = 'luckyApplies';
 
 export function readApplies(storage: Pick<KeyValueStore, 'get'>): number {

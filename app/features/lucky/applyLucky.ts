@@ -11,8 +11,8 @@ import { luckyApi } from './luckyApi';
 import { luckyList } from './luckyList';
 import { applyStop, ongoingOf, type ApplyStop } from './luckyRules';
 
-/** Longer than all tries of asking can take, ms: the window or the refusal that follows ends it. */
-const askLockMs = 60_000;
+/** Longer than the request with all its repeats can take, ms: the window or the refusal that follows ends it. */
+const requestLockMs = 60_000;
 
 export interface ApplyRequest {
   /** How often the person checked in today; undefined where it is not known. */
@@ -23,7 +23,7 @@ export interface ApplyRequest {
   taskId?: number;
 }
 
-/** Asks for a lucky task: the checks in their order, then the server, then the host's window with the task's ads. */
+/** Requests a lucky task: the checks in their order, then the server, then the host's window with the task's ads. */
 export const applyLucky =
   ({ checkins, toCheckIn, taskId = 0 }: ApplyRequest): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, bridge }) => {
@@ -31,13 +31,13 @@ export const applyLucky =
     if (!list) return dispatch(showUnreachable());
     const applying = applyBlocked(getState().bridge, services.elapsed());
     const stop = applyStop({ checkins, applies: readApplies(services.sessionStorage), list, applying });
-    if (stop) return dispatch(sayStop(stop, toCheckIn));
-    // Nothing is asked for that could not be shown.
+    if (stop) return dispatch(showStop(stop, toCheckIn));
+    // Nothing is requested that could not be shown.
     if (getState().bridge.host !== 'present') return dispatch(showToast('luckyNoneFound'));
 
     const busy = list.totalInfo.count > 0;
     countApply(services.sessionStorage);
-    dispatch(luckyApplyStarted({ at: services.elapsed(), lockMs: askLockMs }));
+    dispatch(luckyApplyStarted({ at: services.elapsed(), lockMs: requestLockMs }));
     const { postLucky } = luckyApi.endpoints;
     const request = dispatch(postLucky.initiate({ query: { taskId, action: 'apply' }, key: services.uuid() }));
     const { data, error } = await request;
@@ -51,18 +51,18 @@ export const applyLucky =
       return dispatch(showToast('luckyNoneFound'));
     }
     dispatch(luckyApplyEnded());
-    return data ? dispatch(sayRefusal(data.info, toCheckIn)) : dispatch(showUnreachable());
+    return data ? dispatch(showRefusal(data.info, toCheckIn)) : dispatch(showUnreachable());
   };
 
-/** Each reason says what is missing and, where there is one, the way on. */
-const sayStop =
+/** Each reason states what is missing and, where there is one, what to do. */
+const showStop =
   (stop: ApplyStop, toCheckIn: () => void): AppThunk<void> =>
   (dispatch) => {
     switch (stop) {
       case 'applying':
         return dispatch(showToast('luckyApplyRunning'));
       case 'needCheckin':
-        return dispatch(sayNeedCheckin(toCheckIn));
+        return dispatch(showNeedCheckin(toCheckIn));
       case 'maxApplies':
         return dispatch(showToast('luckyMaxApplies', { count: luckyAppliesPerVisit }));
       case 'finished':
@@ -77,26 +77,26 @@ const sayStop =
   };
 
 /** "Check-in count 0 blocks (tip; posts action lt_nocheckin)". */
-const sayNeedCheckin =
+const showNeedCheckin =
   (toCheckIn: () => void): AppThunk =>
   (dispatch) => {
     dispatch(trackAction('lt_nocheckin'));
     void dispatch(openDialog('luckyNeedCheckin')).then((answer) => answer === 'primary' && toCheckIn());
   };
 
-/** The server's reasons, in the words that the page has for them. */
-const sayRefusal =
+/** The server's reasons. */
+const showRefusal =
   (info: string, toCheckIn: () => void): AppThunk =>
   (dispatch) => {
     switch (info) {
       case luckyInfos.needCheckin:
-        return dispatch(sayStop('needCheckin', toCheckIn));
+        return dispatch(showStop('needCheckin', toCheckIn));
       case luckyInfos.noQuota:
-        return dispatch(sayStop('noQuota', toCheckIn));
+        return dispatch(showStop('noQuota', toCheckIn));
       case luckyInfos.noSource:
-        return dispatch(sayStop('noSource', toCheckIn));
+        return dispatch(showStop('noSource', toCheckIn));
       case luckyInfos.ongoing:
-        return dispatch(sayStop('ongoing', toCheckIn));
+        return dispatch(showStop('ongoing', toCheckIn));
       case luckyInfos.noneFound:
         return dispatch(showToast('luckyNoneFound'));
       case luckyInfos.dupUser:

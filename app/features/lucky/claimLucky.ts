@@ -1,19 +1,44 @@
-import { outcomeUnknown, type ApiError } from '../../api/apiError';
-import type { LuckyClaim, LuckyOutcome } from '../../bridge/bridgeEffects';
+import type { LuckyReward } from '@tally/contract/lucky';
+import { luckyCheckEnded } from '../../bridge/actions';
+import type { RequestResult } from '../../bridge/sendOnce';
+import type { Launched } from '../../bridge/windowRecord';
 import type { AppThunk } from '../../store';
 import { luckyApi } from './luckyApi';
+import { showLuckyOutcome } from './showLuckyOutcome';
 
-/**
- * Asks for the reward of a launched app: `launchAppCallback` leads to `reward`, `launchAppCallback2` with its times to
- * `reward2`.
- */
+/** A launched partner app that reported back. */
+export interface LuckyClaim extends Launched {
+  taskRecordId: number;
+  /** Idempotency-Key of the POST. */
+  key: string;
+  /** True when the request was sent before and its answer was lost. */
+  repeated: boolean;
+}
+
+/** Requests the reward of a launched app and shows the outcome (LUCKY-13, LUCKY-16 to LUCKY-19). */
 export const claimLucky =
-  ({ via, taskRecordId, installed, time1 = 0, time2 = 0, key }: LuckyClaim): AppThunk<Promise<LuckyOutcome>> =>
+  (claim: LuckyClaim): AppThunk<Promise<void>> =>
+  async (dispatch, _, { bridge }) => {
+    const result = await bridge.sendOnce(claim.key, () => dispatch(postClaim(claim)));
+    if (!result) return;
+    dispatch(luckyCheckEnded());
+    // After a repeat nobody waits for the outcome any more, but a reward is good news at any time.
+    if (!claim.repeated || result.data?.status === 1) await dispatch(showLuckyOutcome(result.data, claim));
+  };
+
+/** `launchAppCallback` leads to `reward`, `launchAppCallback2` with the times that the host measured to `reward2`. */
+const postClaim =
+  ({
+    via,
+    taskRecordId,
+    installed,
+    time1 = 0,
+    time2 = 0,
+    key,
+  }: LuckyClaim): AppThunk<Promise<RequestResult<LuckyReward>>> =>
   async (dispatch) => {
     const { postLuckyReward, postLuckyReward2 } = luckyApi.endpoints;
-    const { data, error } = await (via === 1
+    return via === 1
       ? dispatch(postLuckyReward.initiate({ query: { taskRecordId, installed }, key }))
-      : dispatch(postLuckyReward2.initiate({ body: { taskRecordId, installed, time1, time2 }, key })));
-    if (!data) return { outcome: outcomeUnknown(error as ApiError) ? 'unknown' : 'failed' };
-    return data.status === 1 ? { outcome: 'paid', cash: data.cash } : { outcome: 'refused', info: data.info };
+      : dispatch(postLuckyReward2.initiate({ body: { taskRecordId, installed, time1, time2 }, key }));
   };

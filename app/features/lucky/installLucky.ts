@@ -1,38 +1,46 @@
-import { luckyStatus, type LuckyTask } from '@tally/contract/lucky';
-import { outcomeUnknown, type ApiError } from '../../api/apiError';
-import type { LuckyClick } from '../../bridge/bridgeEffects';
+import { luckyStatus, type LuckyTask, type LuckyUpdate } from '@tally/contract/lucky';
+import type { ApiError } from '../../api/apiError';
+import type { RequestResult } from '../../bridge/sendOnce';
 import { showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { luckyApi } from './luckyApi';
 import { luckyList } from './luckyList';
 import { ongoingOf } from './luckyRules';
 
-/** The task whose app was tapped: the named one, else the one under way, since there is only one. */
-const tapped = (tasks: readonly LuckyTask[], { packageName }: LuckyClick): LuckyTask | undefined =>
-  tasks.find((one) => packageName !== undefined && one.appPkgName === packageName) ?? ongoingOf(tasks);
+/** The app of a lucky task was tapped in its window; without a task or package it is the one under way. */
+export interface LuckyClick {
+  taskId?: number;
+  packageName?: string;
+  /** Idempotency-Key of the POST. */
+  key: string;
+}
 
-/**
- * "After an install action the app sets installed (4) and stores rewardTimeRemain from rewardWaitingTime".
- * `unknown`: the server could not be reached, and the same click is told again later.
- */
+/** "After an install action the app sets installed (4) and stores rewardTimeRemain from rewardWaitingTime". */
 export const installLucky =
-  (click: LuckyClick): AppThunk<Promise<{ outcome: 'answered' } | { outcome: 'unknown' }>> =>
-  async (dispatch) => {
-    const { postLucky } = luckyApi.endpoints;
-    const taskId = click.taskId ?? (await dispatch(taskOf(click)));
-    if (taskId === undefined) return { outcome: 'unknown' };
-    const install = { query: { taskId, action: 'install' as const }, key: click.key };
-    const { data, error } = await dispatch(postLucky.initiate(install));
-    if (!data) return { outcome: outcomeUnknown(error as ApiError) ? 'unknown' : 'answered' };
-    if (data.status !== 1) dispatch(showToast('luckyExpired'));
-    else dispatch(markInstalled(data));
-    return { outcome: 'answered' };
+  (click: LuckyClick): AppThunk<Promise<void>> =>
+  async (dispatch, _, { bridge }) => {
+    const result = await bridge.sendOnce(click.key, () => dispatch(postInstall(click)));
+    if (!result?.data) return;
+    if (result.data.status !== 1) dispatch(showToast('luckyExpired'));
+    else dispatch(markInstalled(result.data));
   };
 
-const taskOf =
-  (click: LuckyClick): AppThunk<Promise<number | undefined>> =>
-  async (dispatch) =>
-    tapped((await dispatch(luckyList()))?.luckytasks ?? [], click)?.taskId;
+const postInstall =
+  (click: LuckyClick): AppThunk<Promise<RequestResult<LuckyUpdate>>> =>
+  async (dispatch) => {
+    const taskId = click.taskId ?? (await dispatch(tappedTask(click)))?.taskId;
+    // Without the list it is unknown which task it is: the click is sent again later.
+    if (taskId === undefined) return { error: { kind: 'offline' } satisfies ApiError };
+    return dispatch(luckyApi.endpoints.postLucky.initiate({ query: { taskId, action: 'install' }, key: click.key }));
+  };
+
+/** The task whose app was tapped: the named one, else the one under way, since there is only one. */
+const tappedTask =
+  ({ packageName }: LuckyClick): AppThunk<Promise<LuckyTask | undefined>> =>
+  async (dispatch) => {
+    const tasks = (await dispatch(luckyList()))?.luckytasks ?? [];
+    return tasks.find((one) => packageName !== undefined && one.appPkgName === packageName) ?? ongoingOf(tasks);
+  };
 
 const markInstalled = ({ taskRecordId, rewardWaitingTime }: { taskRecordId: number; rewardWaitingTime: number }) =>
   luckyApi.util.updateQueryData('getLucky', {}, (list) => {

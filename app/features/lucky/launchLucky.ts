@@ -14,7 +14,7 @@ export const openLuckyWindow =
   };
 
 /**
- * Opens the app of an installed task; its reward is asked for when the 6 s check is over.
+ * Opens the app of an installed task; its reward is requested when the 6 s check is over.
  * "A retry-later toast shows when a lucky-task check is already running."
  */
 export const launchLucky =

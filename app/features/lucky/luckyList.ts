@@ -4,7 +4,7 @@ import { luckyApi } from './luckyApi';
 
 /**
  * The person's lucky tasks, waiting for an answer that is on its way; undefined when none could be had.
- * @param fresh asks the server even if it has answered before
+ * @param fresh requests the list even if it is cached
  */
 export const luckyList =
   (fresh = false): AppThunk<Promise<LuckyList | undefined>> =>

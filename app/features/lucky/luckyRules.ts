@@ -11,16 +11,16 @@ export const isOngoing = ({ taskStatus }: Pick<LuckyTask, 'taskStatus'>): boolea
 /** The task that the person works on, if there is one. */
 export const ongoingOf = (tasks: readonly LuckyTask[]): LuckyTask | undefined => tasks.find(isOngoing);
 
-/** Why no task is asked for now. */
+/** Why no task is requested now. */
 export type ApplyStop = 'needCheckin' | 'maxApplies' | 'finished' | 'noQuota' | 'noSource' | 'ongoing' | 'applying';
 
 export interface ApplyMoment {
   /** How often the person checked in today; undefined where it is not known or there is no check-in for them. */
   checkins: number | undefined;
-  /** Tasks asked for since the page was opened. */
+  /** Tasks requested since the page was opened. */
   applies: number;
   list: Pick<LuckyList, 'luckytasks' | 'source1Info' | 'source2Info' | 'totalInfo'>;
-  /** A task is being asked for. */
+  /** A task is being requested. */
   applying: boolean;
 }
 
@@ -38,7 +38,7 @@ export function applyStop({ checkins, applies, list, applying }: ApplyMoment): A
   return ongoingOf(list.luckytasks) ? 'ongoing' : undefined;
 }
 
-/** What a press on a task does. `get`: asks for it; `install`: its window; `open` and `claim`: its app. */
+/** What a press on a task does. `get`: requests it; `install`: its window; `open` and `claim`: its app. */
 export type LuckyStep = 'get' | 'install' | 'open' | 'claim' | 'paid' | 'closed';
 
 /**

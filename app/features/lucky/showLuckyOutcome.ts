@@ -1,35 +1,42 @@
+import { luckyInfos, type LuckyReward } from '@tally/contract/lucky';
 import { formatMoney } from '@tally/locales/format';
-import type { LuckyAnswer, LuckyClaim } from '../../bridge/bridgeEffects';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import { selectSession } from '../../session/sessionSlice';
 import type { AppThunk } from '../../store';
+import type { LuckyClaim } from './claimLucky';
 import { launchLucky } from './launchLucky';
 import { luckyList } from './luckyList';
 import { openAppAdvice } from './luckyRules';
 
-/** Shows what the answer to a claim means; "OPEN APP FAILED" offers to open the app. */
+/**
+ * Shows what the answer to a claim means (LUCKY-16 to LUCKY-19); the list is fetched again with every answer.
+ * @param reward undefined when the request failed
+ */
 export const showLuckyOutcome =
-  (answer: LuckyAnswer, claim: Pick<LuckyClaim, 'taskRecordId' | 'installed'>): AppThunk<Promise<void>> =>
+  (reward: LuckyReward | undefined, claim: LuckyClaim): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    switch (answer.say) {
-      case 'paid': {
-        const market = selectSession(getState())?.market ?? 'id';
-        return void dispatch(
-          openDialog('luckyPaid', { cash: answer.cash > 0 ? formatMoney(answer.cash, market) : '' }),
-        );
-      }
-      case 'openAppFirst': {
-        const task = (await dispatch(luckyList()))?.luckytasks.find((one) => one.taskRecordId === claim.taskRecordId);
-        if (!task) return dispatch(showToast('luckyExpired'));
-        const kind = openAppAdvice(claim.installed) === 'again' ? 'luckyOpenAgain' : 'luckyOpenFirst';
-        const said = await dispatch(openDialog(kind, { app: task.appName }));
-        return said === 'primary' ? dispatch(launchLucky(task)) : undefined;
-      }
-      case 'duplicateReload':
+    if (!reward) return dispatch(showToast('unknownError'));
+    if (reward.status === 1) {
+      const market = selectSession(getState())?.market ?? 'id';
+      return void dispatch(openDialog('luckyPaid', { cash: reward.cash > 0 ? formatMoney(reward.cash, market) : '' }));
+    }
+    switch (reward.info) {
+      case luckyInfos.openAppFailed:
+        return dispatch(adviseToOpen(claim));
+      case luckyInfos.dupApp:
         return void dispatch(openDialog('luckyDuplicate'));
-      case 'failed':
-        return dispatch(showToast('unknownError'));
       default:
         return dispatch(showToast('luckyExpired'));
     }
+  };
+
+/** The app has to be opened (again); the dialog offers to do it. */
+const adviseToOpen =
+  ({ taskRecordId, installed }: LuckyClaim): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const task = (await dispatch(luckyList()))?.luckytasks.find((one) => one.taskRecordId === taskRecordId);
+    if (!task) return dispatch(showToast('luckyExpired'));
+    const kind = openAppAdvice(installed) === 'again' ? 'luckyOpenAgain' : 'luckyOpenFirst';
+    const answer = await dispatch(openDialog(kind, { app: task.appName }));
+    return answer === 'primary' ? dispatch(launchLucky(task)) : undefined;
   };

@@ -1,11 +1,11 @@
 import { openDialog } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 
-/** Set in session storage once somebody has gone on in spite of the slow network: asked once a visit. */
+/** Set in session storage once somebody has gone on in spite of the slow network: the dialog opens once a visit. */
 const key = 'slowVideo';
 
 /**
- * The hint before a video on a 2G network: it may take long. Where the dialog itself has not arrived yet, nobody is kept
+ * The hint before a video on a 2G network: it may take long. Where the dialog itself has not arrived yet, nobody is left
  * waiting for it.
  * @returns true when the person puts the video off
  */

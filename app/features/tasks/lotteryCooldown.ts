@@ -1,8 +1,8 @@
-import type { Services } from '../platform/services';
+import type { Services } from '../../platform/services';
 
 const storageKey = 'lotteryTime';
 
-/** Remembers that a draw was made now, for the countdown after a reload. */
+/** Stores that a draw was made now, for the countdown after a reload. */
 export function saveLotteryTime({ storage, now }: Pick<Services, 'storage' | 'now'>): void {
   storage.set(storageKey, String(now()));
 }

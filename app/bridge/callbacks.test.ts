@@ -1,0 +1,69 @@
+import { hostCallbacks, type HostCallbackName } from '@tally/contract/host';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createBridgeHarness } from '../testing/bridgeHarness';
+import { opened } from '../testing/openedWindow';
+
+describe('the callbacks', () => {
+  it('are on the page while the bridge runs, and gone after it (HOST-7)', () => {
+    const harness = createBridgeHarness();
+    expect(hostCallbacks.map((fn) => typeof harness.page[fn])).toEqual(hostCallbacks.map(() => 'function'));
+    harness.stop();
+    expect(hostCallbacks.filter((fn) => fn in harness.page)).toEqual([]);
+    expect(harness.bridge.commands.openWindow('checkin')).toBe(false);
+  });
+
+  it('onHostBack tells whether the page went back; a failure is a no (ROUTE-22)', () => {
+    const harness = createBridgeHarness();
+    expect(harness.simulator.call('onHostBack')).toBe(true);
+    harness.hostBack.handle = () => {
+      throw new Error('no');
+    };
+    expect(harness.simulator.call('onHostBack')).toBe(false);
+  });
+
+  it('a queue with rubbish in it is survived', async () => {
+    const harness = opened('checkin');
+    harness.leave();
+    (harness.page['__hostQueue'] as unknown[]).push(
+      null,
+      7,
+      ['nope', []],
+      ['checkInCallback'],
+      ['checkInCallback', [harness.id, true]],
+    );
+    harness.boot();
+    await harness.rest();
+    expect(harness.server.calls).toEqual(['checkin reward']);
+  });
+});
+
+it('B7 10,000 fuzzed callback calls throw nothing and ask the server for nothing', async () => {
+  const odd = fc.oneof(
+    fc.anything(),
+    fc.integer({ min: 9_990, max: 100_010 }),
+    fc.constantFrom(true, false, 'true', 'false', 1, 0, '', null, undefined, 'com.shop'),
+    fc.string({ maxLength: 50 }),
+  );
+  const harness = createBridgeHarness();
+  let thrown = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom<HostCallbackName>(...hostCallbacks),
+      fc.array(odd, { maxLength: 5 }),
+      async (fn, args) => {
+        try {
+          harness.simulator.call(fn, ...args);
+        } catch {
+          thrown++;
+        }
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+  await harness.pass(10_000);
+  expect(thrown).toBe(0);
+  expect(harness.server.calls).toEqual([]);
+  // A login that fails says so and asks the server for nothing.
+  expect(harness.shown.filter(([kind]) => kind !== 'loginFailed')).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import { windowIdMax, windowIdMin } from '@tally/contract/limits';
+
+/** A new window id: random between 10000 and 99999 (HOST-8), never one that is in use. */
+export function pickWindowId(random: () => number, taken: (id: number) => boolean): number {
+  const span = windowIdMax - windowIdMin + 1;
+  let id = windowIdMin + Math.floor(random() * span);
+  while (taken(id)) id = id < windowIdMax ? id + 1 : windowIdMin;
+  return id;
+}

@@ -1,0 +1,154 @@
+import { windowExpiryMs } from '@tally/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { luckyChecking } from '../../bridge/bridgeSlice';
+import { createBridgeHarness, tries } from '../../testing/bridgeHarness';
+import { answer, dropped, nothingMoved, opened, silent } from '../../testing/openedWindow';
+import { luckyApi } from './luckyApi';
+
+describe('B5 a launched app', () => {
+  const launched = () => {
+    const harness = createBridgeHarness({ scenario: silent });
+    expect(harness.bridge.commands.launchApp({ packageName: 'com.shop', className: '.Main', taskRecordId: 9 })).toBe(
+      true,
+    );
+    return harness;
+  };
+
+  it.each([
+    ['launchAppCallback', ['com.shop', true], '/reward?taskRecordId=9&installed=true'],
+    [
+      'launchAppCallback2',
+      ['com.shop', '1', 1000, '2000'],
+      '/reward2{"taskRecordId":9,"installed":true,"time1":1000,"time2":2000}',
+    ],
+  ])('%s leads to its reward call when the check of 6 s is over (LUCKY-13, LUCKY-14)', async (fn, args, call) => {
+    const harness = launched();
+    await harness.pass(1000);
+    harness.simulator.call(fn, ...args);
+    await harness.pass(4999);
+    expect(harness.server.calls).toEqual([]);
+    await harness.pass(1);
+    expect(harness.server.requests).toEqual([`POST /task/lucky${call}`]);
+    expect(harness.shown).toMatchObject([['luckyPaid', { cash: expect.stringContaining('2') as string }]]);
+  });
+
+  it('both callbacks pay once', async () => {
+    const harness = launched();
+    harness.simulator.call('launchAppCallback', 'com.shop', true);
+    harness.simulator.call('launchAppCallback2', 'com.shop', true, 1, 2);
+    await harness.pass(6000);
+    expect(harness.server.calls).toEqual(['lucky 1']);
+    expect(dropped(harness)).toEqual([{ fn: 'launchAppCallback2', why: 'duplicate' }]);
+  });
+
+  it.each([
+    ['launchAppCallback', ['com.other', true], 'unknownWindow'],
+    ['launchAppCallback', ['com.shop'], 'malformed'],
+    ['launchAppCallback', ['', true], 'malformed'],
+    ['launchAppCallback2', ['com.shop', true], 'malformed'],
+    ['launchAppCallback2', ['com.shop', true, -1, 'soon'], 'malformed'],
+  ])('%s %j changes nothing', async (fn, args, why) => {
+    const harness = launched();
+    harness.simulator.call(fn, ...args);
+    await harness.pass(6000);
+    nothingMoved(harness);
+    expect(dropped(harness)).toEqual([{ fn, why }]);
+  });
+
+  it('expired, or of another person: nothing', async () => {
+    const late = launched();
+    await late.pass(windowExpiryMs + 1);
+    late.simulator.call('launchAppCallback', 'com.shop', true);
+    const other = launched();
+    other.switchUser();
+    other.simulator.call('launchAppCallback', 'com.shop', true);
+    await other.pass(6000);
+    expect([...dropped(late), ...dropped(other)]).toEqual([
+      { fn: 'launchAppCallback', why: 'expired' },
+      { fn: 'launchAppCallback', why: 'otherUser' },
+    ]);
+    nothingMoved(late);
+    nothingMoved(other);
+  });
+
+  it.each([
+    ['OPEN APP FAILED', 'luckyOpenAgain'],
+    ['BAD STATUS', 'luckyExpired'],
+    ['DUP APP', 'luckyDuplicate'],
+    ['DUP USER', 'luckyExpired'],
+    ['whatever', 'luckyExpired'],
+  ])('info %s is answered by %s (LUCKY-16 to LUCKY-19)', async (info, kind) => {
+    const harness = launched();
+    const lists = () => harness.server.requests.filter((request) => request === 'GET /task/lucky').length;
+    await harness.store.dispatch(luckyApi.endpoints.getLucky.initiate({}));
+    harness.server.refuse(info);
+    harness.simulator.call('launchAppCallback', 'com.shop', true);
+    await harness.pass(6000);
+    expect(harness.shown.map(([shown]) => shown)).toEqual([kind]);
+    expect(lists()).toBe(2);
+  });
+
+  it('whose request has no answer is claimed again with its key, and paid once', async () => {
+    const harness = launched();
+    harness.server.loseAnswers(tries);
+    harness.simulator.call('launchAppCallback', 'com.shop', true);
+    await harness.pass(6000);
+    await harness.passRetries();
+    expect(harness.shown).toEqual([['unknownError', {}]]);
+    harness.leave();
+    harness.boot();
+    await harness.pass(0);
+    expect(harness.server.calls).toHaveLength(tries + 1);
+    expect(harness.server.paid.size).toBe(1);
+    expect(harness.shown.map(([kind]) => kind)).toEqual(['unknownError', 'luckyPaid']);
+  });
+
+  it('without the code of lucky tasks ends its check, and is claimed later', async () => {
+    const harness = launched();
+    const { deferredChunk } = harness.context;
+    harness.context.deferredChunk = () => Promise.reject(new TypeError('Failed to fetch'));
+    harness.simulator.call('launchAppCallback', 'com.shop', true);
+    await harness.pass(6000);
+    expect([harness.server.calls, luckyChecking(harness.state, 6000)]).toEqual([[], false]);
+    harness.context.deferredChunk = deferredChunk;
+    harness.bridge.reportUnconfirmed();
+    await harness.pass(0);
+    expect(harness.server.calls).toEqual(['lucky 1']);
+  });
+});
+
+describe('B5 a tap on the app of a lucky window (LUCKY-5)', () => {
+  it.each([[[]], [['com.shop']]])('with %j behind the id', async (rest) => {
+    const harness = opened('lucky');
+    harness.simulator.call('luckytaskClicked', harness.id, ...rest);
+    harness.simulator.call('luckytaskClicked', harness.id, ...rest);
+    await harness.rest();
+    expect(harness.server.calls).toEqual(['lucky install']);
+    expect(harness.payloads('luckyClicked')).toMatchObject([
+      { windowId: harness.id, taskId: 3, ...(rest[0] && { packageName: rest[0] }) },
+    ]);
+    expect(dropped(harness)).toEqual([{ fn: 'luckytaskClicked', why: 'duplicate' }]);
+    await answer(harness, 'lucky', harness.id, true);
+    expect(harness.server.posted.filter((each) => each.startsWith('LT_callback'))).toEqual(['LT_callback']);
+  });
+
+  it('whose answer was lost is told again with its key, once', async () => {
+    const harness = opened('lucky');
+    harness.server.loseAnswers(tries);
+    harness.simulator.call('luckytaskClicked', harness.id);
+    await harness.passRetries();
+    for (let times = 0; times < 2; times++) {
+      harness.bridge.reportUnconfirmed();
+      await harness.rest();
+    }
+    expect(harness.server.calls).toEqual(Array(tries + 1).fill('lucky install'));
+    expect(new Set(harness.server.keys).size).toBe(1);
+  });
+
+  it('drops a name that is no package', async () => {
+    const harness = opened('lucky');
+    harness.simulator.call('luckytaskClicked', harness.id, 'javascript:alert(1)');
+    await harness.rest();
+    expect(dropped(harness)).toEqual([{ fn: 'luckytaskClicked', why: 'malformed' }]);
+  });
+});

@@ -1,0 +1,80 @@
+import { luckyOpenCheckMs } from '@tally/contract/limits';
+import { api } from '../../api/api';
+import {
+  appLaunched,
+  luckyCheckEnded,
+  luckyClicked,
+  requestUnconfirmed,
+  windowOpened,
+  windowResult,
+} from '../../bridge/actions';
+import { delay } from '../../platform/delay';
+import { trackAction } from '../../session/trackAction';
+import type { AppThunk, StartAppListening } from '../../store';
+import type { LuckyClaim } from './claimLucky';
+import type { LuckyClick } from './installLucky';
+
+/**
+ * What follows from the host's callbacks about lucky tasks. The code that does it arrives late, in the deferred chunk;
+ * only these listeners are there from the start. Without that code a request stays unconfirmed and is repeated later.
+ */
+export function startLuckyListeners(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: windowOpened,
+    effect: ({ payload: { kind, windowId } }, { dispatch }) => {
+      if (kind === 'lucky') dispatch(trackAction('LT_showWindow', String(windowId)));
+    },
+  });
+
+  // The window of a lucky task answered: the list may have changed.
+  startListening({
+    actionCreator: windowResult,
+    effect: ({ payload: { kind, info } }, { dispatch }) => {
+      if (kind !== 'lucky') return;
+      dispatch(trackAction('LT_callback', info));
+      dispatch(api.util.invalidateTags(['Lucky']));
+    },
+  });
+
+  // The app of a lucky task was tapped: it counts as installed (LUCKY-5).
+  startListening({
+    actionCreator: luckyClicked,
+    effect: ({ payload: { windowId: _, ...click } }, { dispatch }) => dispatch(install(click)),
+  });
+
+  // The reward of a launched app is requested once its check of 6 s is over (LUCKY-14).
+  startListening({
+    actionCreator: appLaunched,
+    effect: async ({ payload: { packageName: _, ageMs, ...launch } }, { dispatch, extra, pause }) => {
+      await pause(delay(extra.services, Math.max(0, luckyOpenCheckMs - ageMs)));
+      await dispatch(claim({ ...launch, repeated: false }));
+    },
+  });
+
+  startListening({
+    actionCreator: requestUnconfirmed,
+    effect: async ({ payload: { window, key, ageMs } }, { dispatch, extra, pause }) => {
+      const { kind, taskId, taskRecordId, launched } = window;
+      if (kind === 'lucky') await dispatch(install({ key, ...(taskId !== undefined && { taskId }) }));
+      if (kind !== 'launch' || !launched || taskRecordId === undefined) return;
+      await pause(delay(extra.services, Math.max(0, luckyOpenCheckMs - ageMs)));
+      await dispatch(claim({ ...launched, taskRecordId, key, repeated: true }));
+    },
+  });
+}
+
+const install =
+  (click: LuckyClick): AppThunk<Promise<void>> =>
+  (dispatch, _, { deferredChunk }) =>
+    deferredChunk().then(
+      ({ lucky }) => dispatch(lucky.install(click)),
+      () => undefined,
+    );
+
+const claim =
+  (launch: LuckyClaim): AppThunk<Promise<void>> =>
+  (dispatch, _, { deferredChunk }) =>
+    deferredChunk().then(
+      ({ lucky }) => dispatch(lucky.claim(launch)),
+      () => void dispatch(luckyCheckEnded()),
+    );

@@ -1,0 +1,78 @@
+import { lotteryCooldownMs } from '@tally/contract/market';
+import { adClicked, hostReady, lotteryCooled, requestUnconfirmed, windowResult } from '../../bridge/actions';
+import { selectSession } from '../../session/sessionSlice';
+import { trackAction } from '../../session/trackAction';
+import type { AppThunk, StartAppListening } from '../../store';
+import { remainingLotteryCooldown, saveLotteryTime } from './lotteryCooldown';
+import { requestReward } from './rewardRequests';
+
+/**
+ * What follows from the answers of the task windows. The way of a reward, from the host to the number on the screen:
+ *
+ *     host
+ *  1. bridge/installCallbacks.ts  the host calls `checkInCallback(id, true)`; it waits while a native call runs
+ *  2. bridge/callbacks.ts         arguments (parseArguments.ts), then the window and its key (windowRegistry.ts), once
+ *  3. bridge/actions.ts           `windowResult` is dispatched: from the bridge to this feature
+ *  4. rewardListeners.ts          what a yes means for this task
+ *  5. rewardRequests.ts           `requestReward`: which request, under the window's key
+ *  6. bridge/sendOnce.ts          not twice at a time; without an answer it is repeated later
+ *  7. tasksApi.ts                 `postCheckin`, `postLottery` or `postVideoAd`
+ *  8. api/baseQuery.ts            POST with `Idempotency-Key`: the server's ledger pays a key once, and answers
+ *  9. rewardRequests.ts           the answer: reward, refusal or failure
+ * 10. creditReward.ts             the amounts go into the cached user and task; the toast opens (overlays/openDialog.ts)
+ * 11. session/selectors.ts        home shows balance and count
+ *
+ * A request without an answer stays in the registry: `requestUnconfirmed` brings it back to 4 with its old key, when the
+ * app starts and when the page returns to the foreground or the network (session/refetchOnReturn.ts).
+ */
+export function startRewardListeners(startListening: StartAppListening): void {
+  // A yes leads to the reward, a no is counted for check-in and lottery (TASK-5, TASK-16).
+  startListening({
+    actionCreator: windowResult,
+    effect: async ({ payload: { kind, ok, key } }, { dispatch }) => {
+      if (kind === 'lucky') return;
+      if (ok && kind === 'lottery') dispatch(startLotteryCooldown());
+      if (ok) await dispatch(requestReward({ kind, action: 'reward', key }));
+      else if (kind === 'checkin') dispatch(trackAction('checkInCallback_false'));
+      else if (kind === 'lottery') dispatch(trackAction('lotteryCallback_false'));
+    },
+  });
+
+  // The ad of a video was tapped (TASK-14).
+  startListening({
+    actionCreator: adClicked,
+    effect: ({ payload: { key } }, { dispatch }) => dispatch(requestReward({ kind: 'videoad', action: 'click', key })),
+  });
+
+  startListening({
+    actionCreator: requestUnconfirmed,
+    effect: async ({ payload: { window, part, key } }, { dispatch }) => {
+      const { kind } = window;
+      if (kind !== 'checkin' && kind !== 'lottery' && kind !== 'videoad') return;
+      await dispatch(requestReward({ kind, action: part === 'click' ? 'click' : 'reward', key, repeated: true }));
+    },
+  });
+
+  startListening({
+    actionCreator: hostReady,
+    effect: (_, { dispatch }) => dispatch(resumeLotteryCooldown()),
+  });
+}
+
+/** A draw starts the countdown, 10 s or 12 s (TASK-9). */
+const startLotteryCooldown =
+  (): AppThunk =>
+  (dispatch, getState, { services }) => {
+    saveLotteryTime(services);
+    const market = selectSession(getState())?.market ?? 'id';
+    dispatch(lotteryCooled({ until: services.elapsed() + lotteryCooldownMs[market] }));
+  };
+
+/** After a reload the countdown goes on where it was. */
+const resumeLotteryCooldown =
+  (): AppThunk =>
+  (dispatch, getState, { services }) => {
+    const market = selectSession(getState())?.market ?? 'id';
+    const restMs = remainingLotteryCooldown(services, lotteryCooldownMs[market]);
+    if (restMs > 0) dispatch(lotteryCooled({ until: services.elapsed() + restMs }));
+  };

@@ -1,0 +1,145 @@
+import { taskInfos } from '@tally/contract/task';
+import { describe, expect, it } from 'vitest';
+import { selectUser } from '../../session/selectors';
+import { sessionApi } from '../../session/sessionApi';
+import { tries } from '../../testing/bridgeHarness';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { answer, opened, unconfirmed } from '../../testing/openedWindow';
+
+const paid = { status: 1, coin: 400, cash: 0, info: '' };
+const open = { status: 1, coin: 0, cash: 0, info: '' };
+const refused = (info: string) => ({ status: 3, coin: 0, cash: 0, info });
+
+/** A server with the older flow: it pays a reward once a draw is open. */
+function drawFirstServer() {
+  const paidKeys: string[] = [];
+  const actions: string[] = [];
+  let drawn = false;
+  /** Requests (counted from 0) whose answer does not arrive, though the work is done. */
+  const lost = new Set<number>();
+  const answer = (action: string, key: string) => {
+    if (action === 'draw') {
+      drawn = true;
+      return open;
+    }
+    if (paidKeys.includes(key)) return paid;
+    if (!drawn) return refused(taskInfos.needDraw);
+    drawn = false;
+    paidKeys.push(key);
+    return paid;
+  };
+  const postLottery: Replies['postLottery'] = (request) => {
+    const action = new URL(request.url).searchParams.get('action') ?? '';
+    const reply = answer(action, request.headers.get('idempotency-key') ?? '');
+    actions.push(action);
+    return lost.has(actions.length - 1) ? trouble('garbled') : reply;
+  };
+  return { replies: { postLottery } satisfies Replies, paidKeys, actions, lost };
+}
+
+/** The older flow: a draw's window is open. */
+const openedDraw = (replies: Replies) => opened('lottery', { replies });
+/** The host answers with yes; the pauses between repeats pass. */
+async function answerYes(harness: ReturnType<typeof openedDraw>) {
+  await answer(harness, 'lottery', harness.id, true);
+  await harness.passRetries();
+}
+const reward = ['reward', { coins: '400', cash: '' }];
+
+it('asks for the draw when the server wants it first, then for the reward under its key', async () => {
+  const server = drawFirstServer();
+  const harness = openedDraw(server.replies);
+  await answerYes(harness);
+  expect(server.actions).toEqual(['reward', 'draw', 'reward']);
+  expect(server.paidKeys).toHaveLength(1);
+  expect([harness.shown, unconfirmed(harness)]).toEqual([[reward], 0]);
+});
+
+it('a server without the older flow is asked once', async () => {
+  let requests = 0;
+  const harness = openedDraw({ postLottery: () => ((requests += 1), paid) });
+  await answerYes(harness);
+  expect([requests, harness.shown]).toEqual([1, [reward]]);
+});
+
+it.each([
+  ['the first refusal', [0, 1, 2]],
+  ['the draw', [1, 2, 3]],
+  ['the reward', [2, 3, 4]],
+])('is paid exactly once when the answer of %s was lost, also after every repeat', async (_, lost) => {
+  const server = drawFirstServer();
+  for (const request of lost) server.lost.add(request);
+  const harness = openedDraw(server.replies);
+  await answerYes(harness);
+  for (let times = 0; unconfirmed(harness) > 0 && times < 5; times++) {
+    harness.bridge.reportUnconfirmed();
+    await harness.passRetries();
+  }
+  expect(server.paidKeys).toHaveLength(1);
+  expect(harness.shown.filter(([kind]) => kind === 'reward')).toEqual([reward]);
+  expect(unconfirmed(harness)).toBe(0);
+});
+
+it('a draw that is refused says why, and nothing is owed', async () => {
+  const harness = openedDraw({
+    postLottery: (request) => refused(request.url.includes('draw') ? taskInfos.limit : taskInfos.needDraw),
+  });
+  await answerYes(harness);
+  expect([harness.shown, unconfirmed(harness)]).toEqual([[['taskLimit', { task: 'lottery', opensAt: '' }]], 0]);
+});
+
+describe('an answer of the server that was lost', () => {
+  it('is asked for again with the same key when the network is back, and paid once', async () => {
+    const harness = opened('checkin');
+    harness.server.loseAnswers(tries);
+    await answer(harness, 'checkin', harness.id, true);
+    await harness.passRetries();
+    for (let times = 0; times < 2; times++) {
+      harness.bridge.reportUnconfirmed();
+      await harness.rest();
+    }
+    expect(harness.server.calls).toEqual(Array(tries + 1).fill('checkin reward'));
+    expect(new Set(harness.server.keys).size).toBe(1);
+    expect(harness.server.paid.size).toBe(1);
+    expect(harness.shown).toEqual([
+      ['taskFailed', { task: 'checkin' }],
+      ['reward', { coins: '10', cash: '' }],
+    ]);
+  });
+
+  it('leaves the balance of the server on the screen: added at once, fetched after a repeat', async () => {
+    const harness = opened('checkin');
+    const user = () => selectUser(harness.store.getState())?.coin;
+    await harness.store.dispatch(sessionApi.endpoints.getUserInfo.initiate({}));
+    const before = harness.server.coins();
+    harness.server.loseAnswers(tries);
+    await answer(harness, 'checkin', harness.id, true);
+    await harness.passRetries();
+    expect([user(), harness.server.coins()]).toEqual([before, before + 10]);
+    harness.bridge.reportUnconfirmed();
+    await harness.rest();
+    expect([user(), harness.server.coins()]).toEqual([before + 10, before + 10]);
+    harness.bridge.commands.openWindow('videoad');
+    await answer(harness, 'videoad', harness.lastWindowId(), true);
+    expect([user(), harness.server.coins()]).toEqual([before + 20, before + 20]);
+  });
+
+  it('is not asked for by another person', async () => {
+    const harness = opened('checkin');
+    harness.server.loseAnswers(tries);
+    await answer(harness, 'checkin', harness.id, true);
+    await harness.passRetries();
+    harness.switchUser();
+    harness.bridge.reportUnconfirmed();
+    await harness.rest();
+    expect(harness.server.calls).toHaveLength(tries);
+  });
+
+  it('a call under way is not made twice', async () => {
+    const harness = opened('checkin');
+    harness.simulator.call('checkInCallback', harness.id, true);
+    harness.bridge.reportUnconfirmed();
+    await harness.rest();
+    expect(harness.server.calls).toEqual(['checkin reward']);
+  });
+});

@@ -1,0 +1,73 @@
+import { taskInfos, type TaskReward } from '@tally/contract/task';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import { api } from '../../api/api';
+import type { RequestResult } from '../../bridge/sendOnce';
+import { openDialog, showToast } from '../../overlays/openDialog';
+import { selectSession } from '../../session/sessionSlice';
+import type { AppThunk } from '../../store';
+import { creditReward } from './creditReward';
+import { showRefusal } from './showRefusal';
+import { tasksApi } from './tasksApi';
+
+/** The daily tasks whose windows end in a reward request. */
+export type RewardKind = 'checkin' | 'lottery' | 'videoad';
+
+export interface RewardRequest {
+  kind: RewardKind;
+  /** `click`, of the video only: its ad was tapped. */
+  action: 'reward' | 'click';
+  /** Idempotency-Key of the POST: the server pays a key once. */
+  key: string;
+  /** True when the request was sent before and its answer was lost. */
+  repeated?: boolean;
+}
+
+/** Requests the reward of a window and shows the outcome (TASK-5 to TASK-7). */
+export const requestReward =
+  ({ kind, action, key, repeated = false }: RewardRequest): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { bridge }) => {
+    const result = await bridge.sendOnce(key, () => dispatch(postReward(kind, action, key)));
+    if (!result) return;
+    const { data } = result;
+    if (data?.status === 1) return dispatch(showReward(kind, action, data, repeated));
+    // A click pays nothing, and after a repeat nobody waits for the outcome any more.
+    if (action === 'click' || repeated) return;
+    if (!data) return void dispatch(openDialog('taskFailed', { task: kind }));
+    dispatch(api.util.invalidateTags(['Tasks']));
+    dispatch(showRefusal(kind, data.info, selectSession(getState())?.market ?? 'id'));
+  };
+
+const postReward =
+  (kind: RewardKind, action: RewardRequest['action'], key: string): AppThunk<Promise<RequestResult<TaskReward>>> =>
+  async (dispatch) => {
+    const { postCheckin, postLottery, postVideoAd } = tasksApi.endpoints;
+    if (kind === 'videoad') return dispatch(postVideoAd.initiate({ query: { action }, key }));
+    const reward = { query: { action: 'reward' as const }, key };
+    if (kind === 'checkin') return dispatch(postCheckin.initiate(reward));
+    const answer = await dispatch(postLottery.initiate(reward));
+    if (answer.data?.info !== taskInfos.needDraw) return answer;
+    // In the older flow the server wants the draw first. The reward keeps its key, so that it is paid once wherever
+    // an answer was lost.
+    const draw = await dispatch(postLottery.initiate({ query: { action: 'draw' }, key: `${key}.draw` }));
+    return draw.data?.status === 1 ? dispatch(postLottery.initiate(reward)) : draw;
+  };
+
+/** The paid reward: balance and count, and the toast. The server counts a click and may pay for it. */
+const showReward =
+  (kind: RewardKind, action: RewardRequest['action'], { coin, cash }: TaskReward, repeated: boolean): AppThunk =>
+  (dispatch, getState) => {
+    const paid = coin > 0 || cash > 0;
+    if (action === 'click' && !paid) return;
+    // After a repeat the numbers on the screen may hold the reward already, and amounts may be missing from an answer
+    // (NaN): then the numbers are fetched, not computed.
+    if (repeated || Number.isNaN(coin + cash)) dispatch(api.util.invalidateTags(['User', 'Tasks']));
+    else dispatch(creditReward(kind, { coin, cash }, action === 'reward'));
+    if (!paid) return;
+    const market = selectSession(getState())?.market ?? 'id';
+    dispatch(
+      showToast('reward', {
+        coins: coin ? formatCoins(coin, market) : '',
+        cash: cash ? formatMoney(cash, market) : '',
+      }),
+    );
+  };

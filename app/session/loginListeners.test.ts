@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { api } from '../api/api';
+import { createBridgeHarness, goodToken, type BridgeHarness } from '../testing/bridgeHarness';
+
+/** The dialogs about logins, and how often home's data was dropped to be fetched anew. */
+const outcome = (harness: BridgeHarness) => ({
+  shown: harness.shown.map(([kind]) => kind),
+  reloads: harness.actions.filter(api.util.resetApiState.match).length,
+});
+
+describe('B12 tokens', () => {
+  const login = async (token: unknown) => {
+    const harness = createBridgeHarness();
+    harness.simulator.call('loginCallback', token);
+    await harness.pass(500);
+    return harness;
+  };
+
+  it.each([[51], [4096]])('of %i printable characters log in (PERSON-7)', async (length) => {
+    const harness = await login('t'.repeat(length));
+    expect([harness.context.vault.get(), harness.saved]).toEqual(['t'.repeat(length), [{ token: 't'.repeat(length) }]]);
+    expect(outcome(harness)).toEqual({ shown: ['loginSucceeded'], reloads: 1 });
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['t'.repeat(50), 'short'],
+    ['t'.repeat(4097), 'long'],
+    [`${goodToken}\n`, 'unprintable'],
+    [`${goodToken}\r\nX-Evil: 1`, 'unprintable'],
+    [`${goodToken} x`, 'unprintable'],
+    [`${goodToken}é`, 'unprintable'],
+    [undefined, 'missing'],
+    [null, 'missing'],
+    [{ length: 99 }, 'missing'],
+    [42, 'missing'],
+  ])('%j is refused as %s (PERSON-8)', async (token, why) => {
+    const harness = await login(token);
+    expect([harness.context.vault.get(), harness.saved]).toEqual(['a'.repeat(60), []]);
+    expect(harness.payloads('loginResult')).toEqual([{ ok: false, why }]);
+    expect(outcome(harness)).toEqual({ shown: ['loginFailed'], reloads: 0 });
+  });
+
+  it('home data follow 500 ms after the success (PERSON-7)', async () => {
+    const harness = createBridgeHarness();
+    harness.bridge.commands.login();
+    await harness.pass(300);
+    const fresh = () => harness.store.getState().session.login === 'fresh';
+    expect([outcome(harness), fresh()]).toEqual([{ shown: ['loginSucceeded'], reloads: 0 }, true]);
+    await harness.pass(499);
+    expect([outcome(harness).reloads, fresh()]).toEqual([0, true]);
+    await harness.pass(1);
+    expect([outcome(harness).reloads, fresh()]).toEqual([1, false]);
+  });
+
+  it('an answer that comes twice is heard once, a new login anew', async () => {
+    const harness = createBridgeHarness({ scenario: { login: 'twice' } });
+    harness.bridge.commands.login();
+    await harness.pass(2000);
+    expect(outcome(harness)).toEqual({ shown: ['loginSucceeded'], reloads: 1 });
+    harness.bridge.commands.login();
+    await harness.pass(2000);
+    expect(outcome(harness)).toEqual({ shown: ['loginSucceeded', 'loginSucceeded'], reloads: 2 });
+  });
+
+  it('the token is in no action, no state and no store (ENTRY-10)', async () => {
+    const harness = await login(goodToken);
+    expect(harness.context.vault.get()).toBe(goodToken);
+    expect(JSON.stringify([harness.actions, harness.store.getState(), harness.written])).not.toContain(goodToken);
+  });
+});

@@ -1,0 +1,31 @@
+import { isActive } from '@tally/contract/active';
+import { loginReloadMs } from '@tally/contract/limits';
+import { api } from '../api/api';
+import { loginResult } from '../bridge/actions';
+import { openDialog } from '../overlays/openDialog';
+import { delay } from '../platform/delay';
+import type { StartAppListening } from '../store';
+import { selectUser } from './selectors';
+import { homeReloaded, loginWorked } from './sessionSlice';
+
+/**
+ * After a login the person is active at once and home's data follows after 500 ms (PERSON-7). The bridge has put the
+ * token into the vault by then.
+ */
+export function startLoginListeners(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: loginResult,
+    effect: async ({ payload }, { dispatch, getState, extra, pause }) => {
+      if (!payload.ok) return void dispatch(openDialog('loginFailed', { outside: false }));
+      const { vault, uuid, services } = extra;
+      const token = vault.get();
+      void services.secrets.keep({ ...(token && { token }), ...(uuid && { uuid }) });
+      dispatch(loginWorked());
+      const user = selectUser(getState());
+      void dispatch(openDialog('loginSucceeded', { name: user && isActive(user) ? user.name : '' }));
+      await pause(delay(services, loginReloadMs));
+      dispatch(homeReloaded());
+      dispatch(api.util.resetApiState());
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import { apiBase } from '@tally/contract/endpoint';
+import { emptyLucky, luckyTaskIn } from '@tally/contract/fixtures/lucky';
+import { activeUsers } from '@tally/contract/fixtures/user';
+import { luckyStatus, type LuckyTask } from '@tally/contract/lucky';
+import { fakeServer, trouble, type Replies } from './fakeServer';
+
+/** The installed lucky task that the reward server knows. */
+export const installedTask: LuckyTask = {
+  ...luckyTaskIn(luckyStatus.installed),
+  taskId: 3,
+  taskRecordId: 9,
+  appPkgName: 'com.shop',
+};
+
+/**
+ * A fake server that pays a key once, can refuse, and can lose its answers on their way back.
+ * @param given replaces single replies
+ */
+export function createRewardServer(given: Replies = {}) {
+  const calls: { call: string; key: string }[] = [];
+  const paid = new Set<string>();
+  const posted: string[] = [];
+  const requests: string[] = [];
+  let coins = activeUsers.id.coin;
+  let toLose = 0;
+  let refusal: string | undefined;
+
+  /** Does the work, also where the answer is lost. */
+  const reply = <R>(call: string, request: Request, work: (key: string) => R) => {
+    const key = request.headers.get('idempotency-key') ?? '';
+    calls.push({ call, key });
+    const answer = work(key);
+    return toLose-- > 0 ? trouble('offline') : answer;
+  };
+  const reward = (call: string, request: Request) =>
+    reply(call, request, (key) => {
+      if (refusal !== undefined) return { status: 3, coin: 0, cash: 0, info: refusal };
+      const coin = call.endsWith('reward') ? 10 : 0;
+      if (!paid.has(key)) coins += coin;
+      paid.add(key);
+      return { status: 1, coin, cash: 0, info: '' };
+    });
+  const luckyReward = (call: string, request: Request) =>
+    reply(call, request, (key) => {
+      if (refusal !== undefined) return { status: 3, cash: 0, info: refusal };
+      paid.add(key);
+      return { status: 1, cash: 2, info: '' };
+    });
+  const action = (request: Request) => new URL(request.url).searchParams.get('action') ?? '';
+
+  const replies: Replies = {
+    getUserInfo: () => ({ ...activeUsers.id, coin: coins }),
+    getNormalTasks: [],
+    getLucky: { ...emptyLucky, luckytasks: [installedTask] },
+    postH5Action: null,
+    postCheckin: (request) => reward(`checkin ${action(request)}`, request),
+    postLottery: (request) => reward(`lottery ${action(request)}`, request),
+    postVideoAd: (request) => reward(`videoad ${action(request)}`, request),
+    postLucky: (request) =>
+      reply(`lucky ${action(request)}`, request, () => ({
+        status: 1,
+        info: '',
+        taskRecordId: installedTask.taskRecordId,
+        rewardWaitingTime: 0,
+      })),
+    postLuckyReward: (request) => luckyReward('lucky 1', request),
+    postLuckyReward2: (request) => luckyReward('lucky 2', request),
+    ...given,
+  };
+  const answer = fakeServer(replies);
+
+  return {
+    fetch: (async (input, init) => {
+      const request = new Request(input, init);
+      const { pathname, search } = new URL(request.url);
+      const body = await request.clone().text();
+      requests.push(`${request.method} ${pathname.replace(apiBase, '')}${search}${body}`);
+      if (pathname.endsWith('/h5action')) {
+        const { action: name, actionData } = JSON.parse(body) as Record<string, string>;
+        posted.push([name, actionData].filter((one) => one !== undefined).join(' '));
+      }
+      return answer(request);
+    }) as typeof fetch,
+    /** All requests: method, path, query and body. */
+    requests,
+    /** Every request that moves money or a lucky task, as `kind action`. */
+    get calls() {
+      return calls.map(({ call }) => call);
+    },
+    /** Their idempotency keys. */
+    get keys() {
+      return calls.map(({ key }) => key);
+    },
+    /** Keys that were paid. */
+    paid,
+    /** The person's coins as the server counts them. */
+    coins: () => coins,
+    /** What was counted by /app/h5action. */
+    posted,
+    /** The next answers are lost on their way back. */
+    loseAnswers: (count: number) => {
+      toLose = count;
+    },
+    refuse: (info: string) => {
+      refusal = info;
+    },
+  };
+}
