@@ -15,8 +15,7 @@ import { tappedTask, type HomeTap } from '../screens/Home/homeTaps';
 import { StageView } from '../screens/Home/StageView';
 import { messagingServices } from '../platform/messaging.config';
 
-/* What the second stage takes over; it imports nothing of it before this file has run. */
-export const boot = takeBootData(window);
+const boot = takeBootData(window);
 const { session } = boot;
 const atHome = session !== undefined && document.documentElement.dataset.screen === 'home';
 
@@ -26,7 +25,7 @@ let input: HomeInput | undefined = session && {
   notices: [],
   busy: [],
 };
-export const stage: HomeStage = createHomeStage(
+const stage: HomeStage = createHomeStage(
   {
     home: input && homeState(input),
     t: createTranslate(boot.texts, bcp47[boot.locale]),
@@ -80,5 +79,5 @@ const [user, tasks] = boot.earlyResponses.values();
 void parseEarlyResponse(user, isDrawableUser).then((data) => soon(data && { user: data }));
 void parseEarlyResponse(tasks, areDrawableTasks).then((data) => soon(data && { tasks: data }));
 /** On their way together with the second stage. */
-export const texts = loadHomeTexts[boot.locale]();
-import('./startApp').then(({ start }) => start()).catch(() => recoverStart(boot));
+const texts = loadHomeTexts[boot.locale]();
+import('./startApp').then(({ start }) => start({ boot, stage, texts })).catch(() => recoverStart(boot));

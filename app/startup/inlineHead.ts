@@ -17,7 +17,7 @@ import { tapAttribute, type BootData, type BootDataWindow } from './bootData';
 /** Locale -> the home texts; written in by the build. */
 declare const HOME_TEXTS: Record<LocaleCode, Texts>;
 /** Addresses of the second stage's files: its script, and each language's texts; none while developing. */
-declare const NEXT_FILES: Partial<Record<'start' | LocaleCode, string>>;
+declare const NEXT_FILES: Partial<Record<'startApp' | LocaleCode, string>>;
 
 const page = window as unknown as BootDataWindow & Record<string, unknown>;
 const root = document.documentElement;
@@ -62,7 +62,7 @@ document.addEventListener(
   'load',
   ({ target }) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload' || !('first' in target.dataset)) return;
-    for (const href of [NEXT_FILES.start, NEXT_FILES[locale]]) {
+    for (const href of [NEXT_FILES.startApp, NEXT_FILES[locale]]) {
       if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
   },

@@ -12,7 +12,8 @@ import { loadPageTexts } from '../i18n/pageTexts';
 import { storeLink } from '../platform/links';
 import { persistEntry } from './persistEntry';
 import { createBrowserServices } from '../platform/browserServices';
-import { boot, stage, texts } from './firstPaint';
+import type { BootData } from './bootData';
+import type { HomeStage } from '../screens/Home/homeStage';
 import { refetchOnReturn } from '../session/refetchOnReturn';
 
 /** All parts of a language's texts. What index.html holds of it is not among them. */
@@ -21,8 +22,16 @@ const textsOf = async (locale: LocaleCode): Promise<Texts> => {
   return Object.assign({}, ...parts.map((part) => part.default)) as Texts;
 };
 
-/** The second stage of the start: store, bridge, router and texts join the home screen that is already up. */
-export async function start(): Promise<void> {
+/** What the first phase hands over. */
+export interface FirstPhase {
+  boot: BootData;
+  stage: HomeStage;
+  /** Home's texts, on their way together with this file. */
+  texts: Promise<{ default: Texts }>;
+}
+
+/** The second phase of the start: store, bridge, router and texts join the home screen that is already up. */
+export async function start({ boot, stage, texts }: FirstPhase): Promise<void> {
   const services = createBrowserServices(boot.earlyResponses);
   if (boot.entry.to === 'store') {
     const link = storeLink(boot.entry.pkgName, services.host() !== undefined);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { shellTextKeys } from '../../i18n/shellTexts';
-import { originDefine } from './apiOriginPlugin';
+import { originDefine } from './apiOrigin';
 import en from '../../../locales/en.json';
 import enPh from '../../../locales/en_ph.json';
 import id from '../../../locales/id.json';
@@ -38,7 +38,7 @@ export async function headScript(
       target: 'chrome87',
       minify: true,
       modulePreload: false,
-      rolldownOptions: { input: path.join(root, 'boot/head.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: path.join(root, 'startup/inlineHead.ts'), output: { format: 'iife' } },
     },
   });
   const [bundle] = [result].flat();
