@@ -16,7 +16,7 @@ const deferred = here('startup/deferredChunk.tsx');
 export default defineConfig({
   plugins: [
     react(),
-    textsPlugin(Object.values(phases), [deferred]),
+    textsPlugin({ firstPaint: 'shell', startApp: 'home', deferredChunk: 'deferred' }),
     shellPlugin(parseApiOrigin(process.env.VITE_API_ORIGIN)),
   ],
   json: { namedExports: false },

@@ -4,7 +4,7 @@ const locales = ['en', 'id', 'en_ph', 'pt_br'];
 const isTexts = (file) => locales.includes(nameOf(file).split('.')[0]);
 const isHomeTexts = (file) => isTexts(file) && nameOf(file).endsWith('.home');
 const isRoute = (file) => nameOf(file).endsWith('Screen');
-const isLateTexts = (file) => isTexts(file) && nameOf(file).endsWith('.late');
+const isLateTexts = (file) => isTexts(file) && nameOf(file).endsWith('.deferred');
 /** What the pages behind home stand on: i18next, their dialogs and toasts. It comes with the first of them. */
 const isKit = (file) => ['pageChunk', 'pages'].includes(nameOf(file));
 /** What comes late on home, after the first tap can be answered. */

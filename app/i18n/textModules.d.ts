@@ -4,11 +4,11 @@ declare module '*.json?part=home' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }
-declare module '*.json?part=late' {
+declare module '*.json?part=deferred' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }
-declare module '*.json?part=more' {
+declare module '*.json?part=pages' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }
