@@ -13,7 +13,10 @@ import { storeLink } from '../platform/links';
 import { persistEntry } from './persistEntry';
 import { createBrowserServices } from '../platform/browserServices';
 import type { BootData } from './bootData';
-import type { HomeStage } from '../screens/Home/homeStage';
+import { createHomeSource } from '../screens/Home/homeSource';
+import type { HomeInput } from '../screens/Home/homeState';
+import { KeptHomeProvider } from '../screens/Home/keptHome';
+import type { HomeStore } from './homeStore';
 import { refetchOnReturn } from '../session/refetchOnReturn';
 
 /** All parts of a language's texts. What index.html holds of it is not among them. */
@@ -25,13 +28,15 @@ const textsOf = async (locale: LocaleCode): Promise<Texts> => {
 /** What the first phase hands over. */
 export interface FirstPhase {
   boot: BootData;
-  stage: HomeStage;
+  homeStore: HomeStore;
+  /** What the calls of the page head have brought so far. */
+  early: () => Pick<HomeInput, 'user' | 'tasks'>;
   /** Home's texts, on their way together with this file. */
   texts: Promise<{ default: Texts }>;
 }
 
 /** The second phase of the start: store, bridge, router and texts join the home screen that is already up. */
-export async function start({ boot, stage, texts }: FirstPhase): Promise<void> {
+export async function start({ boot, homeStore, early, texts }: FirstPhase): Promise<void> {
   const services = createBrowserServices(boot.earlyResponses);
   if (boot.entry.to === 'store') {
     const link = storeLink(boot.entry.pkgName, services.host() !== undefined);
@@ -61,7 +66,14 @@ export async function start({ boot, stage, texts }: FirstPhase): Promise<void> {
   );
   app.startBridge(back.hostBack);
   refetchOnReturn(window, app.store, app.context, currentRoute().opens);
-  stage.set({ rest: <App app={app} stage={stage} /> });
+  homeStore.connect(createHomeSource(app, early));
+  homeStore.set({
+    app: (
+      <KeptHomeProvider value={homeStore}>
+        <App app={app} />
+      </KeptHomeProvider>
+    ),
+  });
   // The web font comes last: until then the phone's own stands in its place, as wide and as high.
   services.after(0, () => void import('@tally/ui/theme/fonts.css'));
 }

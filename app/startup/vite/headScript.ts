@@ -20,7 +20,7 @@ const texts = () =>
 
 /**
  * The page head's script as one classic script, with the texts inside.
- * @param next addresses of the second stage's files: `start`, and the texts by locale
+ * @param next addresses of the second phase's files: `startApp`, and the texts by locale
  * @param apiOrigin of another API server than the one that serves the page
  */
 export async function headScript(
