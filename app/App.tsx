@@ -11,8 +11,8 @@ import type { AppContext } from './platform/appContext';
 import { Overlays } from './overlays/Overlays';
 import { RouteErrorBoundary } from './components/RouteErrorBoundary';
 import { routeOf, routes, type Route } from './routes';
-import { HomeController } from './screens/Home/HomeController';
-import type { HomeStage } from './screens/Home/homeStage';
+import { HomeScreen } from './screens/Home/HomeScreen';
+import { HomeSubscriptions } from './screens/Home/HomeSubscriptions';
 
 /** A page behind home: its code, its texts and what it stands on arrive together when it is asked for. */
 const lazyPage = ({ pageChunk }: AppContext, screen: NonNullable<Route['screen']>) =>
@@ -29,8 +29,8 @@ const lazyPage = ({ pageChunk }: AppContext, screen: NonNullable<Route['screen']
 const lazyPages = (context: AppContext) =>
   routes.flatMap(({ path, screen }) => (screen ? [{ path, Screen: lazyPage(context, screen) }] : []));
 
-/** Title, stage and router handle follow the address ("On every route change, if the route has a title, the page title is set to it"). */
-function FollowRoute({ stage }: { stage: HomeStage }) {
+/** Title and navigation follow the address ("On every route change, if the route has a title, the page title is set to it"). */
+function FollowRoute() {
   const t = useTranslate();
   const context = useAppContext();
   const { pathname } = useLocation();
@@ -38,27 +38,26 @@ function FollowRoute({ stage }: { stage: HomeStage }) {
   useLayoutEffect(() => {
     const route = routeOf(pathname);
     document.title = t(route.title as 'title.home');
-    stage.set({ visible: pathname === '/home' });
     context.navigation.setCurrentPath(pathname);
-  }, [pathname, stage, t, context]);
+  }, [pathname, t, context]);
   useEffect(() => {
     context.navigation.attach((to, how) => void (typeof to === 'string' ? navigate(to, how) : navigate(to)));
   }, [context, navigate]);
   return null;
 }
 
-/** Every page but home's picture, the dialogs and the toasts. Stands inside a router. */
-export function Pages({ stage }: { stage: HomeStage }) {
+/** Every page, the dialogs and the toasts. Stands inside a router and a KeptHomeProvider. */
+export function Pages() {
   const context = useAppContext();
   const [pages] = useState(() => lazyPages(context));
   return (
     <>
-      <FollowRoute stage={stage} />
-      <HomeController stage={stage} />
+      <FollowRoute />
+      <HomeSubscriptions />
       <RouteErrorBoundary>
         <Suspense fallback={suspenseFallback}>
           <Routes>
-            <Page path="/home" element={null} />
+            <Page path="/home" element={<HomeScreen />} />
             {pages.map(({ path, Screen }) => (
               <Page key={path} path={path} element={<Screen />} />
             ))}
@@ -83,12 +82,12 @@ export function Providers({ app: { store, context, translate }, children }: { ap
   );
 }
 
-/** The second stage: everything but the picture of home. */
-export function App({ app, stage }: { app: CreatedApp; stage: HomeStage }) {
+/** The whole app in the browser's history. */
+export function App({ app }: { app: CreatedApp }) {
   return (
     <Providers app={app}>
       <BrowserRouter>
-        <Pages stage={stage} />
+        <Pages />
       </BrowserRouter>
     </Providers>
   );

@@ -11,7 +11,7 @@ export interface Route {
   path: string;
   title: TextKey;
   back: BackRule;
-  /** Its code arrives when it is asked for. Home has none: it stands on the stage (kept alive between visits). */
+  /** Its code arrives when it is asked for. Home has none: its view is kept between visits (screens/Home/keptHome). */
   screen?: () => Loadable<{ default: ComponentType }>;
   opens?: OpenedScreen;
 }

@@ -1,31 +1,23 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brotliPlugin } from './startup/vite/brotliPlugin';
-import { esmReact } from './startup/vite/esmReact';
-import { inlineTokens } from './startup/vite/inlineTokens';
-import { leanPackages } from './startup/vite/leanPackages';
-import { apiOriginPlugin } from './startup/vite/apiOriginPlugin';
+import { parseApiOrigin } from './startup/vite/apiOrigin';
+import { chunksByPhase } from './startup/vite/chunks';
 import { shellPlugin } from './startup/vite/shellPlugin';
-import { stages } from './startup/vite/chunks';
 import { textsPlugin } from './startup/vite/textsPlugin';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
 
-/** The stages of the start in their order, and what comes late on home. */
-const entries = { main: here('main.tsx'), start: here('start.tsx') };
-const late = here('lateKit.tsx');
+/** The two phases of the start in their order, and the deferred part of home (startup/README.md). */
+const phases = { firstPaint: here('startup/firstPaint.tsx'), startApp: here('startup/startApp.tsx') };
+const deferred = here('startup/deferredChunk.tsx');
 
 /** Old web views: everything works from Chromium 92 on (performance: target). */
 export default defineConfig({
   plugins: [
-    esmReact(),
-    leanPackages(),
     react(),
-    inlineTokens(),
-    textsPlugin(Object.values(entries), [late]),
-    shellPlugin(apiOriginPlugin(process.env.VITE_API_ORIGIN)),
-    brotliPlugin(),
+    textsPlugin({ firstPaint: 'shell', startApp: 'home', deferredChunk: 'deferred' }),
+    shellPlugin(parseApiOrigin(process.env.VITE_API_ORIGIN)),
   ],
   json: { namedExports: false },
   build: {
@@ -34,10 +26,10 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Reading a property does nothing here: what is read and not used goes.
+      // Reading a property has no effect here: what is read and not used is left out.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        codeSplitting: stages(entries, late),
+        codeSplitting: chunksByPhase(phases, deferred),
         chunkFileNames: ({ facadeModuleId }) =>
           `assets/[name]${facadeModuleId?.split('?part=')[1]?.replace(/^/, '.') ?? ''}-[hash].js`,
       },

@@ -8,12 +8,12 @@ import { root } from './lib/run.mjs';
 import { markBuilt } from './lib/sources.mjs';
 
 process.env.NODE_ENV = 'production';
-// Configs are bundled by Vite, as they have been; its word on a later default is not for those who build.
+// Vite bundles the configs; its notice about a later default does not concern who builds.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 rmSync(path.join(root, 'dist/.built'), { force: true });
 const started = Date.now();
 
-/** React asks for what only its own tests' scheduler has; and how long a plugin took is for those who write it. */
+/** React names an export that its scheduler has in tests alone; timings of plugins concern who writes them. */
 const checks = { importIsUndefined: false, pluginTimings: false };
 
 /** A web page: its folder has its own vite.config.ts. */
@@ -25,7 +25,7 @@ const page = (folder, out, base) =>
     build: { outDir: path.join(root, 'dist', out), emptyOutDir: true, rolldownOptions: { checks } },
   });
 
-/** What is sent as text lies there compressed as well, as small as can be: done once here instead of on each server. */
+/** Lays the smallest brotli beside each text file (`x.js.br`): compressed once here, not by each server. */
 async function compress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name),

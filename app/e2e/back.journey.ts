@@ -207,7 +207,7 @@ it('back before the second stage has come does not leave home', async () => {
   const { page, context } = await openApp(chrome, {
     token,
     before: (phone) =>
-      phone.route('**/assets/start-*', async (route) => {
+      phone.route('**/assets/startApp-*', async (route) => {
         await held;
         await route.continue();
       }),

@@ -148,11 +148,13 @@ describe('on a network that loses files', () => {
     const { page, context } = await openApp(chrome, {
       token,
       before: (before) =>
-        before.route('**/assets/start-*', (route) => (lost.push(route.request().url()), route.abort()), { times: 1 }),
+        before.route('**/assets/startApp-*', (route) => (lost.push(route.request().url()), route.abort()), {
+          times: 1,
+        }),
     });
     const actor = actorAt(page);
     await actor.sees(t('task.count', { done: 0, max: 1 }));
-    await page.waitForResponse('**/assets/start-*');
+    await page.waitForResponse('**/assets/startApp-*');
     await actor.tap(t('task.checkin_button'), t('task.checkin_title'));
     await actor.sees(t('task.count', { done: 1, max: 1 }));
     expect(lost).toHaveLength(1);

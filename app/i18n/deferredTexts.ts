@@ -3,10 +3,10 @@ import type { Texts } from '@tally/locales/text';
 
 type Load = () => Promise<{ default: Texts }>;
 
-/** Loads what only the late part of home says, together with that part (see lateKit). */
+/** Loads what only the deferred part of home says, together with that part (startup/deferredChunk). */
 export const loadDeferredTexts: Readonly<Record<LocaleCode, Load>> = {
-  en: () => import('@tally/locales/en.json?part=late'),
-  id: () => import('@tally/locales/id.json?part=late'),
-  en_ph: () => import('@tally/locales/en_ph.json?part=late'),
-  pt_br: () => import('@tally/locales/pt_br.json?part=late'),
+  en: () => import('@tally/locales/en.json?part=deferred'),
+  id: () => import('@tally/locales/id.json?part=deferred'),
+  en_ph: () => import('@tally/locales/en_ph.json?part=deferred'),
+  pt_br: () => import('@tally/locales/pt_br.json?part=deferred'),
 };

@@ -5,8 +5,8 @@ type Load = () => Promise<{ default: Texts }>;
 
 /** Loads what the other pages say, when one of them is opened for the first time. */
 export const loadPageTexts: Readonly<Record<LocaleCode, Load>> = {
-  en: () => import('@tally/locales/en.json?part=more'),
-  id: () => import('@tally/locales/id.json?part=more'),
-  en_ph: () => import('@tally/locales/en_ph.json?part=more'),
-  pt_br: () => import('@tally/locales/pt_br.json?part=more'),
+  en: () => import('@tally/locales/en.json?part=pages'),
+  id: () => import('@tally/locales/id.json?part=pages'),
+  en_ph: () => import('@tally/locales/en_ph.json?part=pages'),
+  pt_br: () => import('@tally/locales/pt_br.json?part=pages'),
 };

@@ -1,7 +1,7 @@
 import type { TextKey } from '@tally/locales/text';
 
 /**
- * The texts of the home screen's first stage. They travel inside index.html in every language, so
+ * The texts of the home screen's first phase. They travel inside index.html in every language, so
  * the shell speaks the person's language before any script has arrived. Keep it short: bytes.
  */
 export const shellTextKeys = [

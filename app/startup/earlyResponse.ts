@@ -3,13 +3,13 @@ import type { UserInfo } from '@tally/contract/user';
 
 const finite = (...numbers: unknown[]) => numbers.every((one) => Number.isFinite(one));
 
-/** Whether the first picture can be drawn from an answer as it is. An odd one waits for the second stage, which reads it tolerantly. */
+/** Whether the first picture can be drawn from an answer as it is. An odd one waits for the second phase, which reads it tolerantly. */
 export const isDrawableUser = (user: UserInfo): boolean => finite(user.coin, user.cash);
 export const areDrawableTasks = (tasks: NormalTask[]): boolean =>
   Array.isArray(tasks) && tasks.every((task) => finite(task.count, task.maxCount, task.coinReward));
 
 /**
- * The data of a call that the page head started, for the first picture only: the second stage looks at the same answer
+ * The data of a call that the page head started, for the first picture only: the second phase looks at the same answer
  * with its schema. Undefined when it failed, was refused or does not fit.
  */
 export async function parseEarlyResponse<T>(

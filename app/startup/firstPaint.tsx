@@ -9,44 +9,31 @@ import { takeBootData } from './takeBootData';
 import { loadHomeTexts } from '../i18n/homeTexts';
 import { browserEnvironment } from '../platform/browserEnvironment';
 import { recoverStart } from './recoverStart';
-import { createHomeStage, type HomeStage } from '../screens/Home/homeStage';
+import { createHomeStore } from './homeStore';
+import { HomeRoot } from './HomeRoot';
 import { homeState, type HomeInput } from '../screens/Home/homeState';
-import { tappedTask, type HomeTap } from '../screens/Home/homeTaps';
-import { StageView } from '../screens/Home/StageView';
+import type { HomeTap } from '../screens/Home/homeTaps';
 import { messagingServices } from '../platform/messaging.config';
 
-/* What the second stage takes over; it imports nothing of it before this file has run. */
-export const boot = takeBootData(window);
+const boot = takeBootData(window);
 const { session } = boot;
 const atHome = session !== undefined && document.documentElement.dataset.screen === 'home';
 
-let input: HomeInput | undefined = session && {
-  session,
-  ms: browserEnvironment.now(),
-  notices: [],
-  busy: [],
-};
-export const stage: HomeStage = createHomeStage(
+let input: HomeInput | undefined = session && { session, ms: browserEnvironment.now(), notices: [] };
+const homeStore = createHomeStore(
   {
-    home: input && homeState(input),
     t: createTranslate(boot.texts, bcp47[boot.locale]),
     serviceW: messagingServices.W.name,
     visible: atHome,
-    root: null,
-    rest: null,
   },
-  (tap) => {
-    // A tap that has to wait for the second stage is shown as taken.
-    const task = tappedTask(tap);
-    if (task && input) learn({ busy: [...(input.busy ?? []), task] });
-  },
+  // A tap that has to wait for the second phase is shown as taken.
+  { read: (busy) => input && homeState({ ...input, busy }) },
 );
 
-/** Until the second stage takes over, home is drawn from what the first calls brought. */
+/** Until the second phase takes over, home is drawn from what the first calls brought. */
 function learn(news: Partial<HomeInput>): void {
-  if (!input || stage.get().rest !== null) return;
-  input = { ...input, ...news };
-  stage.set({ home: homeState(input), known: input });
+  input = input && { ...input, ...news };
+  homeStore.refresh();
 }
 
 /** Takes the prerendered shell away in the same frame in which home stands in its place. */
@@ -60,11 +47,11 @@ if (!root) throw new Error('index.html has no #root.');
 createRoot(root).render(
   <EnvironmentProvider value={browserEnvironment}>
     <GlobalStyle />
-    <StageView stage={stage} />
+    <HomeRoot store={homeStore} />
     <TakeOver />
   </EnvironmentProvider>,
 );
-for (const tap of boot.taps) stage.tap(tap as HomeTap);
+for (const tap of boot.taps) homeStore.tap(tap as HomeTap);
 /** What arrives together is drawn together. */
 let news: Partial<HomeInput> | undefined;
 function soon(more: Partial<HomeInput> | false | undefined): void {
@@ -79,6 +66,8 @@ function soon(more: Partial<HomeInput> | false | undefined): void {
 const [user, tasks] = boot.earlyResponses.values();
 void parseEarlyResponse(user, isDrawableUser).then((data) => soon(data && { user: data }));
 void parseEarlyResponse(tasks, areDrawableTasks).then((data) => soon(data && { tasks: data }));
-/** On their way together with the second stage. */
-export const texts = loadHomeTexts[boot.locale]();
-import('./startApp').then(({ start }) => start()).catch(() => recoverStart(boot));
+/** On their way together with the second phase. */
+const texts = loadHomeTexts[boot.locale]();
+import('./startApp')
+  .then(({ start }) => start({ boot, homeStore, early: () => input ?? {}, texts }))
+  .catch(() => recoverStart(boot));

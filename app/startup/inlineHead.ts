@@ -16,8 +16,8 @@ import { tapAttribute, type BootData, type BootDataWindow } from './bootData';
 
 /** Locale -> the home texts; written in by the build. */
 declare const HOME_TEXTS: Record<LocaleCode, Texts>;
-/** Addresses of the second stage's files: its script, and each language's texts; none while developing. */
-declare const NEXT_FILES: Partial<Record<'start' | LocaleCode, string>>;
+/** Addresses of the second phase's files: its script, and each language's texts; none while developing. */
+declare const NEXT_FILES: Partial<Record<'startApp' | LocaleCode, string>>;
 
 const page = window as unknown as BootDataWindow & Record<string, unknown>;
 const root = document.documentElement;
@@ -56,13 +56,13 @@ if (session && entry.to === 'app' && path === '/home') {
   for (const answer of first.values()) answer.catch(() => undefined);
 }
 
-// While the first stage's script is read and run, the net would rest: the second stage is fetched then, and not before,
+// While the first phase's script is read and run, the net would rest: the second phase is fetched then, and not before,
 // so that it takes nothing from the first.
 document.addEventListener(
   'load',
   ({ target }) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload' || !('first' in target.dataset)) return;
-    for (const href of [NEXT_FILES.start, NEXT_FILES[locale]]) {
+    for (const href of [NEXT_FILES.startApp, NEXT_FILES[locale]]) {
       if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
   },

@@ -9,7 +9,7 @@ const soonMs = 2000;
 const seldomMs = 30_000;
 
 /**
- * The second stage did not arrive: home stands, but nothing can be done in it. A browser keeps what failed, so only a
+ * The second phase did not arrive: home stands, but nothing can be done in it. A browser keeps what failed, so only a
  * reload asks again, as soon as the server can be reached.
  */
 export async function recoverStart(boot: BootData): Promise<void> {

@@ -12,7 +12,11 @@ import { loadPageTexts } from '../i18n/pageTexts';
 import { storeLink } from '../platform/links';
 import { persistEntry } from './persistEntry';
 import { createBrowserServices } from './browserServices';
-import { boot, stage, texts } from './firstPaint';
+import type { BootData } from './bootData';
+import { createHomeSource } from '../screens/Home/homeSource';
+import type { HomeInput } from '../screens/Home/homeState';
+import { KeptHomeProvider } from '../screens/Home/keptHome';
+import type { HomeStore } from './homeStore';
 import { refetchOnReturn } from '../session/refetchOnReturn';
 
 /** All parts of a language's texts. What index.html holds of it is not among them. */
@@ -21,8 +25,18 @@ const textsOf = async (locale: LocaleCode): Promise<Texts> => {
   return Object.assign({}, ...parts.map((part) => part.default)) as Texts;
 };
 
-/** The second stage of the start: store, bridge, router and texts join the home screen that is already up. */
-export async function start(): Promise<void> {
+/** What the first phase hands over. */
+export interface FirstPhase {
+  boot: BootData;
+  homeStore: HomeStore;
+  /** What the calls of the page head have brought so far. */
+  early: () => Pick<HomeInput, 'user' | 'tasks'>;
+  /** Home's texts, on their way together with this file. */
+  texts: Promise<{ default: Texts }>;
+}
+
+/** The second phase of the start: store, bridge, router and texts join the home screen that is already up. */
+export async function start({ boot, homeStore, early, texts }: FirstPhase): Promise<void> {
   const services = createBrowserServices(boot.earlyResponses);
   if (boot.entry.to === 'store') {
     const link = storeLink(boot.entry.pkgName, services.host() !== undefined);
@@ -52,7 +66,14 @@ export async function start(): Promise<void> {
   );
   app.startBridge(back.hostBack);
   refetchOnReturn(window, app.store, app.context, currentRoute().opens);
-  stage.set({ rest: <App app={app} stage={stage} /> });
+  homeStore.connect(createHomeSource(app, early));
+  homeStore.set({
+    app: (
+      <KeptHomeProvider value={homeStore}>
+        <App app={app} />
+      </KeptHomeProvider>
+    ),
+  });
   // The web font comes last: until then the phone's own stands in its place, as wide and as high.
   services.after(0, () => void import('@tally/ui/theme/fonts.css'));
 }

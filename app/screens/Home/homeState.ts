@@ -59,7 +59,7 @@ export interface HomeInput {
 
 const personOf = (user: UserInfo | undefined): Person => (user ? (isActive(user) ? 'active' : 'guest') : 'unknown');
 
-/** Puts home's state together: the same rules for the first stage and for the store. */
+/** Puts home's state together: the same rules for the first phase and for the store. */
 export function homeState(input: HomeInput): HomeState {
   const { session, user } = input;
   const person = personOf(user);

@@ -1,6 +1,6 @@
 import type { TaskType } from '@tally/contract/task';
 
-/** Everything that can be tapped on home, as a word: it survives the time before the app is there (see boot). */
+/** Everything that can be tapped on home, as a word: it survives the time before the app is there (startup/homeStore). */
 export type HomeTap =
   | `task:${TaskType}`
   | 'income'

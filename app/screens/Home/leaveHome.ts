@@ -23,9 +23,9 @@ export const leaveHome =
     const options = walletApi.endpoints.getWithdrawOptions.select({})(state).data ?? defaultWithdrawAmounts[market];
     const possible = possibleAmount(user?.cash ?? 0, options);
     const tasks = tasksApi.endpoints.getNormalTasks.select({})(state).data;
-    const kit = deferredChunk();
-    kit.catch(() => undefined);
-    const lucky = kit.arrived?.value.lucky;
+    const chunk = deferredChunk();
+    chunk.catch(() => undefined);
+    const lucky = chunk.arrived?.value.lucky;
     const choice = exitChoice({
       possible,
       active: selectActive(state),

@@ -2,8 +2,12 @@ import type { Rolldown } from 'vite';
 
 type Look = (id: string) => Rolldown.ModuleInfo | null;
 
-/** A module with everything that it imports at once, directly or through others. */
+/**
+ * A module with everything that it imports statically, directly or through others.
+ * @throws {Error} when the build has no such module: its chunk would be missing without a word
+ */
 function closure(entry: string, look: Look): Set<string> {
+  if (!look(entry)) throw new Error(`${entry} is not part of the build; its path in app/vite.config.ts is wrong.`);
   const seen = new Set<string>();
   const visit = (id: string) => {
     if (seen.has(id)) return;
@@ -14,37 +18,44 @@ function closure(entry: string, look: Look): Set<string> {
   return seen;
 }
 
-/**
- * One file for each stage of the start, and so one request: what several need belongs to the first of them. What two or
- * more of the other pages need is one file too, called `pages`; bit by bit it would be ten requests for a page.
- * What comes late on home is a file of its own; what it has in common with other pages is `shared`, so that a page which
- * is opened by itself does not fetch the rest of it.
- * @param entries name of the stage and its module (absolute path), in the order they come
- * @param lateEntry the module of what comes late on home
- */
-export function stages(entries: Readonly<Record<string, string>>, lateEntry: string): Rolldown.CodeSplittingOptions {
+/** Chooses the chunk of a module; null leaves it to the bundler. */
+export function chunkNames(phases: Readonly<Record<string, string>>, deferred: string) {
   const sort = (look: Look) => {
-    const stage = Object.entries(entries).map(([name, entry]) => [name, closure(entry, look)] as const);
-    const later = new Set(stage.flatMap(([, ids]) => [...ids].flatMap((id) => look(id)?.dynamicallyImportedIds ?? [])));
+    const phase = Object.entries(phases).map(([name, entry]) => [name, closure(entry, look)] as const);
+    const lazy = new Set(phase.flatMap(([, ids]) => [...ids].flatMap((id) => look(id)?.dynamicallyImportedIds ?? [])));
     return {
-      stage,
-      late: closure(lateEntry, look),
-      pages: [...later].filter((id) => id !== lateEntry && !id.includes('?')).map((id) => closure(id, look)),
+      phase,
+      deferred: closure(deferred, look),
+      pages: [...lazy].filter((id) => id !== deferred && !id.includes('?')).map((id) => closure(id, look)),
     };
   };
-  let known: ReturnType<typeof sort> | undefined;
+  let sorted: ReturnType<typeof sort> | undefined;
+  return (id: string, look: Look): string | null => {
+    sorted ??= sort(look);
+    const phase = sorted.phase.find(([, ids]) => ids.has(id));
+    if (phase) return phase[0];
+    const pages = sorted.pages.filter((ids) => ids.has(id)).length;
+    if (sorted.deferred.has(id)) return pages ? 'shared' : null;
+    return pages > 1 ? 'pages' : null;
+  };
+}
+
+/**
+ * One file, and so one request, for each phase of the start: what several need belongs to the first of them. What two or
+ * more of the other pages need is one file too, called `pages`; the bundler would make ten requests of it.
+ * The deferred part of home is a file of its own; what it has in common with other pages is `shared`, so that a page which
+ * is opened by itself does not fetch the rest of it.
+ * @param phases name of the phase and its module (absolute path), in the order they run
+ * @param deferred the module of home's deferred part
+ */
+export function chunksByPhase(
+  phases: Readonly<Record<string, string>>,
+  deferred: string,
+): Rolldown.CodeSplittingOptions {
+  const nameOf = chunkNames(phases, deferred);
   return {
     groups: [
-      {
-        name: (id, context) => {
-          known ??= sort((one) => context.getModuleInfo(one));
-          const stage = known.stage.find(([, ids]) => ids.has(id));
-          if (stage) return stage[0];
-          const pages = known.pages.filter((ids) => ids.has(id)).length;
-          if (known.late.has(id)) return pages ? 'shared' : null;
-          return pages > 1 ? 'pages' : null;
-        },
-      },
+      { name: (id, context) => nameOf(id, (one) => context.getModuleInfo(one)), debugName: 'phases of the start' },
     ],
     includeDependenciesRecursively: false,
   };

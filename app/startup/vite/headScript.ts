@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { shellTextKeys } from '../../i18n/shellTexts';
-import { originDefine } from './apiOriginPlugin';
+import { originDefine } from './apiOrigin';
 import en from '../../../locales/en.json';
 import enPh from '../../../locales/en_ph.json';
 import id from '../../../locales/id.json';
@@ -20,7 +20,7 @@ const texts = () =>
 
 /**
  * The page head's script as one classic script, with the texts inside.
- * @param next addresses of the second stage's files: `start`, and the texts by locale
+ * @param next addresses of the second phase's files: `startApp`, and the texts by locale
  * @param apiOrigin of another API server than the one that serves the page
  */
 export async function headScript(
@@ -38,7 +38,7 @@ export async function headScript(
       target: 'chrome87',
       minify: true,
       modulePreload: false,
-      rolldownOptions: { input: path.join(root, 'boot/head.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: path.join(root, 'startup/inlineHead.ts'), output: { format: 'iife' } },
     },
   });
   const [bundle] = [result].flat();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { apiOriginIn } from '../../../contract/pagePolicy';
-import { apiOriginPlugin } from './apiOriginPlugin';
+import { parseApiOrigin } from './apiOrigin';
 import { staticHostPage } from './staticHostPage';
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   ['https://api.example.com/', 'https://api.example.com'],
   ['http://127.0.0.1:4001', 'http://127.0.0.1:4001'],
 ])('VITE_API_ORIGIN %j is %j', (named, origin) => {
-  expect(apiOriginPlugin(named)).toBe(origin);
+  expect(parseApiOrigin(named)).toBe(origin);
 });
 it.each([
   'http://api.example.com',
@@ -19,7 +19,7 @@ it.each([
   'https://api.example.com?x',
   '/api',
 ])('VITE_API_ORIGIN %j is refused', (named) => {
-  expect(() => apiOriginPlugin(named)).toThrow('must be an origin');
+  expect(() => parseApiOrigin(named)).toThrow('must be an origin');
 });
 
 it('a page for another origin names the API and brings a policy that allows it', () => {
@@ -31,4 +31,8 @@ it('a page for another origin names the API and brings a policy that allows it',
   expect(page).toContain("connect-src 'self' https://api.example.com;");
   expect(page).toMatch(/script-src 'self' 'sha256-[^']{44}';/);
   expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script>'));
+});
+
+it('a page that has no place for the policy is refused', () => {
+  expect(() => staticHostPage('<head></head>', 'https://api.example.com')).toThrow('no <meta charset>');
 });

@@ -2,9 +2,9 @@ import { themeColor } from '../../../tokens/color';
 import { locales as localeCodes } from '../../../contract/market';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 import type * as shell from '../shell';
-import { inlineTokens } from './inlineTokens';
 import { headScript } from './headScript';
-import { originDefine } from './apiOriginPlugin';
+import { originDefine } from './apiOrigin';
+import { fillMarkers } from './fillMarkers';
 import { staticHostPage } from './staticHostPage';
 
 /** Renders the home screen's shell by the very components of the app. */
@@ -12,7 +12,6 @@ async function renderedShell(root: string): Promise<ReturnType<typeof shell.rend
   const server = await createServer({
     root,
     configFile: false,
-    plugins: [inlineTokens()],
     logLevel: 'error',
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
@@ -20,29 +19,39 @@ async function renderedShell(root: string): Promise<ReturnType<typeof shell.rend
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { renderShell } = (await server.ssrLoadModule('/boot/shell.tsx')) as typeof shell;
+    const { renderShell } = (await server.ssrLoadModule('/startup/shell.tsx')) as typeof shell;
     return renderShell();
   } finally {
     await server.close();
   }
 }
 
-/** The built files that the page head names: the first stage's script, and what comes behind it. */
-function filesOf(bundle: Rolldown.OutputBundle | undefined): {
-  first: string | undefined;
-  next: Record<string, string>;
-} {
-  const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-  const address = (is: (chunk: Rolldown.OutputChunk) => boolean) =>
-    chunks.filter(is).map(({ fileName }) => `/${fileName}`)[0];
+/** What `startFiles` reads of a bundle. */
+type Bundle = Readonly<
+  Record<string, Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'facadeModuleId' | 'type'> | Rolldown.OutputAsset>
+>;
+
+/**
+ * Addresses of the built files that index.html names: the first phase's script, and what follows it.
+ * @throws {Error} when one is missing: the page would start without a word, but slower
+ */
+export function startFiles(bundle: Bundle): { first: string; next: Record<string, string> } {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const address = (what: string, is: (chunk: (typeof chunks)[number]) => boolean) => {
+    const chunk = chunks.find(is);
+    if (!chunk) throw new Error(`The build has no ${what} for index.html to name.`);
+    return `/${chunk.fileName}`;
+  };
   const texts = localeCodes.map(
     (code) =>
-      [code, address(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${code}.json?part=home`) === true)] as const,
+      [
+        code,
+        address(`texts of ${code}`, ({ facadeModuleId }) => !!facadeModuleId?.endsWith(`/${code}.json?part=home`)),
+      ] as const,
   );
-  const next = [['start', address(({ name }) => name === 'start')] as const, ...texts];
   return {
-    first: address(({ name }) => name === 'main'),
-    next: Object.fromEntries(next.flatMap(([name, file]) => (file ? [[name, file]] : []))),
+    first: address('chunk firstPaint', ({ name }) => name === 'firstPaint'),
+    next: { startApp: address('chunk startApp', ({ name }) => name === 'startApp'), ...Object.fromEntries(texts) },
   };
 }
 
@@ -63,20 +72,15 @@ export function shellPlugin(apiOrigin: string | undefined): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
-        const { first, next } = filesOf(bundle);
-        const [head, shell] = await Promise.all([headScript(root, next, apiOrigin), renderedShell(root)]);
-        const early = first ? `<link rel="modulepreload" data-first href="${first}">` : '';
-        const page = html
-          .replace('__THEME_COLOR__', themeColor)
-          .replace(
-            '<!--head-->',
-            () =>
-              `<script>${head}</script>\n    ${early}\n    ${shell.style}<style nonce="__CSP_NONCE__">${shell.css}[data-screen=other] #shell{display:none}</style>`,
-          )
-          .replace(
-            '<!--shell-->',
-            () => `<div id="shell" aria-busy="true">${shell.html}</div>\n    <script>__tally.fill()</script>`,
-          );
+        // While developing there is no bundle, and nothing to fetch ahead.
+        const files = bundle && startFiles(bundle);
+        const [head, shell] = await Promise.all([headScript(root, files?.next ?? {}, apiOrigin), renderedShell(root)]);
+        const preload = files ? `<link rel="modulepreload" data-first href="${files.first}">` : '';
+        const page = fillMarkers(html, {
+          __THEME_COLOR__: themeColor,
+          '<!--head-->': `<script>${head}</script>\n    ${preload}\n    ${shell.style}<style nonce="__CSP_NONCE__">${shell.css}[data-screen=other] #shell{display:none}</style>`,
+          '<!--shell-->': `<div id="shell" aria-busy="true">${shell.html}</div>\n    <script>__tally.fillShell()</script>`,
+        });
         return apiOrigin === undefined || !bundle ? page : staticHostPage(page, apiOrigin);
       },
     },

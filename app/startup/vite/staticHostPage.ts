@@ -11,8 +11,8 @@ export function staticHostPage(html: string, apiOrigin: string): string {
   const scriptHashes = inlineScriptsIn(html).map(hashOf);
   const policy = pagePolicy({ nonce: '__CSP_NONCE__', scriptHashes, apiOrigin });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(
-    /<meta charset="[^"]*"\s*\/?>/i,
-    (charset) => `${charset}\n    ${meta}\n    ${apiOriginLink(apiOrigin)}`,
-  );
+  const charset = /<meta charset="[^"]*"\s*\/?>/i;
+  // Without it the page would have no policy at all.
+  if (!charset.test(html)) throw new Error('index.html has no <meta charset>, behind which its policy stands.');
+  return html.replace(charset, (found) => `${found}\n    ${meta}\n    ${apiOriginLink(apiOrigin)}`);
 }

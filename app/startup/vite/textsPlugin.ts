@@ -1,32 +1,64 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
-import { shellTextKeys } from '../../i18n/shellTexts';
-import { keysSaid, type TextPart } from './textParts';
+import type { Plugin, Rolldown } from 'vite';
+import { textPartOf, textParts, type TextPart } from '../../i18n/textParts';
+import { namedKeys } from './namedKeys';
+
+/** What the check reads of a built file. */
+type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'name' | 'fileName' | 'imports' | 'code'>;
+export type Bundle = Readonly<Record<string, Chunk | Rolldown.OutputAsset>>;
 
 /**
- * `locales/id.json?part=home` is the part of the texts that comes with the start, `?part=late` what the late part of
- * home says beyond it, `?part=more` the rest, which the other pages say. What index.html holds already is in none.
- * @param start modules of the start, absolute paths
- * @param late modules of the late part of home
+ * Texts that code names before they have arrived: they would be shown as nothing. What a chunk imports statically
+ * runs with it, so it is held to the same part.
+ * @param chunkParts name of a chunk -> the last part of the texts that it can show, the earliest first
+ * @param keys of all texts
+ * @throws {Error} when the build has no chunk of a name
  */
-export function textsPlugin(start: readonly string[], late: readonly string[]): Plugin {
-  const inPage = new Set<string>(shellTextKeys);
-  let known: { home: Set<string>; late: Set<string> } | undefined;
+export function earlyKeys(
+  bundle: Bundle,
+  chunkParts: Readonly<Record<string, TextPart>>,
+  keys: readonly string[],
+): string[] {
+  const bases = [...new Set(keys.map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')))];
+  const seen = new Set<string>();
+  const check = (fileName: string, part: TextPart): string[] => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== 'chunk' || seen.has(fileName)) return [];
+    seen.add(fileName);
+    const early = namedKeys(chunk.code, bases).filter(
+      (key) => textParts.indexOf(textPartOf(key)) > textParts.indexOf(part),
+    );
+    return [...early.map((key) => `${chunk.name}: ${key}`), ...chunk.imports.flatMap((file) => check(file, part))];
+  };
+  return Object.entries(chunkParts).flatMap(([name, part]) => {
+    const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+    if (!chunk) throw new Error(`The build has no chunk ${name}, whose texts are to be checked.`);
+    return check(chunk.fileName, part);
+  });
+}
+
+/**
+ * `locales/id.json?part=home` is the part of the texts that comes with the start, `?part=deferred` what the deferred part
+ * of home says beyond it, `?part=pages` the rest (i18n/textParts). What index.html holds already is in none.
+ * Fails the build when code names a text that its part does not hold.
+ */
+export function textsPlugin(chunkParts: Readonly<Record<string, TextPart>>): Plugin {
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   return {
     name: 'tally-texts',
     enforce: 'pre',
     load(id) {
-      const [file, part] = id.split('?part=') as [string, TextPart | undefined];
+      const [file = '', part] = id.split('?part=');
       if (!part || !file.endsWith('.json')) return undefined;
-      const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-      const keys = () =>
-        Object.keys(JSON.parse(readFileSync(path.join(path.dirname(file), 'en.json'), 'utf8')) as object);
-      known ??= { home: keysSaid(start, keys()), late: keysSaid(late, keys()) };
-      const { home, late: atLast } = known;
-      const partOf = (key: string): TextPart => (home.has(key) ? 'home' : atLast.has(key) ? 'late' : 'more');
-      const wanted = Object.entries(texts).filter(([key]) => partOf(key) === part && !inPage.has(key));
-      return { code: `export default ${JSON.stringify(Object.fromEntries(wanted))}`, moduleType: 'js' };
+      const texts = Object.entries(read(file)).filter(([key]) => textPartOf(key) === part);
+      if (texts.length === 0) throw new Error(`${id} is a part without a text.`);
+      return { code: `export default ${JSON.stringify(Object.fromEntries(texts))}`, moduleType: 'js' };
+    },
+    generateBundle(_, bundle) {
+      const keys = Object.keys(read(path.resolve(import.meta.dirname, '../../../locales/en.json')));
+      const early = earlyKeys(bundle, chunkParts, keys);
+      if (early.length) throw new Error(`Texts that have not arrived yet (i18n/textParts.ts): ${early.join(', ')}`);
     },
   };
 }

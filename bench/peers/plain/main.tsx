@@ -11,9 +11,10 @@ import { createApp } from '../../../app/createApp';
 import { parseEntry } from '../../../app/startup/entryParams';
 import { createBrowserServices } from '../../../app/startup/browserServices';
 import { createPageChunk } from '../../../app/startup/pageChunk';
-import { createHomeStage } from '../../../app/screens/Home/homeStage';
-import { homeState } from '../../../app/screens/Home/homeState';
-import { StageView } from '../../../app/screens/Home/StageView';
+import { createHomeSource } from '../../../app/screens/Home/homeSource';
+import { KeptHomeProvider } from '../../../app/screens/Home/keptHome';
+import { HomeRoot } from '../../../app/startup/HomeRoot';
+import { createHomeStore } from '../../../app/startup/homeStore';
 import { messagingServices } from '../../../app/platform/messaging.config';
 
 const entry = parseEntry(new URLSearchParams(location.search), location.pathname);
@@ -30,21 +31,25 @@ const app = createApp({
   texts,
   path: '/home',
 });
-const stage = createHomeStage({
-  home: homeState({ session: entry.session, notices: [], ms: services.now() }),
-  t: translateOf(createI18n('id', texts)),
-  serviceW: messagingServices.W.name,
-  visible: true,
-  root: null,
-  rest: null,
+const source = createHomeSource(app, () => ({}));
+const homeStore = createHomeStore(
+  { t: translateOf(createI18n('id', texts)), serviceW: messagingServices.W.name, visible: true },
+  source,
+);
+homeStore.connect(source);
+homeStore.set({
+  app: (
+    <KeptHomeProvider value={homeStore}>
+      <App app={app} />
+    </KeptHomeProvider>
+  ),
 });
-stage.set({ rest: <App app={app} stage={stage} /> });
 app.startBridge(() => false);
 // The usual app has its texts' provider in the first file too.
 Object.assign(window, { createPageKit: createPageChunk });
 createRoot(document.getElementById('root') as HTMLElement).render(
   <EnvironmentProvider value={services}>
     <GlobalStyle />
-    <StageView stage={stage} />
+    <HomeRoot store={homeStore} />
   </EnvironmentProvider>,
 );

@@ -1,12 +1,11 @@
 import { revealMs } from '@tally/contract/limits';
-import { useSyncExternalStore } from 'react';
 import type { Session } from '../../../session/types';
 import { taskShown } from '../../../features/tasks/taskRules';
 import { useGetNormalTasksQuery } from '../../../features/tasks/tasksApi';
 import { useAppSelector } from '../../../platform/reduxHooks';
 import { selectUser } from '../../../session/selectors';
-import type { HomeStage } from '../homeStage';
 import type { Person } from '../homeState';
+import { useKeptHome } from '../keptHome';
 import { AdsOfHome } from './AdsOfHome';
 import { ChannelIconButton } from './ChannelIconButton';
 import { floatChoice } from './floatChoice';
@@ -27,7 +26,6 @@ const textIsLarge = () => parseFloat(getComputedStyle(document.documentElement).
 
 export interface DeferredHomeProps {
   session: Session;
-  stage: HomeStage;
   person: Person;
   /** When home was entered first, monotonic ms: the delays of its reveals count from here. */
   since: number;
@@ -37,8 +35,8 @@ export interface DeferredHomeProps {
  * What comes late on home, in a file of its own behind the first tap: cards and icons in the places that the view leaves
  * free, and what floats while home is shown.
  */
-export function DeferredHome({ session, stage, person, since }: DeferredHomeProps) {
-  const { root, visible } = useSyncExternalStore(stage.subscribe, stage.get);
+export function DeferredHome({ session, person, since }: DeferredHomeProps) {
+  const { home, root, visible } = useKeptHome();
   const active = person === 'active';
   const { data: tasks = [] } = useGetNormalTasksQuery({}, { skip: !active });
   const user = useAppSelector(selectUser);
@@ -69,7 +67,7 @@ export function DeferredHome({ session, stage, person, since }: DeferredHomeProp
             <LuckyCard
               market={session.market}
               checkins={checkins}
-              toCheckIn={() => stage.tap('task:checkin')}
+              toCheckIn={() => home.tap('task:checkin')}
               visible={visible}
             />
           )}
@@ -85,7 +83,7 @@ export function DeferredHome({ session, stage, person, since }: DeferredHomeProp
       {visible && (
         <>
           <Revealed since={since} after={revealMs.floatBox}>
-            <FloatOfHome choice={choice} stage={stage} />
+            <FloatOfHome choice={choice} />
           </Revealed>
           {!large && promo}
         </>

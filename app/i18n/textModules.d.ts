@@ -1,14 +1,14 @@
 /* eslint-disable no-restricted-syntax -- a JSON file's only export is its default */
-/** A part of a language's texts; build/textsPlugin cuts it. */
+/** A part of a language's texts, cut out by startup/vite/textsPlugin. */
 declare module '*.json?part=home' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }
-declare module '*.json?part=late' {
+declare module '*.json?part=deferred' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }
-declare module '*.json?part=more' {
+declare module '*.json?part=pages' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }

@@ -5,7 +5,7 @@ import { isShareLink } from '../../../contract/hostLinks';
  *
  * @throws {Error} for what is no https address (http only on this machine) or has a path
  */
-export function apiOriginPlugin(named: string | undefined): string | undefined {
+export function parseApiOrigin(named: string | undefined): string | undefined {
   if (!named) return undefined;
   const { origin, pathname, search, hash } = isShareLink(named)
     ? new URL(named)

@@ -1,10 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { HomeView } from './HomeView';
-import type { HomeStage } from './homeStage';
+import { HomeView } from '../screens/Home/HomeView';
+import type { HomeStore } from './homeStore';
 
-/** Draws what stands on the stage. Home is hidden, not taken away, while another page is shown, and comes back where it was scrolled to. */
-export function StageView({ stage }: { stage: HomeStage }) {
-  const { home, t, serviceW, visible, rest } = useSyncExternalStore(stage.subscribe, stage.get);
+/**
+ * Draws home in both phases, in the same elements, and the app beside it. Home is hidden, not unmounted, while another page
+ * is shown, and comes back where it was scrolled to.
+ */
+export function HomeRoot({ store }: { store: HomeStore }) {
+  const { home, t, serviceW, visible, app } = useSyncExternalStore(store.subscribe, store.get);
   const scrolled = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (!visible) return;
@@ -17,8 +20,8 @@ export function StageView({ stage }: { stage: HomeStage }) {
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [visible]);
-  const onTap = useCallback<HomeStage['tap']>((tap) => stage.tap(tap), [stage]);
-  const onRoot = useCallback((root: HTMLElement | null) => stage.set({ root }), [stage]);
+  const onTap = useCallback<HomeStore['tap']>((tap) => store.tap(tap), [store]);
+  const onRoot = useCallback((root: HTMLElement | null) => store.set({ root }), [store]);
   return (
     <>
       {home && (
@@ -26,7 +29,7 @@ export function StageView({ stage }: { stage: HomeStage }) {
           <HomeView home={home} t={t} serviceW={serviceW} onTap={onTap} />
         </div>
       )}
-      {rest}
+      {app}
     </>
   );
 }

@@ -1,0 +1,83 @@
+import { shellTextKeys } from './shellTexts';
+
+/**
+ * The parts of a language's texts in the order in which they arrive: inside index.html, with the start, with the deferred
+ * part of home, with the first page behind home. Code of a part can show its own texts and those of the parts before it.
+ */
+export const textParts = ['shell', 'home', 'deferred', 'pages'] as const;
+export type TextPart = (typeof textParts)[number];
+
+/** Beginnings of keys; the longest that fits decides. `textsPlugin` fails the build where code names a key too early. */
+export const textPrefixes: Readonly<Record<Exclude<TextPart, 'shell'>, readonly string[]>> = {
+  home: [
+    'title.',
+    'home.',
+    'task.',
+    'login.',
+    'exit.',
+    'network.',
+    'common.ok',
+    'common.retry',
+    'common.later',
+    'common.login',
+    'team.copy_',
+    'team.service_missing',
+    'team.share_failed',
+    'apps.open_failed',
+    'withdraw.period_title',
+  ],
+  deferred: [
+    'lucky.',
+    'reviewtask.',
+    'float.',
+    'review.go_store',
+    'common.view_all',
+    'common.download',
+    'common.advertisement',
+    'common.please_wait',
+    'a11y.close_ad',
+    'a11y.open_channel',
+    'a11y.feedback_reply',
+    'a11y.income_tips',
+  ],
+  pages: [
+    'a11y.',
+    'account.',
+    'apps.',
+    'coincenter.',
+    'common.',
+    'dataclear.',
+    'feedback.',
+    'income.',
+    'lucky.rule_',
+    'lucky.tip_',
+    'network.missing_params',
+    'network.wallet_failed',
+    'notfound.',
+    'ops.',
+    'passbook.',
+    'permission.',
+    'record.',
+    'ref.',
+    'review.',
+    'team.',
+    'tips.',
+    'withdraw.',
+  ],
+};
+
+const inShell = new Set<string>(shellTextKeys);
+const table = Object.entries(textPrefixes)
+  .flatMap(([part, prefixes]) => prefixes.map((prefix) => ({ part: part as TextPart, prefix })))
+  .sort((a, b) => b.prefix.length - a.prefix.length);
+
+/**
+ * The part that holds a text.
+ * @throws {Error} for a key that no prefix fits: it would be in no file
+ */
+export function textPartOf(key: string): TextPart {
+  if (inShell.has(key)) return 'shell';
+  const found = table.find(({ prefix }) => key.startsWith(prefix));
+  if (!found) throw new Error(`No part holds the text ${key}: add its prefix to app/i18n/textParts.ts.`);
+  return found.part;
+}

@@ -1,0 +1,12 @@
+import { useLayoutEffect } from 'react';
+import { useKeptHome } from './keptHome';
+
+/** The element of /home (ROUTE-2): shows home's view, which is kept, as long as this route is the one that is open. */
+export function HomeScreen() {
+  const { home } = useKeptHome();
+  useLayoutEffect(() => {
+    home.setVisible(true);
+    return () => home.setVisible(false);
+  }, [home]);
+  return null;
+}

@@ -1,0 +1,44 @@
+import { revealMs } from '@tally/contract/limits';
+import { isActive } from '@tally/contract/active';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ApiError } from '../../api/apiError';
+import { loadAdConfigs } from '../../features/offers/adPlaces';
+import { useGetNormalTasksQuery } from '../../features/tasks/tasksApi';
+import { useGetRankQuery } from '../../features/wallet/walletApi';
+import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
+import { useAppContext } from '../../platform/appContext';
+import { userQuery } from '../../session/selectors';
+import { useGetUserInfoQuery } from '../../session/sessionApi';
+import { selectSession } from '../../session/sessionSlice';
+import { homeTapped } from './homeActions';
+import { useKeptHome } from './keptHome';
+import { rankQuery } from './rankQuery';
+import { useDeferredHome } from './useDeferredHome';
+
+/** Keeps home's data in the store on every page, and handles what is tapped on it. Draws only the deferred part. */
+export function HomeSubscriptions() {
+  const dispatch = useAppDispatch();
+  const context = useAppContext();
+  const session = useAppSelector(selectSession);
+  const navigate = useNavigate();
+  const { home, visible } = useKeptHome();
+  const user = useGetUserInfoQuery(userQuery(context), { skip: !session });
+  const active = user.data !== undefined && isActive(user.data);
+  useGetNormalTasksQuery({}, { skip: !active });
+  useGetRankQuery(rankQuery(session), { skip: !session });
+  const deferred = useDeferredHome(visible);
+  const person = user.data === undefined ? 'unknown' : active ? 'active' : 'guest';
+  const { services, navigation } = context;
+
+  useEffect(() => home.listen((tap) => dispatch(homeTapped(tap))), [home, dispatch]);
+  useEffect(() => services.after(revealMs.appConfigs, () => void dispatch(loadAdConfigs())), [services, dispatch]);
+  // "A non-200 user fetch at start goes to /404" (ENTRY-13, ENTRY-15). Without an answer the page stays and says so.
+  const kind = user.data === undefined ? (user.error as ApiError | undefined)?.kind : undefined;
+  const refused = kind !== undefined && kind !== 'offline' && kind !== 'timeout';
+  useEffect(() => {
+    const from = navigation.currentPath();
+    if (refused && from !== '/404') void navigate(`/404?from=${encodeURIComponent(from)}`, { replace: true });
+  }, [refused, navigation, navigate]);
+  return session && deferred && <deferred.DeferredHome session={session} person={person} since={deferred.since} />;
+}

@@ -1,0 +1,80 @@
+import { isActive } from '@tally/contract/active';
+import type { RankEntry } from '@tally/contract/wallet';
+import type { TaskType } from '@tally/contract/task';
+import type { CreatedApp } from '../../createApp';
+import { tasksApi } from '../../features/tasks/tasksApi';
+import { noticesOf, type Notice } from '../../features/wallet/notices';
+import { walletApi } from '../../features/wallet/walletApi';
+import type { Stop } from '../../platform/services';
+import { selectUser, userQuery } from '../../session/selectors';
+import { sessionApi } from '../../session/sessionApi';
+import { selectFreshLogin, selectSession } from '../../session/sessionSlice';
+import { homeState, type HomeInput, type HomeState } from './homeState';
+import { rankQuery } from './rankQuery';
+
+/**
+ * Home as the store knows it.
+ * @param early answers that home shows until the store has its own: nothing falls back to a skeleton
+ */
+export function createHomeSource(
+  { store, context }: Pick<CreatedApp, 'store' | 'context'>,
+  early: () => Pick<HomeInput, 'user' | 'tasks'>,
+) {
+  const { services, clock } = context;
+  let made: { from: readonly RankEntry[] | undefined; notices: Notice[] } | undefined;
+  /** The end of the lottery's pause that has passed, monotonic ms. */
+  let over = 0;
+
+  const read = (busy: readonly TaskType[]): HomeState | undefined => {
+    const state = store.getState();
+    const session = selectSession(state);
+    if (!session) return undefined;
+    const user = selectUser(state);
+    const active = user !== undefined && isActive(user);
+    const { error: userError } = sessionApi.endpoints.getUserInfo.select(userQuery(context))(state);
+    const tasks = tasksApi.endpoints.getNormalTasks.select({})(state);
+    const rank = walletApi.endpoints.getRank.select(rankQuery(session))(state);
+    // Examples are drawn by lot: once for each answer.
+    if ((rank.data || rank.error) && (!made || made.from !== rank.data))
+      made = { from: rank.data, notices: noticesOf(session.market, rank.data ?? [], services.random) };
+    const { lotteryUntil } = state.bridge;
+    return homeState({
+      session,
+      notices: made?.notices ?? [],
+      lotteryUntil: lotteryUntil > services.elapsed() && lotteryUntil !== over ? lotteryUntil : undefined,
+      ms: clock.now(),
+      busy: tasks.data ? [] : busy,
+      user: selectFreshLogin(state) && !active ? undefined : (user ?? (userError ? undefined : early().user)),
+      tasks: tasks.data ?? (tasks.error ? undefined : early().tasks),
+      offline: !services.online(),
+      failed: userError !== undefined,
+    });
+  };
+
+  const watch = (changed: () => void): Stop => {
+    let timed = 0;
+    let stopTimer: Stop = () => undefined;
+    const onStore = () => {
+      const { lotteryUntil } = store.getState().bridge;
+      if (lotteryUntil !== timed) {
+        timed = lotteryUntil;
+        stopTimer();
+        stopTimer = services.after(Math.max(0, lotteryUntil - services.elapsed()), () => {
+          over = lotteryUntil;
+          changed();
+        });
+      }
+      changed();
+    };
+    const stopStore = store.subscribe(onStore);
+    addEventListener('online', changed);
+    addEventListener('offline', changed);
+    return () => {
+      stopStore();
+      stopTimer();
+      removeEventListener('online', changed);
+      removeEventListener('offline', changed);
+    };
+  };
+  return { read, watch };
+}

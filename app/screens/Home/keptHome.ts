@@ -1,0 +1,26 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { HomeTap } from './homeTaps';
+
+/** Home's view, which stays mounted, with its scroll position, while another page is shown. */
+export interface KeptHome {
+  /** `root`: home's element once it is drawn; its `data-late` places are filled by the deferred part (deferred/Place). */
+  get(): { root: HTMLElement | null; visible: boolean };
+  subscribe(listener: () => void): () => void;
+  setVisible(visible: boolean): void;
+  tap(tap: HomeTap): void;
+  /** Takes over the taps, first those that came before anybody listened. The promise ends when a tap has been dealt with. */
+  listen(handler: (tap: HomeTap) => Promise<void>): void;
+}
+
+const Context = createContext<KeptHome | null>(null);
+
+/** Provides home's view to its route and to its deferred part. */
+export const KeptHomeProvider = Context.Provider;
+
+/** Home's view with its element and whether it is shown now; throws where no provider is above. */
+export function useKeptHome() {
+  const home = useContext(Context);
+  if (!home) throw new Error('There is no KeptHomeProvider above.');
+  const { root, visible } = useSyncExternalStore(home.subscribe, home.get);
+  return { home, root, visible };
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { createTranslate } from '@tally/locales/text';
+import { homeState } from '../screens/Home/homeState';
+import { createHomeStore } from './homeStore';
+
+const bare = { t: createTranslate({}, 'en'), serviceW: 'W', visible: true };
+const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk: 815, appVersion: '' } as const;
+const input = { session, notices: [], ms: 0 };
+const loading = { read: (busy: readonly 'checkin'[]) => homeState({ ...input, busy }) } as const;
+
+it('taps that come before anybody listens are shown as taken, and played in order, once', async () => {
+  const played: string[] = [];
+  const store = createHomeStore(bare, loading);
+  const checkIn = () => store.get().home?.tasks.find(({ type }) => type === 'checkin')?.state;
+  store.tap('task:checkin');
+  store.tap('login');
+  store.tap('login');
+  expect(checkIn()).toBe('busy');
+  store.listen((tap) => Promise.resolve(void played.push(tap)));
+  store.tap('close');
+  store.listen((tap) => Promise.resolve(void played.push(tap)));
+  expect(played).toEqual(['task:checkin', 'login', 'close']);
+  await Promise.resolve();
+  expect(checkIn()).toBe('loading');
+});
+
+it('calls back who looks at it when something changes, and only then', () => {
+  const store = createHomeStore(bare, loading);
+  let calls = 0;
+  const stop = store.subscribe(() => void (calls += 1));
+  store.setVisible(false);
+  store.setVisible(false);
+  store.refresh();
+  stop();
+  store.setVisible(true);
+  expect([calls, store.get().visible]).toEqual([1, true]);
+});
+
+it('another source is drawn from where it says something else, and what looks the same is the same', () => {
+  const store = createHomeStore(bare, loading);
+  const before = store.get().home;
+  let offline = false;
+  let changed = () => undefined as void;
+  store.connect({
+    read: () => homeState({ ...input, offline }),
+    watch: (call) => {
+      changed = call;
+      return () => undefined;
+    },
+  });
+  expect(store.get().home).toBe(before);
+  offline = true;
+  changed();
+  expect(store.get().home?.balance).toBe('offline');
+  expect(store.get().home?.tasks[0]).toBe(before?.tasks[0]);
+});

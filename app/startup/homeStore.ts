@@ -1,0 +1,111 @@
+import type { TaskType } from '@tally/contract/task';
+import type { Translate } from '@tally/locales/text';
+import type { ReactNode } from 'react';
+import type { HomeState } from '../screens/Home/homeState';
+import { tappedTask, type HomeTap } from '../screens/Home/homeTaps';
+import type { KeptHome } from '../screens/Home/keptHome';
+import type { Stop } from '../platform/services';
+
+/** What `HomeRoot` draws. */
+export interface HomeSnapshot {
+  /** Undefined where home cannot be opened: without a session. */
+  home: HomeState | undefined;
+  t: Translate;
+  /** Name of messaging service W. */
+  serviceW: string;
+  /** Home stays mounted while another page is shown. */
+  visible: boolean;
+  /** Home's element once it is drawn. */
+  root: HTMLElement | null;
+  /** The second phase: the other pages, dialogs and toasts. */
+  app: ReactNode;
+}
+
+/** Where home's numbers come from: in the first phase the early answers, in the second the store. */
+export interface HomeSource {
+  /** @param busy tasks whose tap is being worked on, or waits for the second phase */
+  read(busy: readonly TaskType[]): HomeState | undefined;
+  /** Calls back when `read` may have something else to say. */
+  watch?(changed: () => void): Stop;
+}
+
+/** Joins the two phases of the start: one view of home, whose source and whose listener of taps change under it. */
+export interface HomeStore extends KeptHome {
+  get(): HomeSnapshot;
+  set(change: Partial<Pick<HomeSnapshot, 'root' | 'app'>>): void;
+  /** Reads the source anew. */
+  refresh(): void;
+  /** From now on home shows what this source says. */
+  connect(source: HomeSource): Stop;
+}
+
+const same = (before: unknown, now: unknown) => JSON.stringify(before) === JSON.stringify(now);
+
+/** What looks as before keeps its identity: both phases say the same one after the other, and nothing of it is drawn again. */
+function keepSame(before: HomeState | undefined, now: HomeState | undefined): HomeState | undefined {
+  if (!before || !now) return now;
+  if (same(before, now)) return before;
+  return {
+    ...now,
+    tasks: now.tasks.map((task, at) => (before.tasks[at] && same(before.tasks[at], task) ? before.tasks[at] : task)),
+    notices: same(before.notices, now.notices) ? before.notices : now.notices,
+  };
+}
+
+/** @param first the source of the first phase */
+export function createHomeStore(
+  initial: Pick<HomeSnapshot, 't' | 'serviceW' | 'visible'>,
+  first: HomeSource,
+): HomeStore {
+  let source = first;
+  let snapshot: HomeSnapshot = { ...initial, home: first.read([]), root: null, app: null };
+  let handle: ((tap: HomeTap) => Promise<void>) | undefined;
+  let busy: readonly TaskType[] = [];
+  const early: HomeTap[] = [];
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<HomeSnapshot>) => {
+    const entries = Object.entries(change) as [keyof HomeSnapshot, unknown][];
+    if (entries.every(([name, value]) => snapshot[name] === value)) return;
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  };
+  const refresh = () => set({ home: keepSame(snapshot.home, source.read(busy)) });
+  const setBusy = (tasks: readonly TaskType[]) => {
+    busy = tasks;
+    refresh();
+  };
+  const play = async (tap: HomeTap) => {
+    try {
+      await handle?.(tap);
+    } finally {
+      setBusy(busy.filter((task) => task !== tappedTask(tap)));
+    }
+  };
+  return {
+    get: () => snapshot,
+    set,
+    refresh,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setVisible: (visible) => set({ visible }),
+    connect: (next) => {
+      source = next;
+      refresh();
+      return next.watch?.(refresh) ?? (() => undefined);
+    },
+    tap: (tap) => {
+      // Tapping again out of impatience asks for the same thing once.
+      if (!handle && early.includes(tap)) return;
+      const task = tappedTask(tap);
+      if (task) setBusy([...busy, task]);
+      if (handle) void play(tap);
+      else early.push(tap);
+    },
+    listen: (next) => {
+      handle = next;
+      for (const tap of early.splice(0)) void play(tap);
+    },
+  };
+}

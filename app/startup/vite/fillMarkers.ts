@@ -1,0 +1,12 @@
+/**
+ * A page with each marker replaced by what belongs there.
+ * @throws {Error} for a marker that does not stand there exactly once
+ */
+export function fillMarkers(html: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).reduce((page, [marker, value]) => {
+    const [before, after, ...more] = page.split(marker);
+    if (before === undefined || after === undefined || more.length)
+      throw new Error(`index.html must hold ${marker} exactly once.`);
+    return before + value + after;
+  }, html);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { chunkNames } from './chunks';
+import { fillMarkers } from './fillMarkers';
+import { startFiles } from './shellPlugin';
+
+describe('a build that does not find what it should change fails', () => {
+  it.each(['<head></head>', '<!--head--><!--head-->'])('index.html without its marker, or with two: %s', (html) => {
+    expect(() => fillMarkers(html, { '<!--head-->': '' })).toThrow('exactly once');
+  });
+
+  const chunk = (name: string, facadeModuleId: string | null = null) =>
+    [name, { type: 'chunk', name, fileName: `assets/${name}.js`, facadeModuleId }] as const;
+  const all = [
+    chunk('firstPaint'),
+    chunk('startApp'),
+    ...['en', 'id', 'en_ph', 'pt_br'].map((code) => chunk(code, `/locales/${code}.json?part=home`)),
+  ];
+
+  it('index.html names the files of the start', () => {
+    expect(startFiles(Object.fromEntries(all))).toEqual({
+      first: '/assets/firstPaint.js',
+      next: {
+        startApp: '/assets/startApp.js',
+        en: '/assets/en.js',
+        id: '/assets/id.js',
+        en_ph: '/assets/en_ph.js',
+        pt_br: '/assets/pt_br.js',
+      },
+    });
+  });
+  it.each(all.map(([name]) => name))('a start without its file %s', (missing) => {
+    expect(() => startFiles(Object.fromEntries(all.filter(([name]) => name !== missing)))).toThrow('The build has no');
+  });
+
+  it('a phase whose module the build does not have', () => {
+    expect(() => chunkNames({ firstPaint: '/moved.tsx' }, '/late.tsx')('/a.ts', () => null)).toThrow('/moved.tsx');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { namedKeys } from './namedKeys';
+import { earlyKeys, type Bundle } from './textsPlugin';
+
+describe('the keys that a built script names', () => {
+  const keys = ['task.checkin_title', 'task.checkin_button', 'task.limit', 'exit.title', 'feedback.diag_copied'];
+  it.each([
+    ['t(`exit.title`)', ['exit.title']],
+    ["const kinds = { a: 'task.limit', b: ['exit.title'] }", ['task.limit', 'exit.title']],
+    ['t(`task.${type}_title`)', ['task.checkin_title']],
+    ['t(`${group}.title`)', ['exit.title']],
+    ["t('task.' + type)", ['task.checkin_title', 'task.checkin_button', 'task.limit']],
+    ["t('feedback.diag_' + what)", ['feedback.diag_copied']],
+    ['log(`${a}.${b}`, "title", "exit.titles", task.limit)', []],
+  ])('%s', (code, named) => {
+    expect(namedKeys(code, keys)).toEqual(named);
+  });
+});
+
+describe('a text that is named before it has arrived fails the build', () => {
+  const chunk = (name: string, code: string, imports: string[] = []) => ({
+    [`${name}-1.js`]: { type: 'chunk' as const, name, fileName: `${name}-1.js`, imports, code },
+  });
+  const parts = { firstPaint: 'shell', startApp: 'home', deferredChunk: 'deferred' } as const;
+  const keys = ['home.withdraw', 'exit.title', 'lucky.quota_one', 'lucky.quota_other', 'team.total'];
+  const bundle: Bundle = {
+    ...chunk('firstPaint', "t('home.withdraw')"),
+    ...chunk('startApp', "t('exit.title')", ['firstPaint-1.js']),
+    ...chunk('deferredChunk', "t('lucky.quota'); t('exit.title')", ['startApp-1.js', 'shared-1.js']),
+    ...chunk('shared', 'draw()'),
+    ...chunk('TeamScreen', "t('team.total')"),
+  };
+
+  it('each part has its own and those before it', () => {
+    expect(earlyKeys(bundle, parts, keys)).toEqual([]);
+  });
+  it.each([
+    ['firstPaint', 'exit.title'],
+    ['startApp', 'lucky.quota'],
+    ['deferredChunk', 'team.total'],
+    ['shared', 'team.total'],
+  ])('%s cannot show %s', (name, key) => {
+    expect(earlyKeys({ ...bundle, ...chunk(name, `t('${key}')`, bundleImports(name)) }, parts, keys)).toEqual([
+      `${name}: ${key}`,
+    ]);
+  });
+  it('a chunk that is not there cannot be checked', () => {
+    expect(() => earlyKeys(chunk('firstPaint', ''), parts, keys)).toThrow('no chunk startApp');
+  });
+
+  function bundleImports(name: string): string[] {
+    const file = bundle[`${name}-1.js`];
+    return file?.type === 'chunk' ? file.imports : [];
+  }
+});
