@@ -35,8 +35,8 @@ export interface CreatedApp {
  * Puts the app together on the services of a browser, a story or a test.
  * @param page where the host's callbacks are put
  * @param pagesBefore how many pages of the app the address has before it; left out where the router keeps its own history
- * @param lateTexts fetches what only the late part of home says; left out where `texts` is all of it
- * @param moreTexts the same for the pages behind home
+ * @param deferredTexts fetches what only the deferred part of home says; left out where `texts` is all of it
+ * @param pageTexts the same for the pages behind home
  */
 export function createApp(parts: {
   services: Services;
@@ -45,8 +45,8 @@ export function createApp(parts: {
   secrets: Secrets;
   locale: LocaleCode;
   texts: Texts;
-  lateTexts?: LoadTexts;
-  moreTexts?: LoadTexts;
+  deferredTexts?: LoadTexts;
+  pageTexts?: LoadTexts;
   textsOf: (locale: LocaleCode) => Promise<Texts>;
   path: string;
   pagesBefore?: () => number;
@@ -67,19 +67,19 @@ export function createApp(parts: {
     locale: parts.locale,
     textsOf: parts.textsOf,
     pageChunk: loadOnce(async () => {
-      const [{ createPageChunk: createPageKit }, late, more] = await Promise.all([
+      const [{ createPageChunk }, late, more] = await Promise.all([
         import('./startup/pageChunk'),
-        parts.lateTexts?.(),
-        parts.moreTexts?.(),
+        parts.deferredTexts?.(),
+        parts.pageTexts?.(),
       ]);
-      return createPageKit(parts.locale, { ...parts.texts, ...late?.default, ...more?.default });
+      return createPageChunk(parts.locale, { ...parts.texts, ...late?.default, ...more?.default });
     }),
     deferredChunk: loadOnce(async () => {
-      const [{ createDeferredChunk: createLateKit }, late] = await Promise.all([
+      const [{ createDeferredChunk }, late] = await Promise.all([
         import('./startup/deferredChunk'),
-        parts.lateTexts?.(),
+        parts.deferredTexts?.(),
       ]);
-      return createLateKit(parts.locale, { ...parts.texts, ...late?.default });
+      return createDeferredChunk(parts.locale, { ...parts.texts, ...late?.default });
     }),
   };
   const { middleware, startAppListening, clearListeners } = createAppListeners(context);
