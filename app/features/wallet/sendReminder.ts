@@ -1,4 +1,4 @@
-import { dunningInfos } from '@tally/contract/wallet';
+import { dunningInfos } from '@tally/contract/withdraw';
 import { tokenHash } from '../../bridge/tokenHash';
 import { showUnreachable, showToast } from '../../overlays/openDialog';
 import type { ToastKind } from '../../overlays/toastTexts';

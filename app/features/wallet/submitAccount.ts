@@ -1,5 +1,5 @@
-import { normalNumber } from '@tally/contract/accountNumber';
-import { accountInfos, type AccountBody } from '@tally/contract/wallet';
+import { normalizeAccountNo } from '@tally/contract/rules/accountNumber';
+import { accountInfos, type AccountBody } from '@tally/contract/account';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { walletApi } from './walletApi';
@@ -12,7 +12,7 @@ export const submitAccount =
   (given: Omit<AccountBody, 'mobile'>): AppThunk<Promise<AccountEnd>> =>
   async (dispatch) => {
     const { accountType: type, accountName: name } = given;
-    const no = normalNumber(given.accountNo);
+    const no = normalizeAccountNo(given.accountNo);
     if ((await dispatch(openDialog('accountConfirm', { type, no, name }))) !== 'primary') return 'edit';
     const request = dispatch(
       walletApi.endpoints.postAccount.initiate({

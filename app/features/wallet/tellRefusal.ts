@@ -1,11 +1,10 @@
-import { withdrawInfos } from '@tally/contract/wallet';
-import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
+import { withdrawInfos } from '@tally/contract/withdraw';
+import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
 import { formatMoney } from '@tally/locales/format';
 import { luckyAnchor } from '../../navigation/luckyAnchor';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { knownMoney } from './knownMoney';
-import { clockText } from './openHours';
 import { walletApi } from './walletApi';
 import { missingOf, type WithdrawStop } from './withdrawCheck';
 

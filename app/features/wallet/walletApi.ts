@@ -1,15 +1,8 @@
 import type { QueryOf, ReplyOf } from '@tally/contract/endpoint';
-import {
-  getAccount,
-  getPassbook,
-  getRank,
-  getWallet,
-  getWalletBalance,
-  getWithdrawOptions,
-  postAccount,
-  postDunning,
-  postWithdraw,
-} from '@tally/contract/wallet';
+import { getAccount, postAccount } from '@tally/contract/account';
+import { getRank } from '@tally/contract/rank';
+import { getWallet, getWalletBalance } from '@tally/contract/wallet';
+import { getPassbook, getWithdrawOptions, postDunning, postWithdraw } from '@tally/contract/withdraw';
 import { api } from '../../api/api';
 import { outcomeUnknown } from '../../api/apiError';
 import { queryEndpoint, mutationEndpoint, type WriteOf } from '../../api/contractEndpoint';

@@ -1,4 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
+import { arrivalOf } from '@tally/contract/rules/arrival';
 import { formatMoney } from '@tally/locales/format';
 import { maskAccount } from '@tally/ui/AccountRow';
 import { outcomeUnknown, type ApiError } from '../../api/apiError';
@@ -19,7 +20,7 @@ import { refreshWallet } from './refreshWallet';
 import { showWalletError } from './showWalletError';
 import { tellRefusal, tellStop } from './tellRefusal';
 import { walletApi } from './walletApi';
-import { arrivalOf, lastOf, lastText, withdrawCheck } from './withdrawCheck';
+import { lastOf, lastText, withdrawCheck } from './withdrawCheck';
 
 /** When the last withdrawal was taken (PERSON-13) and whose it was: see lastOf. */
 const lastKey = 'WithdrawTime';

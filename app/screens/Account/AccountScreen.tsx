@@ -1,4 +1,4 @@
-import { accountStatus } from '@tally/contract/wallet';
+import { accountStatus } from '@tally/contract/account';
 import { AccountRow } from '@tally/ui/AccountRow';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { FailureState } from '@tally/ui/FailureState';

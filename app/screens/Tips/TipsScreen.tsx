@@ -13,13 +13,12 @@ import {
   slowArrivalDays,
   tipsFeedbackAnswerDays,
 } from '@tally/contract/market';
-import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
+import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47 } from '@tally/locales/tags';
 import { LinkRow } from '@tally/ui/LinkRow';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { useEffect } from 'react';
-import { clockText } from '../../features/wallet/openHours';
 import { useAppContext } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoginBar } from '../../components/LoginBar';

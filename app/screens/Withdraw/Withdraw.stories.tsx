@@ -12,7 +12,7 @@ import {
 import { formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';
 import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
-import { withdrawInfos } from '@tally/contract/wallet';
+import { withdrawInfos } from '@tally/contract/withdraw';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '../../../.storybook/globals';
 import { wordsOf } from '../../../.storybook/i18n';

@@ -1,7 +1,7 @@
 import { passbookLinkAbove } from '@tally/contract/limits';
 import { defaultWithdrawAmounts, slowArrivalDays } from '@tally/contract/market';
-import { accountStatus } from '@tally/contract/wallet';
-import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
+import { accountStatus } from '@tally/contract/account';
+import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
 import { formatMoney } from '@tally/locales/format';
 import { Banner } from '@tally/ui/Banner';
 import { BottomBar } from '@tally/ui/BottomBar';
@@ -14,7 +14,6 @@ import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
 import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
 import { HotApps } from '../../features/offers/HotApps';
 import { promotionsPath } from '../../features/offers/appsType';
-import { clockText } from '../../features/wallet/openHours';
 import { PassbookList } from '../../features/wallet/PassbookList';
 import { promotionUser } from '../../features/wallet/promotion';
 import { loadWalletAgain } from '../../features/wallet/showWalletError';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { WithdrawOption } from '@tally/contract/wallet';
+import type { WithdrawOption } from '@tally/contract/withdraw';
 import { entryTip, tipKeys } from '../../features/wallet/entryTip';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useAppContext } from '../../platform/appContext';
