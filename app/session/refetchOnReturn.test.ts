@@ -73,7 +73,7 @@ it('a page that is open to all tells nothing', async () => {
 it('back from the background, each endpoint is fetched at most once, however many signs there are (TASK-20)', async () => {
   const app = createTestApp({ getUserInfo: activeUsers.id, getNormalTasks: freshTasks, postH5Action: null });
   refetchOnReturn(window, app.store, app.context);
-  await app.store.dispatch(sessionApi.endpoints.getUserInfo.initiate({}));
+  await app.store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
   await app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}));
   app.services.advance(5000);
   await turn();

@@ -1,8 +1,7 @@
-import { QueryStatus } from '@reduxjs/toolkit/query';
 import { arrivalOf } from '@tally/contract/rules/arrival';
 import { formatMoney } from '@tally/locales/format';
 import { maskAccount } from '@tally/ui/AccountRow';
-import { outcomeUnknown, type ApiError } from '../../api/apiError';
+import { outcomeUnknown } from '../../api/apiError';
 import { requestPermission } from '../../session/requestPermission';
 import { tokenHash } from '../../bridge/tokenHash';
 import { openDialog, showToast } from '../../overlays/openDialog';
@@ -25,11 +24,12 @@ import { lastOf, lastText, withdrawCheck } from './withdrawCheck';
 /** When the last withdrawal was taken (PERSON-13) and whose it was: see lastOf. */
 const lastKey = 'WithdrawTime';
 
+/** All sends of a withdrawal are one mutation in the store: there is at most one under way. */
+const fixedCacheKey = 'withdrawal';
+
 /** A withdrawal is being sent. */
 export const selectWithdrawing = (state: RootState): boolean =>
-  Object.values(state.api.mutations).some(
-    (one) => one?.endpointName === walletApi.endpoints.postWithdraw.name && one.status === QueryStatus.pending,
-  );
+  walletApi.endpoints.postWithdraw.select(fixedCacheKey)(state).isLoading;
 
 /** A tap on Withdraw: the checks in the order of WITHDRAW-4, then the request. Settles when its outcome was told. */
 export const withdraw =
@@ -74,13 +74,16 @@ const send =
     keepPending(services.sessionStorage, pending);
     dispatch(showToast('withdrawSubmitting'));
     const request = dispatch(
-      walletApi.endpoints.postWithdraw.initiate({ query: { amount: pending.amount }, key: pending.key }),
+      walletApi.endpoints.postWithdraw.initiate(
+        { query: { amount: pending.amount }, key: pending.key },
+        { fixedCacheKey },
+      ),
     );
     const { data, error } = await request;
     const toast = getState().overlays.toast;
     if (toast?.kind === 'withdrawSubmitting') dispatch(toastEnded({ id: toast.id }));
     request.reset();
-    if (error && outcomeUnknown(error as ApiError)) return dispatch(tellUnknown(pending));
+    if (outcomeUnknown(error)) return dispatch(tellUnknown(pending));
     dropPending(services.sessionStorage);
     if (data?.status === 1) return dispatch(taken(pending));
     return dispatch(tellRefusal(data?.info ?? '', pending.amount));

@@ -9,7 +9,7 @@ import { WalletPicker } from '@tally/ui/WalletPicker';
 import { useRef, useState } from 'react';
 import { submitAccount, type AccountEnd } from '../../features/wallet/submitAccount';
 import { useAppDispatch } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
+import { useNavigation } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/openDialog';
 import { askToLogIn } from '../../session/login';
@@ -26,7 +26,7 @@ interface AccountFormProps {
 export function AccountForm({ market, active, known }: AccountFormProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { navigation } = useAppContext();
+  const navigation = useNavigation();
   const [type, setType] = useState<AccountType>(() => known?.accountType || accountTypes[market][0]);
   const [no, setNo] = useState(known?.accountNo ?? '');
   const [name, setName] = useState(known?.accountName ?? '');

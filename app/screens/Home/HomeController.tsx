@@ -10,7 +10,6 @@ import { noticesOf } from '../../features/wallet/notices';
 import { useGetRankQuery } from '../../features/wallet/walletApi';
 import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
 import { useAppContext } from '../../platform/appContext';
-import { userQuery } from '../../session/selectors';
 import { useGetUserInfoQuery } from '../../session/sessionApi';
 import { selectFreshLogin, selectSession } from '../../session/sessionSlice';
 import { homeTapped } from './homeActions';
@@ -29,7 +28,7 @@ export function HomeController({ stage }: { stage: HomeStage }) {
   const freshLogin = useAppSelector(selectFreshLogin);
   const online = useOnline();
   const navigate = useNavigate();
-  const user = useGetUserInfoQuery(userQuery(context), { skip: !session });
+  const user = useGetUserInfoQuery(undefined, { skip: !session });
   const active = user.data !== undefined && isActive(user.data);
   const tasks = useGetNormalTasksQuery({}, { skip: !active });
   const rank = useGetRankQuery(

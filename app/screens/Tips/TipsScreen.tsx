@@ -19,7 +19,7 @@ import { bcp47 } from '@tally/locales/tags';
 import { LinkRow } from '@tally/ui/LinkRow';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { useEffect } from 'react';
-import { useAppContext } from '../../platform/appContext';
+import { useServices } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
@@ -31,7 +31,7 @@ import { useCurrentUser } from '../../session/useCurrentUser';
 export default function TipsScreen() {
   const t = useTranslate();
   const { market, locale, person, active, user } = useCurrentUser();
-  const { storage } = useAppContext().services;
+  const { storage } = useServices();
   useEffect(() => void storage.set(tipsOpenedKey, '1'), [storage]);
   const guest = person === 'guest';
   const open = withdrawHoursOf(locale);

@@ -20,7 +20,7 @@ import { loadWalletAgain } from '../../features/wallet/showWalletError';
 import { useWallet } from '../../features/wallet/useWallet';
 import { useGetAccountQuery, useGetPassbookQuery, useGetWithdrawOptionsQuery } from '../../features/wallet/walletApi';
 import { useAppDispatch } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
+import { useNavigation } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { AmountCard, type AmountFigure } from '../../components/AmountCard';
 import { LoginBar } from '../../components/LoginBar';
@@ -37,7 +37,7 @@ import { RecordsLink } from './WithdrawScreen.styles';
 export default function WithdrawScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { navigation } = useAppContext();
+  const navigation = useNavigation();
   const { market, locale, person, active, user, stale, askAgain } = useCurrentUser();
   const wallet = useWallet(active);
   const account = useGetAccountQuery({}, { skip: !active });
