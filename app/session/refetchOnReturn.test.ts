@@ -4,6 +4,7 @@ import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, it } from 'vitest';
 import { tasksApi } from '../features/tasks/tasksApi';
 import { sessionApi } from './sessionApi';
+import { routeOf } from '../routes';
 import { createTestApp } from '../testing/testApp';
 import { refetchOnReturn } from './refetchOnReturn';
 
@@ -24,7 +25,7 @@ const comeBack = () => {
 /** The app after a start, and what it tells the server by h5action from then on. */
 function started(options: Parameters<typeof createTestApp>[1]) {
   const { services, requests, store, context } = createTestApp({ postH5Action: null }, options);
-  refetchOnReturn(window, store, context);
+  refetchOnReturn(window, store, context, routeOf(options?.path ?? '/home').opens);
   const told = () =>
     Promise.all(requests.filter(({ url }) => url.includes('/app/h5action')).map((request) => request.clone().json()));
   return { services, told };
