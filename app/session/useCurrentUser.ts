@@ -27,6 +27,6 @@ export function useCurrentUser() {
     user,
     /** The numbers are the last known ones. */
     stale: isError,
-    askAgain: () => void refetch(),
+    refetchUser: () => void refetch(),
   } as const;
 }

@@ -30,5 +30,5 @@ export function reminderState(
 export const lastReminder = (storage: Pick<KeyValueStore, 'get'>, user: string): number =>
   lastOf(storage.get(reminderKey), user);
 
-export const keepReminder = (storage: Pick<KeyValueStore, 'set'>, user: string, now: number): boolean =>
+export const persistReminder = (storage: Pick<KeyValueStore, 'set'>, user: string, now: number): boolean =>
   storage.set(reminderKey, lastText(now, user));

@@ -4,7 +4,7 @@ import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { walletApi } from './walletApi';
 
-/** What became of an account: kept, put back by the person, a field that the server refuses, or not kept for a reason that was told. */
+/** What became of an account: saved, put back by the person, a field that the server refuses, or refused for a reason that a dialog has shown. */
 export type AccountEnd = 'saved' | 'edit' | 'badNo' | 'badName' | 'refused';
 
 /** "Confirm in a dialog showing type, number and name, submit" (ACCOUNT-2): the number as it is sent and stored. One that is a phone goes along as `mobile`. */

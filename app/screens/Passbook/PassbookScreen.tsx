@@ -24,7 +24,7 @@ export default function PassbookScreen() {
   const dispatch = useAppDispatch();
   const services = useServices();
   const { count } = useParams();
-  const { market, person, active, askAgain } = useCurrentUser();
+  const { market, person, active, refetchUser } = useCurrentUser();
   const { data, isError, refetch } = useGetPassbookQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   useReadyToShare(active);
   const due = data !== undefined && reviewDue(data, services.storage.get(reviewShownKey) !== undefined);
@@ -54,7 +54,7 @@ export default function PassbookScreen() {
           market={market}
           entries={person === 'guest' ? none : data && entriesShown(data, count)}
           failed={person === 'failed' || isError}
-          onRetry={() => (active ? void refetch() : askAgain())}
+          onRetry={() => (active ? void refetch() : refetchUser())}
         />
       </Section>
     </ScreenFrame>

@@ -31,7 +31,7 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'she
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const bridge = useBridge();
-  const { market, person, askAgain } = useCurrentUser();
+  const { market, person, refetchUser } = useCurrentUser();
   useReadyToShare(person === 'active');
   const team = teamApi.useGetTeamQuery({}, { skip: person !== 'active' });
   const [shareT] = useState(
@@ -52,7 +52,7 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'she
           text={t('network.error_message')}
           retryLabel={t('common.retry')}
           state={team.isFetching ? 'busy' : 'ready'}
-          onRetry={() => (person === 'failed' ? askAgain() : void team.refetch())}
+          onRetry={() => (person === 'failed' ? refetchUser() : void team.refetch())}
         />
       )}
       {(data ?? person === 'guest') && (

@@ -18,7 +18,7 @@ import { marketOf } from '../../../.storybook/globals';
 import { wordsOf } from '../../../.storybook/i18n';
 import { tokenHash } from '../../bridge/tokenHash';
 import { tipKeys } from '../../features/wallet/entryTip';
-import { keepPending } from '../../features/wallet/pendingWithdrawal';
+import { persistPending } from '../../features/wallet/pendingWithdrawal';
 import { firstChoice } from '../../features/wallet/withdrawCheck';
 import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
@@ -360,7 +360,7 @@ export const GoesOn: Story = {
       tipsSeen(app, handles);
       const market = app.store.getState().session.session?.market ?? 'id';
       const amount = firstChoice(defaultWithdrawAmounts[market], wallets[market].balance) ?? 0;
-      keepPending(handles.services.sessionStorage, {
+      persistPending(handles.services.sessionStorage, {
         key: 'k'.repeat(36),
         amount,
         user: tokenHash('t'.repeat(60)),

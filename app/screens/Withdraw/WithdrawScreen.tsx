@@ -38,7 +38,7 @@ export default function WithdrawScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const navigation = useNavigation();
-  const { market, locale, person, active, user, stale, askAgain } = useCurrentUser();
+  const { market, locale, person, active, user, stale, refetchUser } = useCurrentUser();
   const wallet = useWallet(active);
   const account = useGetAccountQuery({}, { skip: !active });
   const options = useGetWithdrawOptionsQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
@@ -47,7 +47,7 @@ export default function WithdrawScreen() {
   useEntryTips(wallet.data?.accountStatus, options.data, user?.showLuckyTask ?? false);
 
   const loadAgain = () => {
-    if (!active) return askAgain();
+    if (!active) return refetchUser();
     if (wallet.isError) dispatch(loadWalletAgain());
     for (const one of [account, options, passbook]) if (one.isError) void one.refetch();
   };

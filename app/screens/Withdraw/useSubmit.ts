@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../platform/reduxHooks';
 import { useServices } from '../../platform/appContext';
 import type { AppThunk } from '../../store';
 
-/** The submit button's lock: until the outcome is told, at most 10 s (WITHDRAW-19). A withdrawal that a reload cut off goes on at once. */
+/** The submit button's lock: until the outcome has been shown, at most 10 s (WITHDRAW-19). A withdrawal that a reload cut off goes on at once. */
 export function useSubmit(active: boolean): { busy: boolean; submit: (amount: number) => void } {
   const dispatch = useAppDispatch();
   const services = useServices();
