@@ -3,8 +3,8 @@ import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, it } from 'vitest';
 import { tasksApi } from '../features/tasks/tasksApi';
-import { sessionApi } from './sessionApi';
 import { routeOf } from '../routes';
+import { sessionApi } from './sessionApi';
 import { createTestApp } from '../testing/testApp';
 import { refetchOnReturn } from './refetchOnReturn';
 
@@ -25,7 +25,7 @@ const comeBack = () => {
 /** The app after a start, and what it tells the server by h5action from then on. */
 function started(options: Parameters<typeof createTestApp>[1]) {
   const { services, requests, store, context } = createTestApp({ postH5Action: null }, options);
-  refetchOnReturn(window, store, context, routeOf(options?.path ?? '/home').opens);
+  refetchOnReturn(window, store, context, routeOf(context.navigation.currentPath()).opens);
   const told = () =>
     Promise.all(requests.filter(({ url }) => url.includes('/app/h5action')).map((request) => request.clone().json()));
   return { services, told };
