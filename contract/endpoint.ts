@@ -42,8 +42,6 @@ export const apiBase = '/event/v1';
 export const idempotencyHeader = 'Idempotency-Key';
 export const idempotencyKeyMin = 8;
 export const idempotencyKeyMax = 100;
-/** A stored answer can be replayed at least this long. */
-export const idempotencyKeptMs = 48 * 3_600_000;
 
 /** Writes down a call; the literal method and path stay in its type. */
 /* @__NO_SIDE_EFFECTS__ */

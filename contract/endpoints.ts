@@ -9,17 +9,10 @@ import { getReview, getWaitingReviews, postReview, postReviewProcess } from './r
 import { getNormalTasks, postCheckin, postLottery, postVideoAd } from './task';
 import { getTeam, getTeamMembers } from './team';
 import { getReferralInfo, getUserInfo } from './user';
-import {
-  getAccount,
-  getPassbook,
-  getRank,
-  getWallet,
-  getWalletBalance,
-  getWithdrawOptions,
-  postAccount,
-  postDunning,
-  postWithdraw,
-} from './wallet';
+import { getAccount, postAccount } from './account';
+import { getRank } from './rank';
+import { getWallet, getWalletBalance } from './wallet';
+import { getPassbook, getWithdrawOptions, postDunning, postWithdraw } from './withdraw';
 
 /** All calls by name (API-3 to API-29). For the server, the OpenAPI document and tests; the app imports single calls. */
 export const endpoints = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { longText, nothing, outcome, rowId, smallNumber, taken, textBetween, time, whole } from './schemas';
 import { endpoint } from './endpoint';
-import { untold } from './reading';
+import { unknownNumber } from './reading';
 import { feedbackContactMax, feedbackContactMin, feedbackContentMax, feedbackContentMin } from './limits';
 
 /** The person's latest message; status 9 = replied. All empty with id 0 when there is none. */
@@ -36,7 +36,7 @@ export const getFeedback = endpoint({
   query: nothing,
   body: nothing,
   reply: feedback,
-  reading: { empty: {}, instead: { id: 0, type: 0, status: 0, time: untold } },
+  reading: { empty: {}, instead: { id: 0, type: 0, status: 0, time: unknownNumber } },
 });
 export const postFeedback = endpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { coins, money, nothing, time } from './schemas';
 import { endpoint } from './endpoint';
 import { apiCoinMax, recordsKept } from './limits';
-import { untold } from './reading';
+import { unknownNumber } from './reading';
 
 export const income = v.object({ coin: coins, cash: money, totalIncome: money });
 export type Income = v.InferOutput<typeof income>;
@@ -62,7 +62,7 @@ export const getIncome = endpoint({
   query: nothing,
   body: nothing,
   reply: income,
-  reading: { instead: { coin: untold, cash: untold, totalIncome: untold } },
+  reading: { instead: { coin: unknownNumber, cash: unknownNumber, totalIncome: unknownNumber } },
 });
 
 /** The newest records of coins or cash; without a type those of gifts. */
@@ -74,5 +74,5 @@ export const getIncomeRecords = endpoint({
   query: v.object({ reward_type: v.optional(v.picklist(['coin', 'cash'])) }),
   body: nothing,
   reply: incomeRecords,
-  reading: { instead: { type: unknownRecord, date: untold } },
+  reading: { instead: { type: unknownRecord, date: unknownNumber } },
 });

@@ -23,9 +23,6 @@ export const adConfigCacheMs = 3 * dayMs;
 /** Further task taps are ignored this long after one. */
 export const clickLockMs = { checkin: 5000, lottery: 3000, videoad: 3000 } as const;
 export const adWindowShowMs = 3000;
-export const rewardToastMs = 3000;
-/** A login that the host never answers is said to be under way for this long. */
-export const loginToastMs = 10_000;
 
 /** The lottery button turns green when fewer draws are left. */
 export const lotteryGreenBelow = 5;
@@ -83,7 +80,6 @@ export const accountNoMax = 60;
 /** Deletion form. */
 export const deletionMailLongerThan = 10;
 export const deletionMailSuffix = '@gmail.com';
-export const deletionToastMs = 3000;
 
 /** SDK versions of the host from which something works (HOST-9); the ads window needs more than 802. */
 export const sdkGates = {
@@ -113,7 +109,7 @@ export const openedEveryMs = hourMs;
 export const tooManyAgainMs = minuteMs;
 export const loginReloadMs = 500;
 
-/** Places of the opt calls. */
+/** Places of the offers' calls (API-26). */
 export const homeAdPlace = 1101;
 export const floatPlace = 1001;
 

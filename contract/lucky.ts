@@ -3,7 +3,7 @@ import { count, link, nothing, outcome, packageName, rowId, shortText, smallNumb
 import { endpoint } from './endpoint';
 import { dayMs, luckyPlayMinutes } from './limits';
 import { luckyMinuteAmount, type Market } from './market';
-import { untold } from './reading';
+import { unknownNumber } from './reading';
 
 /** Status of a lucky task (LUCKY-2). */
 export const luckyStatus = {
@@ -91,7 +91,7 @@ const listReading = {
 /** Only the waiting time is promised (LUCKY-6): an answer without a status is a success. */
 const updateReading = { instead: { status: 1, taskRecordId: 0, rewardWaitingTime: 0 } };
 /** Paid is paid, also where the answer does not say how much. */
-const rewardReading = { instead: { cash: untold } };
+const rewardReading = { instead: { cash: unknownNumber } };
 
 export const getLucky = endpoint({
   method: 'GET',

@@ -64,7 +64,7 @@ export const accountNoMin: Record<Market, number> = { id: 9, ph: 10, br: 11 };
 /** Minutes of the market's day between which withdrawing is open; `null`: no restriction; `'closed'`: not allowed at any hour. */
 export type WithdrawWindow = { readonly from: number; readonly to: number } | 'closed' | null;
 
-/** The withdraw period of each locale; `withdrawTimes.ts` says what it means at a minute of the day. */
+/** The withdraw period of each locale; `rules/openHours.ts` says what it means at a minute of the day. */
 export const withdrawWindows: Record<Locale, WithdrawWindow> = {
   en: { from: 120, to: 1440 },
   id: { from: 60, to: 1440 },
@@ -125,9 +125,3 @@ export const tipsFeedbackAnswerDays: Record<Locale, number> = { en: 3, id: 5, en
 
 /** Markets with hot apps, the channel float box and issue types of feedback (PERSON-6). */
 export const indonesiaOnly: Record<Market, boolean> = { id: true, ph: false, br: false };
-
-/** A country as it comes in a query, in any case; `undefined` when the product isn't offered there. */
-export function toMarket(country: string | null | undefined): Market | undefined {
-  const wanted = country?.trim().toLowerCase();
-  return markets.find((market) => market === wanted);
-}

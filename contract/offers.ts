@@ -13,7 +13,7 @@ import {
   whole,
 } from './schemas';
 import { endpoint } from './endpoint';
-import { untold } from './reading';
+import { unknownNumber } from './reading';
 
 /** An app of a list (more apps, hot apps, promotions). `action` labels the button, else "Download". */
 export const moreApp = v.object({ name: shortText, icon: link, headline: shortText, link, action: shortText });
@@ -61,7 +61,7 @@ const appReading = { alias: { headline: 'title' }, needed: ['name', 'link'] };
 const placeReading = {
   needed: ['name', 'link'],
   alias: { name: 'title' },
-  instead: { id: untold, priority: 0, showType: 0, openType: 0 },
+  instead: { id: unknownNumber, priority: 0, showType: 0, openType: 0 },
 };
 
 const listQuery = { appPkgName: packageName, locale };

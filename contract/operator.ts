@@ -3,7 +3,7 @@ import { count, market, money, nothing, operatorKey, outcome, packageName, short
 import { endpoint } from './endpoint';
 import { apkSizeMax } from './limits';
 import { currencies, markets } from './market';
-import { untold } from './reading';
+import { unknownNumber } from './reading';
 
 /** The 17 counters of the operations dashboard, in the order they are shown. Of those in `summedCounters` the number alone adds up three currencies: read `sums`. */
 export const counterNames = [
@@ -101,12 +101,12 @@ export type FeedbackProcess = v.InferOutput<typeof feedbackProcess>;
 
 /** A server of an earlier version does not say how many have reminded us. */
 const dashboardReading = {
-  instead: { ...Object.fromEntries(counterNames.map((name) => [name, untold])), nudgedPending: 0 },
+  instead: { ...Object.fromEntries(counterNames.map((name) => [name, unknownNumber])), nudgedPending: 0 },
 };
 /** "'Submitted' on code 200": what was counted may be missing. */
 const runReading = {
   empty: {},
-  instead: { status: 1, users: untold, withdrawals: untold, amount: untold, count: untold },
+  instead: { status: 1, users: unknownNumber, withdrawals: unknownNumber, amount: unknownNumber, count: unknownNumber },
 };
 
 const keyed = { key: operatorKey };
@@ -129,7 +129,7 @@ export const getAdApps = endpoint({
   query: v.object(keyed),
   body: nothing,
   reply: adApps,
-  reading: { needed: ['appPkgName'], instead: { displayCount: untold } },
+  reading: { needed: ['appPkgName'], instead: { displayCount: unknownNumber } },
 });
 export const postAdApp = endpoint({
   method: 'POST',

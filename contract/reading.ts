@@ -18,7 +18,7 @@ export interface Reading {
 }
 
 /** A number that the server did not tell: written as a dash, never as 0. Nothing compares with it, and no sum with it is known. */
-export const untold = NaN;
+export const unknownNumber = NaN;
 
 /** What a schema says of itself. */
 interface Shape {

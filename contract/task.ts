@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { coins, count, money, nothing, shortText, smallNumber } from './schemas';
 import { endpoint } from './endpoint';
 import { defaultMaxCounts } from './limits';
-import { untold } from './reading';
+import { unknownNumber } from './reading';
 
 export const taskTypes = ['checkin', 'lottery', 'videoad', 'words', 'quiz'] as const;
 export type TaskType = (typeof taskTypes)[number];
@@ -47,12 +47,12 @@ const taskReading = {
   instead: {
     count: 0,
     maxCount: ({ taskType }: Record<string, unknown>) => defaultMaxCounts[taskType as TaskType],
-    coinReward: untold,
-    cashReward: untold,
+    coinReward: unknownNumber,
+    cashReward: unknownNumber,
   },
 };
 /** Without its amounts a reward is paid all the same. */
-const rewardReading = { instead: { coin: untold, cash: untold } };
+const rewardReading = { instead: { coin: unknownNumber, cash: unknownNumber } };
 
 /** Today's tasks; guests get the default rewards with counts of 0. */
 export const getNormalTasks = endpoint({

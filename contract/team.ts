@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, link, longText, money, nothing, shortText } from './schemas';
 import { endpoint } from './endpoint';
 import { membersShown } from './limits';
-import { untold } from './reading';
+import { unknownNumber } from './reading';
 
 /** The person's team: how many joined, how many of them count, and the invite link. */
 export const team = v.object({ total: count, valid: count, url: link, tip: longText });
@@ -26,7 +26,7 @@ export const getTeam = endpoint({
   query: nothing,
   body: nothing,
   reply: team,
-  reading: { instead: { total: untold, valid: untold } },
+  reading: { instead: { total: unknownNumber, valid: unknownNumber } },
 });
 
 /** The newest members first. */
@@ -38,5 +38,5 @@ export const getTeamMembers = endpoint({
   query: nothing,
   body: nothing,
   reply: teamMembers,
-  reading: { instead: { memberCash: untold } },
+  reading: { instead: { memberCash: unknownNumber } },
 });

@@ -17,7 +17,7 @@ import {
 import { endpoint } from './endpoint';
 import { adShowTypes, refCodeMin } from './limits';
 import { locales } from './market';
-import { untold } from './reading';
+import { unknownNumber } from './reading';
 
 export const userInfos = [activeInfo, 'GUEST', 'INACTIVE'] as const;
 
@@ -85,7 +85,7 @@ export const referralInfo = v.object({
 export type ReferralInfo = v.InferOutput<typeof referralInfo>;
 
 /** A guest has nothing; what somebody who is logged in has is not made up. */
-const balance = ({ status }: Record<string, unknown>) => (status === 1 ? untold : 0);
+const balance = ({ status }: Record<string, unknown>) => (status === 1 ? unknownNumber : 0);
 const userReading = {
   empty: {},
   instead: {
@@ -128,5 +128,5 @@ export const getReferralInfo = endpoint({
   query: v.object({ refCode: textBetween(refCodeMin, 40) }),
   body: nothing,
   reply: referralInfo,
-  reading: { instead: { userCash: untold, locale: nearestLocale } },
+  reading: { instead: { userCash: unknownNumber, locale: nearestLocale } },
 });

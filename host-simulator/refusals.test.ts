@@ -2,7 +2,7 @@ import { apiBase, type Endpoint } from '@tally/contract/endpoint';
 import { endpoints } from '@tally/contract/endpoints';
 import { luckyInfos } from '@tally/contract/lucky';
 import { taskInfos } from '@tally/contract/task';
-import { withdrawInfos } from '@tally/contract/wallet';
+import { withdrawInfos } from '@tally/contract/withdraw';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createDemoServer } from './demoServer';

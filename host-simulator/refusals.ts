@@ -1,7 +1,8 @@
 import { codes, failure, ok, type Envelope } from '@tally/contract/envelope';
 import { luckyInfos } from '@tally/contract/lucky';
 import { rewardStatus, taskInfos, type TaskReward } from '@tally/contract/task';
-import { accountInfos, withdrawInfos } from '@tally/contract/wallet';
+import { accountInfos } from '@tally/contract/account';
+import { withdrawInfos } from '@tally/contract/withdraw';
 import type { Method } from '@tally/contract/endpoint';
 
 /** One error: what the server is made to answer. */

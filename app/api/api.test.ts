@@ -2,12 +2,13 @@ import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { freshTasks, coinReward } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { placesApi } from '../features/offers/placesApi';
 import { tasksApi } from '../features/tasks/tasksApi';
 import { sessionApi } from '../session/sessionApi';
 import { settingsApi } from '../session/settingsApi';
 import { createTestApp, type TestApp } from '../testing/testApp';
 import { trouble, type Replies, type Trouble } from '../testing/fakeServer';
-import { outcomeUnknown, type ApiError } from './apiError';
+import { outcomeUnknown } from './apiError';
 
 const { getUserInfo } = sessionApi.endpoints;
 const { postCheckin } = tasksApi.endpoints;
@@ -25,7 +26,7 @@ async function settle<T>(app: TestApp, answer: Promise<T>): Promise<T> {
   }
   return answer;
 }
-const getUser = (app: TestApp) => settle(app, Promise.resolve(app.store.dispatch(getUserInfo.initiate({}))));
+const getUser = (app: TestApp) => settle(app, Promise.resolve(app.store.dispatch(getUserInfo.initiate())));
 const checkIn = (app: TestApp, key?: string) =>
   settle(
     app,
@@ -78,7 +79,7 @@ describe('what an error means (API-2)', () => {
   ])('%j: outcome unknown is %s', async (why, unknown) => {
     const app = createTestApp({ postCheckin: trouble(why) });
     const { error } = await checkIn(app);
-    expect(outcomeUnknown(error as ApiError)).toBe(unknown);
+    expect(outcomeUnknown(error)).toBe(unknown);
   });
   it('an answer of which nothing can be read is neither shown nor kept', async () => {
     const app = createTestApp({ getNormalTasks: 'no list' as unknown as typeof freshTasks });
@@ -109,6 +110,28 @@ describe('what an error means (API-2)', () => {
     const app = createTestApp({ getUserInfo: activeUsers.id }, { token });
     await getUser(app);
     expect(app.requests[0]?.headers.get('authorization') ?? undefined).toBe(header);
+  });
+});
+
+describe('the device id says who asks where there is no token (API-10)', () => {
+  const uuid = 'phone 0123/456&=é';
+  it.each([
+    [{ token: '', uuid }, `?${new URLSearchParams({ uuid }).toString()}`],
+    [{ token: 't'.repeat(60), uuid }, ''],
+    [{ token: '' }, ''],
+  ])('at the address that the page head asks, too: %j', async (secrets, query) => {
+    const app = createTestApp({ getUserInfo: activeUsers.id }, secrets);
+    await getUser(app);
+    expect(app.requests[0]?.url).toBe(`${location.origin}/event/v1/user/info${query}`);
+  });
+  it('a place is told the device beside the token (API-26)', async () => {
+    const app = createTestApp({ getPlaceInfo: [] }, { uuid: 'phone-0123456789' });
+    const { getPlaceInfo } = placesApi.endpoints;
+    const place = { placeId: 1101, appPkgName: 'com.tally.id', locale: 'id' } as const;
+    await settle(app, Promise.resolve(app.store.dispatch(getPlaceInfo.initiate(place))));
+    expect(app.requests[0]?.url).toMatch(
+      /place-info\/?\?placeId=1101&appPkgName=com.tally.id&locale=id&uuid=phone-0123456789$/,
+    );
   });
 });
 

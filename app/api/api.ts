@@ -17,6 +17,7 @@ export const tags = [
   'AdApps',
   'Dashboard',
 ] as const;
+export type Tag = (typeof tags)[number];
 
 /**
  * The one API of the app; each feature adds its endpoints. Answers are read tolerantly (contract/reading.ts); one of which

@@ -7,13 +7,22 @@ export type ApiError =
   | { kind: 'http'; status: number }
   | { kind: 'envelope'; code: number; msg: string };
 
+/**
+ * The error of a call as RTK Query hands it out, narrowed: undefined where there is none, or where code threw and no call
+ * failed (a `SerializedError`).
+ */
+export const apiErrorOf = (error: unknown): ApiError | undefined =>
+  typeof error === 'object' && error !== null && 'kind' in error ? (error as ApiError) : undefined;
+
 /** True when it is unknown whether the server did what was asked: its answer never came, or came garbled. */
-export const outcomeUnknown = (error: ApiError): boolean =>
-  error.kind === 'offline' ||
-  error.kind === 'timeout' ||
-  error.kind === 'malformed' ||
-  (error.kind === 'http' && error.status >= 500);
+export const outcomeUnknown = (error: unknown): boolean =>
+  isTransient(error) || apiErrorOf(error)?.kind === 'malformed';
 
 /** Worth another try by itself: network errors, time-outs and 5xx; never a refusal (reliability: network). */
-export const isTransient = (error: ApiError): boolean =>
-  error.kind === 'offline' || error.kind === 'timeout' || (error.kind === 'http' && error.status >= 500);
+export function isTransient(error: unknown): boolean {
+  const failed = apiErrorOf(error);
+  return failed?.kind === 'offline' || failed?.kind === 'timeout' || (failed?.kind === 'http' && failed.status >= 500);
+}
+
+/** The server answered and refused (API-2); whatever else went wrong may be tried again. */
+export const isRefused = (error: unknown): boolean => apiErrorOf(error)?.kind === 'envelope';

@@ -15,7 +15,12 @@ export interface ApiRequest {
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;
   key?: string;
+  /** Whether the device id goes along as `uuid`. */
+  device?: Device;
 }
+
+/** Who names the device: everybody, or only those without a token, which says itself who asks. */
+export type Device = 'always' | 'guest';
 
 /** Every request ends after this long, ms (API-33). */
 export const requestTimeoutMs = 10_000;
@@ -50,8 +55,11 @@ function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } 
 type Query = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
 const once: Query = async (request, queryApi, extra) => {
-  const { services, vault, clock, droppedItems, refusals } = queryApi.extra as AppContext;
+  const { services, vault, uuid, clock, droppedItems, refusals } = queryApi.extra as AppContext;
   const token = vault.get();
+  const device = uuid && (request.device === 'always' || (request.device === 'guest' && !token)) ? { uuid } : undefined;
+  // The page head writes the address of the first call the same way (startup/inlineHead): its answer is found by it.
+  const params = (request.query ?? device) && { ...request.query, ...device };
   const send = fetchBaseQuery({
     baseUrl: `${apiOrigin}/event/v1`,
     timeout: requestTimeoutMs,
@@ -67,7 +75,7 @@ const once: Query = async (request, queryApi, extra) => {
     {
       url: request.path,
       method: request.method,
-      ...(request.query && { params: request.query }),
+      ...(params && { params }),
       ...(request.body !== undefined && { body: request.body }),
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
@@ -92,14 +100,14 @@ const once: Query = async (request, queryApi, extra) => {
 };
 
 /**
- * The way to the server: bearer, time-out, envelope, and repeats where they can do no harm. A GET is
+ * The way to the server: bearer or device id, time-out, envelope, and repeats where they can do no harm. A GET is
  * repeated twice after a transient failure; a POST only when it carries a key.
  */
 export const baseQuery: Query = (request, queryApi, extra) => {
   const { services } = queryApi.extra as AppContext;
   const repeatable = request.method === 'GET' || request.key !== undefined;
   const send = retry(once, {
-    retryCondition: (error, _, { attempt }) => attempt <= maxRetries && repeatable && isTransient(error as ApiError),
+    retryCondition: (error, _, { attempt }) => attempt <= maxRetries && repeatable && isTransient(error),
     backoff: (attempt) => new Promise<void>((done) => void services.after(retryPauseMs * 2 ** (attempt - 1), done)),
   });
   return send(request, queryApi, extra);

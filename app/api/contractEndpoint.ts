@@ -1,5 +1,8 @@
-import type { BodyOf, Endpoint, QueryOf } from '@tally/contract/endpoint';
-import type { ApiRequest } from './baseQuery';
+import type { EndpointBuilder } from '@reduxjs/toolkit/query';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '@tally/contract/endpoint';
+import type { Tag } from './api';
+import type { ApiRequest, baseQuery, Device } from './baseQuery';
 
 /** What a write takes: the contract's query and body, and the key that makes it safe to repeat. */
 export interface WriteOf<C extends Endpoint> {
@@ -9,24 +12,71 @@ export interface WriteOf<C extends Endpoint> {
   key?: string;
 }
 
-/** The query half of an endpoint that reads: `builder.query<ReplyOf<C>, QueryOf<C>>(read(call))`. */
-export const queryEndpoint = <C extends Endpoint<'GET'>>(call: C) => ({
-  query: (query: QueryOf<C>): ApiRequest => ({
-    call,
-    method: 'GET',
-    path: call.path,
-    query: query as ApiRequest['query'] & object,
-  }),
-});
+/** What a read takes: the contract's query, without the device id where the base query adds it; nothing where nothing remains. */
+type ReadOf<C extends Endpoint, D> = D extends Device
+  ? keyof Omit<QueryOf<C>, 'uuid'> extends never
+    ? void
+    : Omit<QueryOf<C>, 'uuid'>
+  : QueryOf<C>;
 
-/** The query half of an endpoint that writes. */
-export const mutationEndpoint = <C extends Endpoint<'POST'>>(call: C) => ({
-  query: ({ query, body, key }: WriteOf<C>): ApiRequest => ({
-    call,
-    method: 'POST',
-    path: call.path,
-    ...(query && { query: query as ApiRequest['query'] & object }),
-    ...(body && { body }),
-    ...(key && { key }),
-  }),
-});
+interface ReadOptions<D, Reply> {
+  providesTags?: readonly Tag[];
+  /** Whether the base query adds the device id. */
+  device?: D;
+  /** Reads the answer where the contract's own reading is too strict. */
+  responseSchema?: StandardSchemaV1<Reply>;
+}
+
+interface WriteOptions {
+  invalidatesTags?: readonly Tag[] | ((result: unknown, error: unknown) => readonly Tag[]);
+  /** Whether the base query adds the device id. */
+  device?: Device;
+}
+
+/**
+ * Turns calls of the contract into endpoints: method, path, argument and answer come from the call, which is named once.
+ *
+ *     endpoints: (build) => {
+ *       const { query, mutation } = fromContract(build);
+ *       return { getTeam: query(getTeam, { providesTags: ['Team'] }) };
+ *     }
+ */
+export function fromContract(build: EndpointBuilder<typeof baseQuery, Tag, 'api'>) {
+  /** As `query`, for an answer that the page reads as another type than the contract's. */
+  const queryAs =
+    <Reply>() =>
+    <C extends Endpoint<'GET'>, D extends Device | undefined = undefined>(
+      call: C,
+      { device, ...options }: ReadOptions<D, Reply> = {},
+    ) =>
+      build.query<Reply, ReadOf<C, D>>({
+        ...options,
+        query: (query): ApiRequest => ({
+          call,
+          method: 'GET',
+          path: call.path,
+          ...(query && { query: query as ApiRequest['query'] & object }),
+          ...(device && { device }),
+        }),
+      });
+  /** A call that reads. */
+  const query = <C extends Endpoint<'GET'>, D extends Device | undefined = undefined>(
+    call: C,
+    options?: ReadOptions<D, ReplyOf<C>>,
+  ) => queryAs<ReplyOf<C>>()(call, options);
+  /** A call that writes. */
+  const mutation = <C extends Endpoint<'POST'>>(call: C, { device, ...options }: WriteOptions = {}) =>
+    build.mutation<ReplyOf<C>, WriteOf<C>>({
+      ...options,
+      query: ({ query, body, key }): ApiRequest => ({
+        call,
+        method: 'POST',
+        path: call.path,
+        ...(query && { query: query as ApiRequest['query'] & object }),
+        ...(body && { body }),
+        ...(key && { key }),
+        ...(device && { device }),
+      }),
+    });
+  return { query, queryAs, mutation };
+}

@@ -25,7 +25,7 @@ export function createSendOnce(registry: Pick<WindowRegistry, 'confirm'>): SendO
     running.add(key);
     try {
       const result = await request();
-      if (!result.error || !outcomeUnknown(result.error as ApiError)) registry.confirm(key);
+      if (!result.error || !outcomeUnknown(result.error)) registry.confirm(key);
       return result;
     } catch {
       return { error: { kind: 'offline' } satisfies ApiError };

@@ -2,7 +2,8 @@ import { luckyCash, type LuckyList, type LuckyTask } from '@tally/contract/lucky
 import type { IncomeRecord } from '@tally/contract/income';
 import { accountTypes, luckySummaryAmount, type Market } from '@tally/contract/market';
 import { hourMs, luckyPlayMinutes, minuteMs } from '@tally/contract/limits';
-import { withdrawInfos, type Wallet, type WithdrawOption } from '@tally/contract/wallet';
+import type { Wallet } from '@tally/contract/wallet';
+import { withdrawInfos, type WithdrawOption } from '@tally/contract/withdraw';
 import type { ScenarioPart } from '@tally/host-simulator/scenario';
 import { formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';

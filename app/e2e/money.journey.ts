@@ -8,15 +8,9 @@ import {
   opsAmount,
   type Market,
 } from '@tally/contract/market';
-import {
-  accountStatus,
-  passbookStatus,
-  withdrawInfos,
-  type Account,
-  type PassbookEntry,
-  type Wallet,
-  type WithdrawOption,
-} from '@tally/contract/wallet';
+import { accountStatus, type Account } from '@tally/contract/account';
+import type { Wallet } from '@tally/contract/wallet';
+import { passbookStatus, withdrawInfos, type PassbookEntry, type WithdrawOption } from '@tally/contract/withdraw';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { localeCodes, type LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';

@@ -1,5 +1,6 @@
 import { defaultCoinRewards } from '@tally/contract/limits';
-import type { Wallet, WithdrawOption } from '@tally/contract/wallet';
+import type { Wallet } from '@tally/contract/wallet';
+import type { WithdrawOption } from '@tally/contract/withdraw';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser } from 'playwright';

@@ -1,6 +1,6 @@
 import { currencies, markets, opsAmount } from '@tally/contract/market';
 import { counterNames } from '@tally/contract/operator';
-import { passbookStatus, type PassbookEntry, type WithdrawOption } from '@tally/contract/wallet';
+import { passbookStatus, type PassbookEntry, type WithdrawOption } from '@tally/contract/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';

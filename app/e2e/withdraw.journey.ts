@@ -1,5 +1,6 @@
 import { accountNameNeeded, type Market } from '@tally/contract/market';
-import type { PassbookEntry, Wallet, WithdrawOption } from '@tally/contract/wallet';
+import type { Wallet } from '@tally/contract/wallet';
+import type { PassbookEntry, WithdrawOption } from '@tally/contract/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { localeCodes, type LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';

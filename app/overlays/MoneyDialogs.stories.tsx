@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountTypes, promotionAmount, type Market } from '@tally/contract/market';
-import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
+import { arrivalOf } from '@tally/contract/rules/arrival';
+import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
 import { wallets } from '../../ui/testing/samples';
-import { clockText } from '../features/wallet/openHours';
-import { arrivalOf } from '../features/wallet/withdrawCheck';
 import { amounts, dialogStory, quickAmounts, type OverlayArgs } from '../testing/overlayStory';
 
 /** Dialogs of wallet, withdrawal and account (WITHDRAW-25, ACCOUNT-12). */

@@ -1,5 +1,5 @@
-import { loginToastMs, rewardToastMs } from '@tally/contract/limits';
 import type { Translate } from '@tally/locales/text';
+import { loginToastMs, toastTimes } from '@tally/ui/theme/toastTimes';
 import { done, plain, waiting, wrong, type ToastContent } from './toastContent';
 
 /** The reward in words: coins, cash, or both. */
@@ -13,7 +13,7 @@ const reward = (t: Translate, { coins, cash }: { coins: string; cash: string }):
 /** The toasts that home can show: they come with the start. */
 export const homeToasts = {
   reward: (t: Translate, params: { coins: string; cash: string }) =>
-    ({ type: 'reward', message: reward(t, params), stay: rewardToastMs }) as ToastContent,
+    ({ type: 'reward', message: reward(t, params), stay: toastTimes.long }) as ToastContent,
   tryLater: (t: Translate) => plain(t('task.try_later')),
   busy: (t: Translate) => plain(t('task.busy')),
   needUpdate: (t: Translate) => plain(t('task.need_update')),

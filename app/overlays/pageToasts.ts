@@ -1,5 +1,5 @@
-import { deletionToastMs } from '@tally/contract/limits';
 import type { Translate } from '@tally/locales/text';
+import { toastTimes } from '@tally/ui/theme/toastTimes';
 import { done, plain, waiting, wrong, type ToastContent } from './toastContent';
 
 /** The toasts that only the pages behind home show: they come with the first of those. */
@@ -23,7 +23,7 @@ export const pageToasts = {
   deletionTooShort: (t: Translate) => wrong(t('dataclear.error_short')),
   deletionNoSuffix: (t: Translate) => wrong(t('dataclear.error_suffix')),
   deletionAgain: (t: Translate) => plain(t('dataclear.confirm_again')),
-  deletionBadUser: (t: Translate): ToastContent => ({ ...wrong(t('dataclear.bad_user')), stay: deletionToastMs }),
+  deletionBadUser: (t: Translate): ToastContent => ({ ...wrong(t('dataclear.bad_user')), stay: toastTimes.long }),
   deletionSubmitted: (t: Translate) => done(t('dataclear.submitted')),
   operatorSubmitted: (t: Translate) => done(t('ops.submitted')),
   operatorError: (t: Translate) => wrong(t('ops.error')),

@@ -50,3 +50,12 @@ export function useAppContext(): AppContext {
   if (!context) throw new Error('There is no AppContextProvider above.');
   return context;
 }
+
+/** The services alone: clock, chance, network, storages, host. */
+export const useServices = (): Services => useAppContext().services;
+
+/** The way to the app's other pages. */
+export const useNavigation = (): Navigation => useAppContext().navigation;
+
+/** The phone app that shows the page. */
+export const useBridge = (): Bridge => useAppContext().bridge;

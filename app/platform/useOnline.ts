@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useAppContext } from './appContext';
+import { useServices } from './appContext';
 
 function subscribe(changed: () => void): () => void {
   addEventListener('online', changed);
@@ -12,6 +12,6 @@ function subscribe(changed: () => void): () => void {
 
 /** Whether the phone says that it has a network. */
 export function useOnline(): boolean {
-  const { services } = useAppContext();
+  const services = useServices();
   return useSyncExternalStore(subscribe, services.online);
 }

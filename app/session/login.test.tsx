@@ -1,5 +1,5 @@
 import { guestUser } from '@tally/contract/fixtures/user';
-import { loginToastMs } from '@tally/contract/limits';
+import { loginToastMs } from '@tally/ui/theme/toastTimes';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -3,6 +3,7 @@ import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, it } from 'vitest';
 import { tasksApi } from '../features/tasks/tasksApi';
+import { routeOf } from '../routes';
 import { sessionApi } from './sessionApi';
 import { createTestApp } from '../testing/testApp';
 import { refetchOnReturn } from './refetchOnReturn';
@@ -24,7 +25,7 @@ const comeBack = () => {
 /** The app after a start, and what it tells the server by h5action from then on. */
 function started(options: Parameters<typeof createTestApp>[1]) {
   const { services, requests, store, context } = createTestApp({ postH5Action: null }, options);
-  refetchOnReturn(window, store, context);
+  refetchOnReturn(window, store, context, routeOf(context.navigation.currentPath()).opens);
   const told = () =>
     Promise.all(requests.filter(({ url }) => url.includes('/app/h5action')).map((request) => request.clone().json()));
   return { services, told };
@@ -73,7 +74,7 @@ it('a page that is open to all tells nothing', async () => {
 it('back from the background, each endpoint is fetched at most once, however many signs there are (TASK-20)', async () => {
   const app = createTestApp({ getUserInfo: activeUsers.id, getNormalTasks: freshTasks, postH5Action: null });
   refetchOnReturn(window, app.store, app.context);
-  await app.store.dispatch(sessionApi.endpoints.getUserInfo.initiate({}));
+  await app.store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
   await app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}));
   app.services.advance(5000);
   await turn();

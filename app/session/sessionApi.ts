@@ -1,16 +1,15 @@
-import type { QueryOf, ReplyOf } from '@tally/contract/endpoint';
 import { getUserInfo } from '@tally/contract/user';
 import { api } from '../api/api';
-import { queryEndpoint } from '../api/contractEndpoint';
+import { fromContract } from '../api/contractEndpoint';
 
-/** Who the person is (API-10). */
+/** Who the person is (API-10): the token says it, or the device id where there is none. */
 export const sessionApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getUserInfo: build.query<ReplyOf<typeof getUserInfo>, QueryOf<typeof getUserInfo>>({
-      ...queryEndpoint(getUserInfo),
-      providesTags: ['User'],
-    }),
-  }),
+  endpoints: (build) => {
+    const { query } = fromContract(build);
+    return {
+      getUserInfo: query(getUserInfo, { providesTags: ['User'], device: 'guest' }),
+    };
+  },
 });
 
 export const { useGetUserInfoQuery } = sessionApi;

@@ -2,15 +2,14 @@ import { isActive } from '@tally/contract/active';
 import { localeMarket } from '@tally/contract/market';
 import { useAppSelector } from '../platform/reduxHooks';
 import { useAppContext } from '../platform/appContext';
-import { userQuery } from './selectors';
 import { useGetUserInfoQuery } from './sessionApi';
 import { selectSession } from './sessionSlice';
 
 /** Who is at the screen and where. `person` is unknown while the server has not said, failed when it could not be asked. */
 export function useCurrentUser() {
-  const context = useAppContext();
+  const { locale } = useAppContext();
   const session = useAppSelector(selectSession);
-  const { data: user, isError, refetch } = useGetUserInfoQuery(userQuery(context), { skip: !session });
+  const { data: user, isError, refetch } = useGetUserInfoQuery(undefined, { skip: !session });
   const person: 'unknown' | 'failed' | 'guest' | 'active' = user
     ? isActive(user)
       ? 'active'
@@ -20,7 +19,7 @@ export function useCurrentUser() {
       : 'unknown';
   return {
     pkgName: session?.pkgName ?? '',
-    market: session?.market ?? localeMarket[context.locale],
+    market: session?.market ?? localeMarket[locale],
     locale: session?.locale ?? 'en',
     sdk: session?.sdk ?? 0,
     person,
@@ -28,6 +27,6 @@ export function useCurrentUser() {
     user,
     /** The numbers are the last known ones. */
     stale: isError,
-    askAgain: () => void refetch(),
+    refetchUser: () => void refetch(),
   } as const;
 }

@@ -2,7 +2,9 @@
 import { dayMs } from '@tally/contract/limits';
 import { getUserInfo } from '@tally/contract/user';
 import { getTeam } from '@tally/contract/team';
-import { getWallet, postAccount, postWithdraw } from '@tally/contract/wallet';
+import { postAccount } from '@tally/contract/account';
+import { getWallet } from '@tally/contract/wallet';
+import { postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../demo/seed';
 import { settleMarket } from '../domain/settle';

@@ -3,11 +3,12 @@ import { luckyCash, luckyStatus } from '@tally/contract/lucky';
 import type { LuckyStatus } from '@tally/contract/lucky';
 import { accountTypes, currencies, marketLocales } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { accountStatus, passbookStatus } from '@tally/contract/wallet';
+import { accountStatus } from '@tally/contract/account';
+import { passbookStatus } from '@tally/contract/withdraw';
 import { only } from '../db/db';
 import type { Sql } from '../db/db';
-import { plainNo } from '../domain/accountRules';
-import { localTime } from '../domain/days';
+import { canonicalAccountNo } from '@tally/contract/rules/accountNumber';
+import { localTime } from '@tally/contract/rules/marketClock';
 import { rewardMoves } from '../domain/ledger';
 import type { Move } from '../domain/ledger';
 import { minorOf } from '../domain/money';
@@ -46,7 +47,7 @@ export async function seedAccount(sql: Sql, owner: Owner, status: number, now: n
       owner.userId,
       accountTypes[owner.market][0],
       no,
-      plainNo(no, owner.market),
+      canonicalAccountNo(no, owner.market),
       name,
       no.includes('@') ? '' : no,
       status,

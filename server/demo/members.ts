@@ -1,7 +1,8 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
 import { marketLocales } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { accountStatus, passbookStatus } from '@tally/contract/wallet';
+import { accountStatus } from '@tally/contract/account';
+import { passbookStatus } from '@tally/contract/withdraw';
 import type { Sql } from '../db/db';
 import { lastWeek } from '../domain/days';
 import { join } from '../domain/joining';

@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@tally/contract/limits';
 import { marketLocales } from '@tally/contract/market';
 import type { TaskType } from '@tally/contract/task';
 import type { Db, Sql } from '../db/db';
-import { localTime } from '../domain/days';
+import { localTime } from '@tally/contract/rules/marketClock';
 import { join } from '../domain/joining';
 import { post } from '../domain/ledger';
 import { pictureLink } from '../domain/pictures';

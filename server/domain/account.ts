@@ -1,12 +1,34 @@
-import { normalNumber } from '@tally/contract/accountNumber';
-import { accountInfos, accountStatus } from '@tally/contract/wallet';
-import type { Account, AccountBody } from '@tally/contract/wallet';
+import { accountInfos, accountStatus } from '@tally/contract/account';
+import type { Account, AccountBody } from '@tally/contract/account';
+import { accountTypes } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import {
+  accountNoProblem,
+  canonicalAccountNo,
+  isNameTooShort,
+  normalizeAccountNo,
+} from '@tally/contract/rules/accountNumber';
 import type { Outcome } from '@tally/contract/schemas';
 import { isUniqueViolation } from '../db/db';
 import type { Db, Sql } from '../db/db';
-import { accountProblem, plainNo } from './accountRules';
 import { lockBalances } from './ledger';
 import type { Person } from './person';
+
+/** What is wrong with an account; empty when nothing is. */
+export function accountProblem({ accountType, accountNo, accountName }: AccountBody, market: Market): string {
+  const types: readonly string[] = accountTypes[market];
+  if (!types.includes(accountType)) return accountInfos.badType;
+  if (accountNoProblem(accountNo, market)) return accountInfos.badNo;
+  if (isNameTooShort(accountName, market)) return accountInfos.badName;
+  return accountInfos.ok;
+}
+
+/** A number as others may see it: enough to recognise one's own, too little to find somebody's. */
+export function maskAccountNo(written: string): string {
+  const no = normalizeAccountNo(written);
+  if (no.includes('@')) return `${no.charAt(0)}****@****${/\.[^.]*$/.exec(no)?.[0] ?? ''}`;
+  return no.length < 8 ? '****' : `${no.slice(0, 2)}****${no.slice(-2)}`;
+}
 
 const noAccount: Account = {
   accountName: '',
@@ -47,8 +69,8 @@ export async function submitAccount(db: Db, person: Person, account: AccountBody
         [
           person.id,
           account.accountType,
-          normalNumber(account.accountNo),
-          plainNo(account.accountNo, person.market),
+          normalizeAccountNo(account.accountNo),
+          canonicalAccountNo(account.accountNo, person.market),
           account.accountName.trim(),
           account.mobile.trim(),
           now,

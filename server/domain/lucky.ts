@@ -5,7 +5,7 @@ import type { LuckyApps, LuckyOffer } from '../catalogue/reader';
 import { isUniqueViolation } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { noteAction } from './actions';
-import { localTime } from './days';
+import { localTime } from '@tally/contract/rules/marketClock';
 import { lockPhone } from './joining';
 import { lockBalances, post, rewardMoves } from './ledger';
 import { minorOf, toWire } from './money';

@@ -4,7 +4,7 @@ import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
 import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
 import { counterNames, getDashboard, postUpdateScore } from '@tally/contract/operator';
 import { postCheckin, postLottery, postVideoAd } from '@tally/contract/task';
-import { postWithdraw } from '@tally/contract/wallet';
+import { postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';

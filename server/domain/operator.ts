@@ -6,7 +6,7 @@ import { moreInfo, someFailedInfo } from '@tally/contract/operator';
 import type { AdApp, Dashboard, MarketSums, ScoreUpdate, summedCounters } from '@tally/contract/operator';
 import { only } from '../db/db';
 import type { Db, Sql } from '../db/db';
-import { localTime } from './days';
+import { localTime } from '@tally/contract/rules/marketClock';
 import { forEach } from './forEach';
 import { fromWire, minorOf, toWire } from './money';
 import { settleWithdrawal } from './payout';

@@ -1,8 +1,10 @@
 import { currencies, validMemberAmount } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { accountStatus, passbookStatus } from '@tally/contract/wallet';
+import { accountStatus } from '@tally/contract/account';
+import { passbookStatus } from '@tally/contract/withdraw';
 import type { Db, Sql } from '../db/db';
-import { lastWeek, localTime } from './days';
+import { localTime } from '@tally/contract/rules/marketClock';
+import { lastWeek } from './days';
 import { lockBalances, post, rewardMoves } from './ledger';
 import { minorOf } from './money';
 import { inviteReward } from './rules';

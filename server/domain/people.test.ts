@@ -13,7 +13,10 @@ import {
 import { postCheckin } from '@tally/contract/task';
 import { getTeam, getTeamMembers } from '@tally/contract/team';
 import { getReferralInfo, getUserInfo } from '@tally/contract/user';
-import { getAccount, getRank, getWallet, postWithdraw } from '@tally/contract/wallet';
+import { getAccount } from '@tally/contract/account';
+import { getRank } from '@tally/contract/rank';
+import { getWallet } from '@tally/contract/wallet';
+import { postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer, testOperatorKey } from '../testing/testServer';

@@ -7,7 +7,7 @@ import type { Db } from '../db/db';
 import { migrate, migrations } from '../db/migrate';
 import { openEmptyDb } from '../testing/testDb';
 import { testNow } from '../testing/testServer';
-import { plainNo } from './accountRules';
+import { canonicalAccountNo } from '@tally/contract/rules/accountNumber';
 
 /** As the second version kept a number: without separators alone. */
 const written: Readonly<Record<Market, readonly string[]>> = {
@@ -60,8 +60,8 @@ describe('accounts of the second version', () => {
       ).map(({ id, no, plain }) => [id, { no, plain }]),
     );
     for (const market of markets) {
-      for (const plain of new Set(written[market].map((no) => plainNo(no, market)))) {
-        const spellings = written[market].filter((no) => plainNo(no, market) === plain);
+      for (const plain of new Set(written[market].map((no) => canonicalAccountNo(no, market)))) {
+        const spellings = written[market].filter((no) => canonicalAccountNo(no, market) === plain);
         const owner = spellings.find((no) => no === plain) ?? spellings[0];
         for (const no of spellings)
           expect([no, kept.get(owners[no] ?? 0)?.plain]).toEqual([no, no === owner ? plain : no]);

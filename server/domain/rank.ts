@@ -1,9 +1,9 @@
 import { currencies, localeMarket } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
-import type { RankEntry } from '@tally/contract/wallet';
+import type { RankEntry } from '@tally/contract/rank';
 import type { Catalogue } from '../catalogue/reader';
 import type { Sql } from '../db/db';
-import { maskNo } from './accountRules';
+import { maskAccountNo } from './account';
 import { marketOfPackage } from './apps';
 import { toWire } from './money';
 import { lastWeekOf } from './payout';
@@ -33,7 +33,7 @@ export async function rankOf(sql: Sql, market: Market, now: number): Promise<Ran
     name: name.split(' ')[0] ?? '',
     avatar,
     amount: toWire(amount, market),
-    accountId: maskNo(no),
+    accountId: maskAccountNo(no),
     rankId: index + 1,
   }));
 }

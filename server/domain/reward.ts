@@ -4,7 +4,7 @@ import { rewardStatus, taskInfos } from '@tally/contract/task';
 import type { TaskReward, TaskType } from '@tally/contract/task';
 import { isUniqueViolation, only, withRetries } from '../db/db';
 import type { Db, Sql } from '../db/db';
-import { localTime } from './days';
+import { localTime } from '@tally/contract/rules/marketClock';
 import { lockBalances } from './ledger';
 import { toWire } from './money';
 import { replay, storedAnswer } from './idempotency';

@@ -79,7 +79,7 @@ export const deletionWaitMs = lapseAfterMs;
  */
 export const phoneKeptMs = clearAfterDays * dayMs;
 
-/** Stored answers are thrown away after so long; longer than promised. */
+/** Stored answers are thrown away after so long; a repeat under the same key is safe within 48 hours. */
 export const answersKeptMs = 72 * hourMs;
 
 /** Entries of the ranking. */

@@ -8,27 +8,7 @@ import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { personOfToken } from './person';
 import { checkRound, payRound } from './reward';
-import { openCount, roundReward } from './tasks';
-
-describe('how many rounds are open (TASK-3, TASK-4)', () => {
-  it.each([
-    // "Indonesia: before 11:00 only half of the lottery and video-ad quota counts (max/2); later the full quota; a special time window 00:00 to 01:00 exists."
-    ['lottery', 'id', 0, 10],
-    ['lottery', 'id', 59, 10],
-    ['lottery', 'id', 60, 5],
-    ['lottery', 'id', 659, 5],
-    ['lottery', 'id', 660, 10],
-    ['lottery', 'id', 1439, 10],
-    ['videoad', 'id', 300, 10],
-    ['videoad', 'id', 700, 20],
-    ['checkin', 'id', 300, 1],
-    ['words', 'id', 300, 30],
-    ['lottery', 'ph', 300, 10],
-    ['videoad', 'br', 300, 20],
-  ] as const)('%s in %s at minute %d: %d', (task, market, minutes, open) => {
-    expect(openCount(task, market, minutes)).toBe(open);
-  });
-});
+import { roundReward } from './tasks';
 
 describe('rewards', () => {
   it('of draws are multiples of 100 from 100 to 4000 (TASK-21)', () => {

@@ -1,22 +1,18 @@
 import { defaultCoinRewards, defaultMaxCounts } from '@tally/contract/limits';
-import { lotteryCooldownMs, morningHalf } from '@tally/contract/market';
+import { lotteryCooldownMs } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
+import { quotaAt } from '@tally/contract/rules/quota';
 import { taskTypes } from '@tally/contract/task';
 import type { NormalTask, TaskType } from '@tally/contract/task';
 import type { Sql } from '../db/db';
-import { localTime } from './days';
+import { localTime } from '@tally/contract/rules/marketClock';
 import type { Person } from './person';
 import { lotteryStep, maxCounts, videoCash, videoCashOneIn } from './rules';
 import { minorOf } from './money';
 
-/** How many rounds of a task are open at this minute of the market's day: Indonesia has only half of the draws and videos in the morning, except in the hour that starts the day. */
-export function openCount(task: TaskType, market: Market, minutes: number): number {
-  const max = maxCounts[task];
-  const rule = morningHalf[market];
-  if (!rule || (task !== 'lottery' && task !== 'videoad')) return max;
-  const hour = Math.floor(minutes / 60);
-  return hour >= rule.exemptUntilHour && hour < rule.untilHour ? Math.floor(max / 2) : max;
-}
+/** How many rounds of a task are open at this minute of the market's day (TASK-3, TASK-4). */
+export const openCount = (task: TaskType, market: Market, minutes: number): number =>
+  quotaAt({ taskType: task, maxCount: maxCounts[task] }, market, minutes);
 
 /** ms between two rounds. */
 export const cooldownMs = (task: TaskType, market: Market): number =>

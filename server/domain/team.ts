@@ -1,5 +1,6 @@
 import { membersShown } from '@tally/contract/limits';
 import type { Market, Locale } from '@tally/contract/market';
+import { moneyText } from '@tally/contract/rules/moneyText';
 import type { Team, TeamMember } from '@tally/contract/team';
 import type { ReferralInfo } from '@tally/contract/user';
 import { only } from '../db/db';
@@ -8,10 +9,10 @@ import type { Sql } from '../db/db';
 import { appInfoOfPackage } from './apps';
 import { totalIncome } from './ledger';
 import type { Balances } from './ledger';
-import { minorOf, toWire } from './money';
+import { toWire } from './money';
 import type { Person } from './person';
 import { inviteReward } from './rules';
-import { inviteTexts, moneyText, teamTips } from './words';
+import { inviteTexts, teamTips } from './words';
 
 const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
@@ -28,10 +29,7 @@ export async function teamOf(sql: Sql, person: Person, publicUrl: string): Promi
   const tip =
     newest === null
       ? ''
-      : teamTips[person.locale](
-          firstName(newest),
-          moneyText(minorOf(inviteReward[person.market], person.market), person.market),
-        );
+      : teamTips[person.locale](firstName(newest), moneyText(inviteReward[person.market], person.market));
   return { total, valid, url: `${publicUrl}/ref/${person.refCode}`, tip };
 }
 

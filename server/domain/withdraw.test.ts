@@ -1,15 +1,9 @@
 // @vitest-environment node
 import { dayMs, hourMs } from '@tally/contract/limits';
 import { getUserInfo } from '@tally/contract/user';
-import {
-  getAccount,
-  getPassbook,
-  getWallet,
-  getWithdrawOptions,
-  postAccount,
-  postDunning,
-  postWithdraw,
-} from '@tally/contract/wallet';
+import { getAccount, postAccount } from '@tally/contract/account';
+import { getWallet } from '@tally/contract/wallet';
+import { getPassbook, getWithdrawOptions, postDunning, postWithdraw } from '@tally/contract/withdraw';
 import { withdrawWindows } from '@tally/contract/market';
 import { getDashboard, postUpdateScore } from '@tally/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

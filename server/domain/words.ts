@@ -1,19 +1,4 @@
-import { marketBcp47, minorDigits } from '@tally/contract/market';
-import type { Locale, Market } from '@tally/contract/market';
-import { toWire } from './money';
-
-const symbols: Record<Market, string> = { id: 'Rp', ph: '₱', br: 'R$' };
-
-/** An amount as people of the market write it (MONEY-7): `Rp 10.000`, `₱48.50`, `₱100`, `R$ 0,10`; the space does not break. */
-export function moneyText(minor: number, market: Market): string {
-  const amount = toWire(minor, market);
-  const digits = market === 'ph' && Number.isInteger(amount) ? 0 : minorDigits[market];
-  const number = new Intl.NumberFormat(marketBcp47[market], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount);
-  return market === 'ph' ? `${symbols.ph}${number}` : `${symbols[market]}\u00a0${number}`;
-}
+import type { Locale } from '@tally/contract/market';
 
 /** The server's own sentences. The pages have theirs; these come with data. */
 export const inviteTexts: Record<Locale, { readonly title: string; readonly content: string }> = {

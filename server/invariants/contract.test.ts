@@ -29,7 +29,7 @@ const apiSources = sources
 
 describe('every call has its', () => {
   it.each(jsonCalls)('%s: endpoint in the app', (name) => {
-    expect(apiSources).toMatch(new RegExp(`\\b(queryEndpoint|mutationEndpoint)\\(${name}\\)`));
+    expect(apiSources).toMatch(new RegExp(`\\b${name}: (query|mutation|queryAs<.+>\\(\\))\\(${name}\\b`));
   });
 
   it.each(endpointNames)('%s: example reply', (name) => {

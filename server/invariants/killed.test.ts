@@ -13,7 +13,7 @@ import type { Db } from '../db/db';
 import { openEmbedded } from '../db/embedded';
 import { migrate } from '../db/migrate';
 import { openPostgres } from '../db/postgres';
-import { localTime } from '../domain/days';
+import { localTime } from '@tally/contract/rules/marketClock';
 import { hashToken } from '../domain/token';
 import { bundleServer } from '../testing/bundle';
 import { expectSoundMoney } from '../testing/invariants';

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
 import type { Db, Sql } from '../db/db';
-import { localTime } from '../domain/days';
+import { localTime } from '@tally/contract/rules/marketClock';
 import { lastWeekOf } from '../domain/payout';
 
 /** The token of the nth person of a crowd. */

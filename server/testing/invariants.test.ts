@@ -3,7 +3,7 @@ import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
 import { hourMs, luckyPlayMinutes, minuteMs } from '@tally/contract/limits';
 import { getReview, postReview, postReviewProcess } from '@tally/contract/review';
 import { postCheckin, postVideoAd } from '@tally/contract/task';
-import { postWithdraw } from '@tally/contract/wallet';
+import { postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TransactionLost } from '../db/db';
 import type { Sql } from '../db/db';

@@ -3,7 +3,7 @@ import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '@tally/contract/endpoin
 import type { Envelope } from '@tally/contract/envelope';
 import { marketLocales } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
-import { accountStatus } from '@tally/contract/wallet';
+import { accountStatus } from '@tally/contract/account';
 import { randomUUID } from 'node:crypto';
 import { createApp } from '../app';
 import { createCatalogueReader } from '../catalogue/reader';

@@ -4,6 +4,7 @@ import { AlertIcon } from '../icons/AlertIcon';
 import { CheckIcon } from '../icons/CheckIcon';
 import { CoinIcon } from '../icons/CoinIcon';
 import { SpinnerIcon } from '../icons/SpinnerIcon';
+import { toastTimes } from '../theme/toastTimes';
 import { Box, Picture, Root } from './Toast.styles';
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -20,7 +21,8 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
 const icons = { success: CheckIcon, wrong: AlertIcon, loading: SpinnerIcon, reward: CoinIcon };
 
 /** How long a toast stays, ms: "2 s, 3 s if message longer than 20 characters" (DIALOG-4). */
-export const toastMs = (message: string): number => (message.length > 20 ? 3000 : 2000);
+export const toastMs = (message: string): number =>
+  message.length > toastTimes.longAbove ? toastTimes.long : toastTimes.short;
 
 /** A short message above everything that goes by itself and is in nobody's way. */
 export function Toast({ kind = 'default', message, place = 'middle', stay, onEnd, ...rest }: ToastProps) {

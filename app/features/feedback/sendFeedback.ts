@@ -1,5 +1,5 @@
 import { feedbackInfos } from '@tally/contract/feedback';
-import { isTransient, type ApiError } from '../../api/apiError';
+import { isTransient } from '../../api/apiError';
 import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { feedbackApi } from './feedbackApi';
@@ -24,6 +24,6 @@ export const sendFeedback =
       return true;
     }
     if (data?.info === feedbackInfos.needType) dispatch(showToast('feedbackNoType'));
-    else dispatch(error && isTransient(error as ApiError) ? showUnreachable() : showToast('feedbackFailed'));
+    else dispatch(isTransient(error) ? showUnreachable() : showToast('feedbackFailed'));
     return false;
   };

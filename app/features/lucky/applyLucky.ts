@@ -1,6 +1,6 @@
 import { luckyAppliesPerVisit } from '@tally/contract/limits';
 import { luckyInfos } from '@tally/contract/lucky';
-import { outcomeUnknown, type ApiError } from '../../api/apiError';
+import { outcomeUnknown } from '../../api/apiError';
 import { applyBlocked } from '../../bridge/bridgeSlice';
 import { luckyApplyEnded, luckyApplyStarted } from '../../bridge/actions';
 import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
@@ -44,7 +44,7 @@ export const applyLucky =
     request.reset();
     const given = ongoingOf((await dispatch(luckyList(true)))?.luckytasks ?? []);
     // An answer that was lost may have brought a task all the same: none was under way before.
-    const maybe = data ? data.info === luckyInfos.ongoing : outcomeUnknown(error as ApiError);
+    const maybe = data ? data.info === luckyInfos.ongoing : outcomeUnknown(error);
     if (data?.status === 1 || (maybe && given)) {
       if (bridge.commands.openWindow('lucky', { busy, ...(given && { taskId: given.taskId }) })) return;
       dispatch(luckyApplyEnded());

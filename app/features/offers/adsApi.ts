@@ -1,13 +1,13 @@
-import type { QueryOf, ReplyOf } from '@tally/contract/endpoint';
 import { getAdConfigs } from '@tally/contract/app';
 import { api } from '../../api/api';
-import { queryEndpoint } from '../../api/contractEndpoint';
+import { fromContract } from '../../api/contractEndpoint';
 
 /** Ad configs (app/adconfig). */
 export const adsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getAdConfigs: build.query<ReplyOf<typeof getAdConfigs>, QueryOf<typeof getAdConfigs>>({
-      ...queryEndpoint(getAdConfigs),
-    }),
-  }),
+  endpoints: (build) => {
+    const { query } = fromContract(build);
+    return {
+      getAdConfigs: query(getAdConfigs),
+    };
+  },
 });

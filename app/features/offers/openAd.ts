@@ -9,15 +9,10 @@ import { placesApi } from './placesApi';
 /** Opens what an advertising item leads to, and reports the tap where the item asks for that (opt/place-report). */
 export const openAd =
   (item: PlaceItem): AppThunk =>
-  (dispatch, _, { services, uuid, navigation }) => {
+  (dispatch, _, { services, navigation }) => {
     const { postPlaceReport } = placesApi.endpoints;
     if (item.needReport && item.id >= 0)
-      void dispatch(
-        postPlaceReport.initiate(
-          { query: { action: 'click', optId: item.id, ...(uuid && { uuid }) } },
-          { track: false },
-        ),
-      );
+      void dispatch(postPlaceReport.initiate({ query: { action: 'click', optId: item.id } }, { track: false }));
     if (item.openType === placeOpen.ads && dispatch(openAdsWindow())) return;
     const target = targetOf(item, services.host() !== undefined);
     if (!target) return void dispatch(showToast('openFailed'));

@@ -1,14 +1,14 @@
 import { operatorKeyLongerThan } from '@tally/contract/limits';
 import { KeyBox } from '@tally/ui/KeyBox';
 import { useState } from 'react';
-import type { ApiError } from '../../api/apiError';
+import { apiErrorOf } from '../../api/apiError';
 import { useAppContext } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { isOperatorKey } from './operatorRules';
 
 interface KeyGateProps {
   /** Why the last key brought nothing. */
-  error: ApiError | undefined;
+  error: unknown;
   busy: boolean;
   onKey: (key: string) => void;
 }
@@ -30,11 +30,9 @@ export function KeyGate({ error, busy, onKey }: KeyGateProps) {
     setTyped(key);
     setShort(false);
   };
-  const refused =
-    error &&
-    (error.kind === 'envelope' || (error.kind === 'http' && error.status < 500)
-      ? t('ops.key_wrong')
-      : t('network.error_message'));
+  const failed = apiErrorOf(error);
+  const isWrong = failed?.kind === 'envelope' || (failed?.kind === 'http' && failed.status < 500);
+  const refused = error ? t(isWrong ? 'ops.key_wrong' : 'network.error_message') : undefined;
   return (
     <KeyBox
       label={t('ops.key_label')}

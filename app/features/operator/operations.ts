@@ -1,6 +1,6 @@
 import type { QueryOf } from '@tally/contract/endpoint';
 import type { postReviewProcess } from '@tally/contract/review';
-import { outcomeUnknown, type ApiError } from '../../api/apiError';
+import { outcomeUnknown } from '../../api/apiError';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { operatorApi } from './operatorApi';
@@ -27,7 +27,7 @@ export const updateScore =
         { track: false },
       ),
     );
-    if (!error || !outcomeUnknown(error as ApiError)) open.delete(name);
+    if (!outcomeUnknown(error)) open.delete(name);
     dispatch(showToast(data?.status === 1 ? 'operatorSubmitted' : 'operatorError'));
   };
 
@@ -81,6 +81,6 @@ export const decideReview =
         { track: false },
       ),
     );
-    if (!error || !outcomeUnknown(error as ApiError)) open.delete(name);
+    if (!outcomeUnknown(error)) open.delete(name);
     dispatch(showToast(data?.status === 1 ? 'operatorSubmitted' : 'operatorError'));
   };

@@ -2,7 +2,7 @@ import type { AppInfo } from '@tally/contract/app';
 import { FailureState } from '@tally/ui/FailureState';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import type { ApiError } from '../../api/apiError';
+import { isRefused } from '../../api/apiError';
 import { useTranslate } from '../../i18n/useTranslate';
 import { standardApp } from './deletionRules';
 import { privacyApi } from './privacyApi';
@@ -19,7 +19,7 @@ export function AppFacts({ waiting, children }: AppFactsProps) {
   const { app = standardApp } = useParams();
   const { data, error, isFetching, refetch } = privacyApi.useGetAppInfoQuery({ shortName: app });
   if (data) return children({ ...data, appShortName: data.appShortName || app });
-  if ((error as ApiError | undefined)?.kind === 'envelope') return <Navigate to="/404" replace />;
+  if (isRefused(error)) return <Navigate to="/404" replace />;
   if (!error) return waiting;
   return (
     <FailureState

@@ -2,7 +2,7 @@ import { deletionMailSuffix } from '@tally/contract/limits';
 import { Button } from '@tally/ui/Button';
 import { TextField } from '@tally/ui/TextField';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { isTransient, type ApiError } from '../../api/apiError';
+import { isTransient } from '../../api/apiError';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showUnreachable, showToast } from '../../overlays/openDialog';
@@ -56,7 +56,7 @@ export function DeletionForm({ app }: { app: string }) {
     );
     if (error) {
       setStep('confirm');
-      return dispatch(isTransient(error as ApiError) ? showUnreachable() : showToast('unknownError'));
+      return dispatch(isTransient(error) ? showUnreachable() : showToast('unknownError'));
     }
     if (data?.info === badUser) {
       dispatch(showToast('deletionBadUser'));

@@ -1,7 +1,6 @@
 import type { TaskType } from '@tally/contract/task';
 import type { AppThunk } from '../../store';
 import { sessionApi } from '../../session/sessionApi';
-import { userQuery } from '../../session/selectors';
 import { tasksApi } from './tasksApi';
 
 /**
@@ -10,9 +9,9 @@ import { tasksApi } from './tasksApi';
  */
 export const creditReward =
   (type: TaskType, reward: { coin: number; cash: number }, counts: boolean): AppThunk =>
-  (dispatch, _, context) => {
+  (dispatch) => {
     dispatch(
-      sessionApi.util.updateQueryData('getUserInfo', userQuery(context), (user) => {
+      sessionApi.util.updateQueryData('getUserInfo', undefined, (user) => {
         user.coin += reward.coin;
         // Two decimals at most: binary fractions must not pile up on the screen.
         user.cash = Math.round((user.cash + reward.cash) * 100) / 100;

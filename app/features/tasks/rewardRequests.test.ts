@@ -110,7 +110,7 @@ describe('an answer of the server that was lost', () => {
   it('leaves the balance of the server on the screen: added at once, fetched after a repeat', async () => {
     const harness = opened('checkin');
     const user = () => selectUser(harness.store.getState())?.coin;
-    await harness.store.dispatch(sessionApi.endpoints.getUserInfo.initiate({}));
+    await harness.store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
     const before = harness.server.coins();
     harness.server.loseAnswers(tries);
     await answer(harness, 'checkin', harness.id, true);

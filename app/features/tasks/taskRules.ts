@@ -1,5 +1,7 @@
 import { clickLockMs, defaultCoinRewards, defaultMaxCounts, lotteryGreenBelow, sdkGates } from '@tally/contract/limits';
-import { morningHalf, timeZones, type Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { localTime } from '@tally/contract/rules/marketClock';
+import { quotaAt } from '@tally/contract/rules/quota';
 import type { NormalTask, TaskType } from '@tally/contract/task';
 import type { UserInfo } from '@tally/contract/user';
 
@@ -18,30 +20,9 @@ export const defaultTasks: readonly NormalTask[] = taskOrder.map((taskType) => (
   cashReward: 0,
 }));
 
-/** Making a formatter takes far longer than using it. */
-const clocks: Partial<Record<Market, Intl.DateTimeFormat>> = {};
-
-/** The hour of the market's day, 0 to 23. */
-export const marketHour = (market: Market, ms: number): number =>
-  Number(
-    (clocks[market] ??= new Intl.DateTimeFormat('en-GB', {
-      timeZone: timeZones[market],
-      hour: '2-digit',
-      hourCycle: 'h23',
-    })).format(ms),
-  );
-
-/**
- * How often a task may be done by now: "Indonesia: before 11:00 only half of the lottery and video-ad quota counts (max/2);
- * later the full quota"; the first hour of the day, while the counters are reset, is exempt (TASK-3, TASK-4).
- * @param ms the server's time, ms since the epoch
- */
-export function quotaNow(task: Pick<NormalTask, 'taskType' | 'maxCount'>, market: Market, ms: number): number {
-  const rule = task.taskType === 'lottery' || task.taskType === 'videoad' ? morningHalf[market] : null;
-  if (!rule) return task.maxCount;
-  const hour = marketHour(market, ms);
-  return hour >= rule.exemptUntilHour && hour < rule.untilHour ? Math.floor(task.maxCount / 2) : task.maxCount;
-}
+/** How often a task may be done by now. @param ms the server's time, ms since the epoch */
+const quotaNow = (task: NormalTask, market: Market, ms: number): number =>
+  quotaAt(task, market, localTime(ms, market).minutes);
 
 /** True when the morning's half is used up and the rest opens later. */
 export const morningUsedUp = (task: NormalTask, market: Market, ms: number): boolean =>

@@ -1,6 +1,7 @@
 import { passbookDays } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
-import type { PassbookEntry } from '@tally/contract/wallet';
+import { arrivalOf } from '@tally/contract/rules/arrival';
+import type { PassbookEntry } from '@tally/contract/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { PassbookRow } from '@tally/ui/PassbookRow';
@@ -8,7 +9,6 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { ListState } from '../../components/ListState';
 import { stateOf } from './passbookRules';
 import { useReminder } from './useReminder';
-import { arrivalOf } from './withdrawCheck';
 
 interface PassbookListProps {
   market: Market;

@@ -1,5 +1,6 @@
 import type { KeyValueStore } from '../../platform/services';
-import { accountStatus as statuses, withdrawInfos, type WithdrawOption } from '@tally/contract/wallet';
+import { accountStatus as statuses } from '@tally/contract/account';
+import { withdrawInfos, type WithdrawOption } from '@tally/contract/withdraw';
 
 /** Local-storage flags of the tips that the withdraw screen shows once (PERSON-13). */
 export const tipKeys = { accountGuide: 'doneAccountGuide', withdrawTipLucky: 'ltWithdrawTip' } as const;

@@ -1,5 +1,5 @@
 import { displayBases, displayFactors, type Market } from '@tally/contract/market';
-import type { RankEntry } from '@tally/contract/wallet';
+import type { RankEntry } from '@tally/contract/rank';
 
 /** A row of the carousel: somebody's real withdrawal of last week, or a generated example that says so. */
 export interface Notice {

@@ -11,15 +11,15 @@ export interface PendingWithdrawal {
   /** Idempotency-Key: however often it is sent, the server pays once. */
   key: string;
   amount: number;
-  /** Whose it is (see userMark): nobody else's account may be debited by it. */
+  /** Whose it is (see tokenHash): nobody else's account may be debited by it. */
   user: string;
   /** The server's time, ms since the epoch. */
   at: number;
 }
 
-export const keepPending = (storage: KeyValueStore, pending: PendingWithdrawal): boolean =>
+export const persistPending = (storage: KeyValueStore, pending: PendingWithdrawal): boolean =>
   storage.set(storageKey, JSON.stringify(pending));
-export const dropPending = (storage: KeyValueStore): void => storage.remove(storageKey);
+export const clearPending = (storage: KeyValueStore): void => storage.remove(storageKey);
 
 /** The person's withdrawal without an answer; undefined when there is none, it is another's, too old, or does not read as one. */
 export function pendingOf(storage: KeyValueStore, user: string, now: number): PendingWithdrawal | undefined {

@@ -1,10 +1,10 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
-import { dunningInfos, passbookStatus } from '@tally/contract/wallet';
+import { dunningInfos, passbookStatus } from '@tally/contract/withdraw';
 import { describe, expect, it } from 'vitest';
 import { tokenHash } from '../../bridge/tokenHash';
 import type { Replies } from '../../testing/fakeServer';
 import { createTestApp } from '../../testing/testApp';
-import { keepReminder, lastReminder, reminderState } from './reminder';
+import { persistReminder, lastReminder, reminderState } from './reminder';
 import { sendReminder } from './sendReminder';
 
 /** Noon in Jakarta, in ms since the epoch. */
@@ -52,7 +52,7 @@ describe('what becomes of a reminder', () => {
   });
   it('is remembered for the person who sent it alone', () => {
     const { services } = createTestApp();
-    keepReminder(services.storage, mark, now);
+    persistReminder(services.storage, mark, now);
     expect([lastReminder(services.storage, mark), lastReminder(services.storage, 'another')]).toEqual([now, NaN]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Market } from '@tally/contract/market';
-import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet';
-import { isOverdue } from '@tally/contract/withdrawTimes';
+import { passbookStatus, type PassbookEntry } from '@tally/contract/withdraw';
+import { isOverdue } from '@tally/contract/rules/arrival';
+import { localTime } from '@tally/contract/rules/marketClock';
 import type { KeyValueStore } from '../../platform/services';
-import { dayOf } from './openHours';
 import { lastOf, lastText } from './withdrawCheck';
 
 /** Local-storage key: when the person last reminded us, and who it was (see lastOf). */
@@ -23,12 +23,12 @@ export function reminderState(
   last: number,
 ): ReminderState {
   if (status !== passbookStatus.pending || !isOverdue({ amount, date }, market, now)) return 'none';
-  return !Number.isNaN(last) && dayOf(market, last) === dayOf(market, now) ? 'sent' : 'due';
+  return !Number.isNaN(last) && localTime(last, market).day === localTime(now, market).day ? 'sent' : 'due';
 }
 
 /** When this person last reminded us on this phone, ms since the epoch; NaN: never. */
 export const lastReminder = (storage: Pick<KeyValueStore, 'get'>, user: string): number =>
   lastOf(storage.get(reminderKey), user);
 
-export const keepReminder = (storage: Pick<KeyValueStore, 'set'>, user: string, now: number): boolean =>
+export const persistReminder = (storage: Pick<KeyValueStore, 'set'>, user: string, now: number): boolean =>
   storage.set(reminderKey, lastText(now, user));

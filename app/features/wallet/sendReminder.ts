@@ -1,9 +1,9 @@
-import { dunningInfos } from '@tally/contract/wallet';
+import { dunningInfos } from '@tally/contract/withdraw';
 import { tokenHash } from '../../bridge/tokenHash';
 import { showUnreachable, showToast } from '../../overlays/openDialog';
 import type { ToastKind } from '../../overlays/toastTexts';
 import type { AppThunk } from '../../store';
-import { keepReminder } from './reminder';
+import { persistReminder } from './reminder';
 import { walletApi } from './walletApi';
 
 const refusals: Partial<Record<string, ToastKind & `reminder${string}`>> = {
@@ -22,6 +22,6 @@ export const sendReminder =
     if (!data) return dispatch(showUnreachable());
     const counted = data.status === 1;
     if (counted || data.info === dunningInfos.already)
-      keepReminder(services.storage, tokenHash(vault.get() ?? ''), clock.now());
+      persistReminder(services.storage, tokenHash(vault.get() ?? ''), clock.now());
     dispatch(showToast(counted ? 'reminderSent' : (refusals[data.info] ?? 'unknownError')));
   };

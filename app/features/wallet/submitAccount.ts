@@ -1,10 +1,10 @@
-import { normalNumber } from '@tally/contract/accountNumber';
-import { accountInfos, type AccountBody } from '@tally/contract/wallet';
+import { normalizeAccountNo } from '@tally/contract/rules/accountNumber';
+import { accountInfos, type AccountBody } from '@tally/contract/account';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { walletApi } from './walletApi';
 
-/** What became of an account: kept, put back by the person, a field that the server refuses, or not kept for a reason that was told. */
+/** What became of an account: saved, put back by the person, a field that the server refuses, or refused for a reason that a dialog has shown. */
 export type AccountEnd = 'saved' | 'edit' | 'badNo' | 'badName' | 'refused';
 
 /** "Confirm in a dialog showing type, number and name, submit" (ACCOUNT-2): the number as it is sent and stored. One that is a phone goes along as `mobile`. */
@@ -12,7 +12,7 @@ export const submitAccount =
   (given: Omit<AccountBody, 'mobile'>): AppThunk<Promise<AccountEnd>> =>
   async (dispatch) => {
     const { accountType: type, accountName: name } = given;
-    const no = normalNumber(given.accountNo);
+    const no = normalizeAccountNo(given.accountNo);
     if ((await dispatch(openDialog('accountConfirm', { type, no, name }))) !== 'primary') return 'edit';
     const request = dispatch(
       walletApi.endpoints.postAccount.initiate({

@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market';
-import type { PassbookEntry } from '@tally/contract/wallet';
+import type { PassbookEntry } from '@tally/contract/withdraw';
 import { useState } from 'react';
 import { tokenHash } from '../../bridge/tokenHash';
 import { useAppDispatch } from '../../platform/reduxHooks';

@@ -2,13 +2,13 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { accounts, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market';
-import { withdrawInfos, type Wallet } from '@tally/contract/wallet';
+import type { Wallet } from '@tally/contract/wallet';
+import { withdrawInfos } from '@tally/contract/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { maskAccount } from '@tally/ui/AccountRow';
 import { describe, expect, it, vi } from 'vitest';
 import { answerDialog } from '../../overlays/openDialog';
 import { selectDialog } from '../../overlays/overlaysSlice';
-import { userQuery } from '../../session/selectors';
 import { sessionApi } from '../../session/sessionApi';
 import type { Replies } from '../../testing/fakeServer';
 import { createTestApp } from '../../testing/testApp';
@@ -42,7 +42,7 @@ async function run(
     { market },
   );
   context.navigation.attach((to) => void paths.push(to));
-  await store.dispatch(sessionApi.endpoints.getUserInfo.initiate(userQuery(context)));
+  await store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
   await store.dispatch(walletApi.endpoints.getAccount.initiate({}));
   const done = store.dispatch(withdraw(amount));
   const dialog = await vi.waitFor(() => {

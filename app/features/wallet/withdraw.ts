@@ -1,7 +1,7 @@
-import { QueryStatus } from '@reduxjs/toolkit/query';
+import { arrivalOf } from '@tally/contract/rules/arrival';
 import { formatMoney } from '@tally/locales/format';
 import { maskAccount } from '@tally/ui/AccountRow';
-import { outcomeUnknown, type ApiError } from '../../api/apiError';
+import { outcomeUnknown } from '../../api/apiError';
 import { requestPermission } from '../../session/requestPermission';
 import { tokenHash } from '../../bridge/tokenHash';
 import { openDialog, showToast } from '../../overlays/openDialog';
@@ -10,27 +10,28 @@ import { askToLogIn } from '../../session/login';
 import { trackAction } from '../../session/trackAction';
 import { selectActive } from '../../session/selectors';
 import type { AppThunk, RootState } from '../../store';
-import { knownMoney } from './knownMoney';
+import { selectMoney } from './selectMoney';
 import { hasLanded } from './passbookRules';
-import { dropPending, keepPending, pendingOf, type PendingWithdrawal } from './pendingWithdrawal';
+import { clearPending, persistPending, pendingOf, type PendingWithdrawal } from './pendingWithdrawal';
 import { postBigWithdraw } from './postBigWithdraw';
 import { isPromotion } from './promotion';
 import { refreshWallet } from './refreshWallet';
 import { showWalletError } from './showWalletError';
-import { tellRefusal, tellStop } from './tellRefusal';
+import { showWithdrawRefusal, showWithdrawStop } from './showWithdrawRefusal';
 import { walletApi } from './walletApi';
-import { arrivalOf, lastOf, lastText, withdrawCheck } from './withdrawCheck';
+import { lastOf, lastText, withdrawCheck } from './withdrawCheck';
 
 /** When the last withdrawal was taken (PERSON-13) and whose it was: see lastOf. */
 const lastKey = 'WithdrawTime';
 
+/** All sends of a withdrawal are one mutation in the store: there is at most one under way. */
+const fixedCacheKey = 'withdrawal';
+
 /** A withdrawal is being sent. */
 export const selectWithdrawing = (state: RootState): boolean =>
-  Object.values(state.api.mutations).some(
-    (one) => one?.endpointName === walletApi.endpoints.postWithdraw.name && one.status === QueryStatus.pending,
-  );
+  walletApi.endpoints.postWithdraw.select(fixedCacheKey)(state).isLoading;
 
-/** A tap on Withdraw: the checks in the order of WITHDRAW-4, then the request. Settles when its outcome was told. */
+/** A tap on Withdraw: the checks in the order of WITHDRAW-4, then the request. Settles when its outcome has been shown. */
 export const withdraw =
   (amount: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, clock, vault }) => {
@@ -39,7 +40,7 @@ export const withdraw =
     const { data: wallet } = await dispatch(walletApi.endpoints.getWallet.initiate({}, { subscribe: false }));
     if (!wallet) return dispatch(showWalletError());
     const state = getState();
-    const { market, locale } = knownMoney(state);
+    const { market, locale } = selectMoney(state);
     const now = clock.now();
     const user = tokenHash(vault.get() ?? '');
     const before = pendingOf(services.sessionStorage, user, now);
@@ -53,7 +54,7 @@ export const withdraw =
       last: lastOf(services.storage.get(lastKey), user),
       inProgress: selectWithdrawing(state) || wallet.paying > 0,
     });
-    if (stop) return dispatch(tellStop(stop, amount));
+    if (stop) return dispatch(showWithdrawStop(stop, amount));
     // One without an answer is asked for again under its own key: the server pays it once.
     const pending = before?.amount === amount ? before : { key: services.uuid(), amount, user, at: now };
     return dispatch(send(pending));
@@ -70,23 +71,26 @@ export const resumeWithdraw =
 const send =
   (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services }) => {
-    keepPending(services.sessionStorage, pending);
+    persistPending(services.sessionStorage, pending);
     dispatch(showToast('withdrawSubmitting'));
     const request = dispatch(
-      walletApi.endpoints.postWithdraw.initiate({ query: { amount: pending.amount }, key: pending.key }),
+      walletApi.endpoints.postWithdraw.initiate(
+        { query: { amount: pending.amount }, key: pending.key },
+        { fixedCacheKey },
+      ),
     );
     const { data, error } = await request;
     const toast = getState().overlays.toast;
     if (toast?.kind === 'withdrawSubmitting') dispatch(toastEnded({ id: toast.id }));
     request.reset();
-    if (error && outcomeUnknown(error as ApiError)) return dispatch(tellUnknown(pending));
-    dropPending(services.sessionStorage);
+    if (outcomeUnknown(error)) return dispatch(showUnknownOutcome(pending));
+    clearPending(services.sessionStorage);
     if (data?.status === 1) return dispatch(taken(pending));
-    return dispatch(tellRefusal(data?.info ?? '', pending.amount));
+    return dispatch(showWithdrawRefusal(data?.info ?? '', pending.amount));
   };
 
 /** "Unknown outcome: balance and passbook are fetched before anything else is offered" (reliability). What the passbook proves is said as such. */
-const tellUnknown =
+const showUnknownOutcome =
   (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
   async (dispatch, _, { services, navigation }) => {
     const [, passbook] = await Promise.all([
@@ -94,37 +98,37 @@ const tellUnknown =
       dispatch(walletApi.endpoints.getPassbook.initiate({}, { subscribe: false, forceRefetch: true })),
     ]);
     if (!passbook.isError && hasLanded(passbook.data ?? [], pending)) {
-      dropPending(services.sessionStorage);
+      clearPending(services.sessionStorage);
       return dispatch(taken(pending));
     }
     if ((await dispatch(openDialog('withdrawUnknown'))) === 'primary') navigation.go('/passbook');
   };
 
-/** The server took the withdrawal: that is told, and after the first one the phone may be asked to tell when it is paid. */
+/** The server took the withdrawal: the receipt is shown, and after the first one the permission for notifications is requested. */
 const taken =
   (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    await dispatch(tellDone(pending));
+    await dispatch(showReceipt(pending));
     await dispatch(requestPermission('notifications'));
   };
 
 /** The receipt (WITHDRAW-21). In Indonesia one of exactly 20000 also promotes the hot apps, and leads there (WITHDRAW-23). */
-const tellDone =
+const showReceipt =
   ({ amount, at, user }: PendingWithdrawal): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, navigation }) => {
     services.storage.set(lastKey, lastText(at, user));
-    const { account, market } = knownMoney(getState());
+    const { account, market } = selectMoney(getState());
     void dispatch(postBigWithdraw(amount));
-    const told = {
+    const receipt = {
       amount: formatMoney(amount, market),
       type: account?.accountType ?? '',
       no: maskAccount(account?.accountNo ?? ''),
       arrives: arrivalOf(amount, market),
     };
     if (isPromotion(amount, market)) {
-      await dispatch(openDialog('withdrawPromotion', told));
+      await dispatch(openDialog('withdrawPromotion', receipt));
       dispatch(trackAction('rediect', 'HotApps'));
       return navigation.go('/opt/moreapps?type=2');
     }
-    if ((await dispatch(openDialog('withdrawDone', told))) === 'primary') navigation.go('/passbook');
+    if ((await dispatch(openDialog('withdrawDone', receipt))) === 'primary') navigation.go('/passbook');
   };

@@ -1,15 +1,6 @@
 import { defaultWithdrawAmounts, withdrawWindows } from '@tally/contract/market';
 import { describe, expect, it } from 'vitest';
-import { clockText, minutesOfDay } from './openHours';
-import {
-  arrivalOf,
-  firstChoice,
-  lastOf,
-  lastText,
-  missingOf,
-  withdrawCheck,
-  type WithdrawSituation,
-} from './withdrawCheck';
+import { firstChoice, lastOf, lastText, missingOf, withdrawCheck, type WithdrawSituation } from './withdrawCheck';
 
 /** A moment on Jakarta's clock (UTC+7). */
 const jakarta = (hour: number, minute = 0, second = 0) => Date.UTC(2026, 2, 5, hour - 7, minute, second);
@@ -88,23 +79,6 @@ describe('the withdraw period is 02:00-24:00; 01:00 in Indonesian text (WITHDRAW
     expect(withdrawCheck({ ...fine, accountStatus: 0 }, closed)).toBe('needAccount');
     expect(withdrawCheck({ ...fine, locale: 'id' }, closed)).toBeUndefined();
   });
-  it('on the market clock', () => {
-    expect([minutesOfDay('id', jakarta(2)), minutesOfDay('ph', jakarta(2)), minutesOfDay('br', jakarta(2))]).toEqual([
-      120, 180, 960,
-    ]);
-    expect([clockText(120), clockText(1440)]).toEqual(['02:00', '24:00']);
-  });
-});
-
-it('time shown: id above 2000 gives 3 days; br above 1; ph above 10 (WITHDRAW-11)', () => {
-  expect([
-    arrivalOf(2000, 'id'),
-    arrivalOf(2001, 'id'),
-    arrivalOf(10, 'ph'),
-    arrivalOf(10.5, 'ph'),
-    arrivalOf(1, 'br'),
-    arrivalOf(1.01, 'br'),
-  ]).toEqual(['2h', '3d', '2h', '3d', '2h', '3d']);
 });
 
 it('starts with the largest amount that the balance covers', () => {

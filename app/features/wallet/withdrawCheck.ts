@@ -1,8 +1,8 @@
 import { withdrawGapMs } from '@tally/contract/limits';
-import { slowArrivalAbove, withdrawWindows, type Locale, type Market } from '@tally/contract/market';
-import { accountStatus } from '@tally/contract/wallet';
-import { withdrawStateAt } from '@tally/contract/withdrawTimes';
-import { minutesOfDay } from './openHours';
+import { withdrawWindows, type Locale, type Market } from '@tally/contract/market';
+import { accountStatus } from '@tally/contract/account';
+import { localTime } from '@tally/contract/rules/marketClock';
+import { withdrawStateAt } from '@tally/contract/rules/openHours';
 
 /** Why a withdrawal is not sent. */
 export type WithdrawStop = 'notEnough' | 'needAccount' | 'period' | 'notAllowed' | 'gap' | 'inProgress';
@@ -29,14 +29,14 @@ export function withdrawCheck(situation: WithdrawSituation, windows = withdrawWi
   const { amount, balance, accountStatus: status, market, locale, now, last, inProgress } = situation;
   if (balance < amount) return 'notEnough';
   if (status === accountStatus.none) return 'needAccount';
-  const state = withdrawStateAt(windows[locale], minutesOfDay(market, now));
+  const state = withdrawStateAt(windows[locale], localTime(now, market).minutes);
   if (state !== 'open') return state === 'later' ? 'period' : 'notAllowed';
   // A time in the future was written under a wrong clock: it says nothing.
   if (last <= now && now - last < withdrawGapMs) return 'gap';
   return inProgress ? 'inProgress' : undefined;
 }
 
-/** What is kept of the last withdrawal on a phone that several people may use: the server's time of it, ms, and whose it was (see userMark). */
+/** What is kept of the last withdrawal on a phone that several people may use: the server's time of it, ms, and whose it was (see tokenHash). */
 export const lastText = (at: number, user: string): string => `${at} ${user}`;
 
 /** When the person's last withdrawal was taken, ms since the epoch; NaN: never on this phone, or it was another's. */
@@ -45,10 +45,6 @@ export function lastOf(kept: string | undefined, user: string): number {
   const [at, whose] = kept?.split(' ') ?? [];
   return at !== undefined && (whose === undefined || whose === user) ? Number(at) : NaN;
 }
-
-/** How long an amount takes: "id above 2000 gives 3 days; br above 1; ph above 10", else 2 hours (WITHDRAW-11). */
-export const arrivalOf = (amount: number, market: Market): '2h' | '3d' =>
-  amount > slowArrivalAbove[market] ? '3d' : '2h';
 
 /** The amount that is chosen at the start: the largest that the balance covers, else the smallest. */
 export function firstChoice(amounts: readonly number[], balance: number | undefined): number | undefined {

@@ -1,4 +1,4 @@
-import { accountStatus } from '@tally/contract/wallet';
+import { accountStatus } from '@tally/contract/account';
 import { accounts, noAccount } from '@tally/contract/fixtures/wallet';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

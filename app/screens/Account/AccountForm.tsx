@@ -1,7 +1,7 @@
-import { nameTooShort, numberProblem, type NumberProblem } from '@tally/contract/accountNumber';
+import { isNameTooShort, accountNoProblem, type AccountNoProblem } from '@tally/contract/rules/accountNumber';
 import { accountNameMax, accountNameMin, accountNoMax } from '@tally/contract/limits';
 import { accountNameNeeded, accountNoMin, accountTypes, type AccountType, type Market } from '@tally/contract/market';
-import type { Account } from '@tally/contract/wallet';
+import type { Account } from '@tally/contract/account';
 import { Button } from '@tally/ui/Button';
 import { Section } from '@tally/ui/Section';
 import { TextField } from '@tally/ui/TextField';
@@ -9,7 +9,7 @@ import { WalletPicker } from '@tally/ui/WalletPicker';
 import { useRef, useState } from 'react';
 import { submitAccount, type AccountEnd } from '../../features/wallet/submitAccount';
 import { useAppDispatch } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
+import { useNavigation } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/openDialog';
 import { askToLogIn } from '../../session/login';
@@ -26,11 +26,11 @@ interface AccountFormProps {
 export function AccountForm({ market, active, known }: AccountFormProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { navigation } = useAppContext();
+  const navigation = useNavigation();
   const [type, setType] = useState<AccountType>(() => known?.accountType || accountTypes[market][0]);
   const [no, setNo] = useState(known?.accountNo ?? '');
   const [name, setName] = useState(known?.accountName ?? '');
-  const [wrong, setWrong] = useState<{ no?: NumberProblem; name?: 'short' }>({});
+  const [wrong, setWrong] = useState<{ no?: AccountNoProblem; name?: 'short' }>({});
   const [busy, setBusy] = useState(false);
   const noInput = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
     prefix: t('account.no_prefix_id'),
     invalid: t('account.account_invalid_no'),
   };
-  const refuse = (end: AccountEnd, problem: NumberProblem = 'invalid') => {
+  const refuse = (end: AccountEnd, problem: AccountNoProblem = 'invalid') => {
     if (end !== 'badNo' && end !== 'badName') return;
     setWrong(end === 'badNo' ? { no: problem } : { name: 'short' });
     (end === 'badNo' ? noInput : nameInput).current?.focus();
@@ -49,9 +49,9 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
   };
   const submit = async () => {
     if (!active) return dispatch(askToLogIn('account'));
-    const problem = numberProblem(no, market);
+    const problem = accountNoProblem(no, market);
     if (problem) return refuse('badNo', problem);
-    if (nameTooShort(name, market)) return refuse('badName');
+    if (isNameTooShort(name, market)) return refuse('badName');
     setWrong({});
     setBusy(true);
     const end = await dispatch(

@@ -1,4 +1,4 @@
-import { accountStatus } from '@tally/contract/wallet';
+import { accountStatus } from '@tally/contract/account';
 import { AccountRow } from '@tally/ui/AccountRow';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { FailureState } from '@tally/ui/FailureState';
@@ -21,7 +21,7 @@ const states = {
 /** The e-wallet account (ACCOUNT-2, ACCOUNT-4): entered once; only one that has to be checked again (status 3) can be entered anew. */
 export default function AccountScreen() {
   const t = useTranslate();
-  const { market, person, active, askAgain } = useCurrentUser();
+  const { market, person, active, refetchUser } = useCurrentUser();
   const { data: account, isError, refetch } = useGetAccountQuery({}, { skip: !active });
   const state = account && states[account.accountStatus as keyof typeof states];
   const failed = person === 'failed' || (isError && !account);
@@ -35,7 +35,7 @@ export default function AccountScreen() {
         <FailureState
           text={t('network.error_message')}
           retryLabel={t('common.retry')}
-          onRetry={() => (active ? void refetch() : askAgain())}
+          onRetry={() => (active ? void refetch() : refetchUser())}
         />
       ) : account || person === 'guest' ? (
         <>

@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import type { ApiError } from '../../api/apiError';
 import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { reportAdApp } from '../../features/operator/operations';
@@ -38,7 +37,7 @@ export default function AdAppsScreen() {
   return (
     <ScreenFrame title={t('title.ops')}>
       {!key || (!currentData && (error ?? isFetching)) ? (
-        <KeyGate error={error as ApiError | undefined} busy={isFetching} onKey={enter} />
+        <KeyGate error={error} busy={isFetching} onKey={enter} />
       ) : (
         <ListState
           items={currentData?.filter(({ appPkgName }) => !downloaded.includes(appPkgName))}

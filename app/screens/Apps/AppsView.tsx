@@ -7,7 +7,7 @@ import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
 import { useGetMoreAppsQuery, useGetProAppsQuery } from '../../features/offers/appsApi';
 import { promotionsPath } from '../../features/offers/appsType';
 import { useAppDispatch } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
+import { useNavigation } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { openLink } from '../../session/openLink';
 import { useCurrentUser } from '../../session/useCurrentUser';
@@ -24,7 +24,7 @@ export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'sh
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { pkgName, locale } = useCurrentUser();
-  const { navigation } = useAppContext();
+  const navigation = useNavigation();
   const promoted = type === moreAppsType.other;
   const more = useGetMoreAppsQuery({ type, appPkgName: pkgName, locale }, { skip: promoted });
   const promotions = useGetProAppsQuery({ appPkgName: pkgName, locale }, { skip: !promoted });

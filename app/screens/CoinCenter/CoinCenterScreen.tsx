@@ -25,7 +25,7 @@ const none: readonly never[] = [];
 export default function CoinCenterScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { market, locale, sdk, person, active, user, stale, askAgain } = useCurrentUser();
+  const { market, locale, sdk, person, active, user, stale, refetchUser } = useCurrentUser();
   const income = useIncome(active);
   const records = useGetIncomeRecordsQuery({ reward_type: 'coin' }, { skip: !active, refetchOnMountOrArgChange: true });
   const guest = person === 'guest';
@@ -62,7 +62,7 @@ export default function CoinCenterScreen() {
           failed={person === 'failed' || records.isError}
           label={t('coincenter.records')}
           empty={t('coincenter.empty')}
-          onRetry={() => (active ? void records.refetch() : askAgain())}
+          onRetry={() => (active ? void records.refetch() : refetchUser())}
         />
         <p>{t('coincenter.note', { count: coinRecordsShown[market], time: exchangeStated })}</p>
       </Section>

@@ -5,7 +5,7 @@ import { FailureState } from '@tally/ui/FailureState';
 import { ReplyBlock } from '@tally/ui/ReplyBlock';
 import { useEffect } from 'react';
 import { feedbackApi } from '../../features/feedback/feedbackApi';
-import { useAppContext } from '../../platform/appContext';
+import { useServices } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { replySeenKey } from '../../session/seenKeys';
 import { useCurrentUser } from '../../session/useCurrentUser';
@@ -22,7 +22,7 @@ export default function FeedbackScreen() {
   const t = useTranslate();
   const { market, locale, person } = useCurrentUser();
   const { data, isFetching, isError, refetch } = feedbackApi.useGetFeedbackQuery({}, { skip: person !== 'active' });
-  const { storage } = useAppContext().services;
+  const { storage } = useServices();
   const reply = data?.status === feedbackReplied ? data.id : undefined;
   useEffect(() => {
     if (reply !== undefined) storage.set(replySeenKey, String(reply));

@@ -2,13 +2,12 @@ import { revealMs } from '@tally/contract/limits';
 import { isActive } from '@tally/contract/active';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ApiError } from '../../api/apiError';
+import { apiErrorOf } from '../../api/apiError';
 import { loadAdConfigs } from '../../features/offers/adPlaces';
 import { useGetNormalTasksQuery } from '../../features/tasks/tasksApi';
 import { useGetRankQuery } from '../../features/wallet/walletApi';
 import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
 import { useAppContext } from '../../platform/appContext';
-import { userQuery } from '../../session/selectors';
 import { useGetUserInfoQuery } from '../../session/sessionApi';
 import { selectSession } from '../../session/sessionSlice';
 import { homeTapped } from './homeActions';
@@ -23,7 +22,7 @@ export function HomeSubscriptions() {
   const session = useAppSelector(selectSession);
   const navigate = useNavigate();
   const { home, visible } = useKeptHome();
-  const user = useGetUserInfoQuery(userQuery(context), { skip: !session });
+  const user = useGetUserInfoQuery(undefined, { skip: !session });
   const active = user.data !== undefined && isActive(user.data);
   useGetNormalTasksQuery({}, { skip: !active });
   useGetRankQuery(rankQuery(session), { skip: !session });
@@ -34,7 +33,7 @@ export function HomeSubscriptions() {
   useEffect(() => home.listen((tap) => dispatch(homeTapped(tap))), [home, dispatch]);
   useEffect(() => services.after(revealMs.appConfigs, () => void dispatch(loadAdConfigs())), [services, dispatch]);
   // "A non-200 user fetch at start goes to /404" (ENTRY-13, ENTRY-15). Without an answer the page stays and says so.
-  const kind = user.data === undefined ? (user.error as ApiError | undefined)?.kind : undefined;
+  const kind = user.data === undefined ? apiErrorOf(user.error)?.kind : undefined;
   const refused = kind !== undefined && kind !== 'offline' && kind !== 'timeout';
   useEffect(() => {
     const from = navigation.currentPath();

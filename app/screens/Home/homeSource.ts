@@ -1,13 +1,12 @@
 import { isActive } from '@tally/contract/active';
-import type { RankEntry } from '@tally/contract/wallet';
+import type { RankEntry } from '@tally/contract/rank';
 import type { TaskType } from '@tally/contract/task';
 import type { CreatedApp } from '../../createApp';
 import { tasksApi } from '../../features/tasks/tasksApi';
 import { noticesOf, type Notice } from '../../features/wallet/notices';
 import { walletApi } from '../../features/wallet/walletApi';
 import type { Stop } from '../../platform/services';
-import { selectUser, userQuery } from '../../session/selectors';
-import { sessionApi } from '../../session/sessionApi';
+import { selectUser, selectUserRequest } from '../../session/selectors';
 import { selectFreshLogin, selectSession } from '../../session/sessionSlice';
 import { homeState, type HomeInput, type HomeState } from './homeState';
 import { rankQuery } from './rankQuery';
@@ -31,7 +30,7 @@ export function createHomeSource(
     if (!session) return undefined;
     const user = selectUser(state);
     const active = user !== undefined && isActive(user);
-    const { error: userError } = sessionApi.endpoints.getUserInfo.select(userQuery(context))(state);
+    const { error: userError } = selectUserRequest(state);
     const tasks = tasksApi.endpoints.getNormalTasks.select({})(state);
     const rank = walletApi.endpoints.getRank.select(rankQuery(session))(state);
     // Examples are drawn by lot: once for each answer.

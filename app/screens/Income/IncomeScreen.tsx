@@ -26,7 +26,7 @@ const empty: readonly never[] = [];
 export default function IncomeScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { market, person, active, user, stale, askAgain } = useCurrentUser();
+  const { market, person, active, user, stale, refetchUser } = useCurrentUser();
   const [picked, setPicked] = useState<IncomeTab>('coin');
   const income = useIncome(active);
   const hasGifts = (user?.gift ?? 0) > 0;
@@ -85,7 +85,7 @@ export default function IncomeScreen() {
           failed={person === 'failed' || records.isError}
           label={t(`income.tab_${tab}`)}
           empty={t(`income.empty_${tab}`)}
-          onRetry={() => (active ? void records.refetch() : askAgain())}
+          onRetry={() => (active ? void records.refetch() : refetchUser())}
         />
         {records.currentData && records.currentData.length >= recordsKept && (
           <Note>{t('income.latest', { count: recordsKept })}</Note>

@@ -1,6 +1,6 @@
 import { FailureState } from '@tally/ui/FailureState';
 import { Navigate, useParams } from 'react-router-dom';
-import type { ApiError } from '../../api/apiError';
+import { isRefused } from '../../api/apiError';
 import { inviteApi } from '../../features/invite/inviteApi';
 import { isInvitation, isRefCode, landingLocale } from '../../features/invite/inviteRules';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -40,7 +40,7 @@ export default function InvitationScreen() {
   }
   if (!error || isFetching) return waiting;
   // The server knows no such invitation; anything else may be the network and can be tried again.
-  if ((error as ApiError).kind === 'envelope') return missing;
+  if (isRefused(error)) return missing;
   return (
     <ScreenFrame title={t('title.ref')} leave="none">
       <FailureState

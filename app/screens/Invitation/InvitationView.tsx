@@ -13,7 +13,7 @@ import { inviteStoreLink } from '../../features/invite/inviteRules';
 import type { Invitation } from '../../features/invite/readInvitation';
 import { walletApi } from '../../features/wallet/walletApi';
 import { useAppDispatch } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
+import { useServices } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/openDialog';
 import { LoadingRows } from '../../components/LoadingRows';
@@ -23,7 +23,7 @@ import { ScreenFrame } from '../../components/ScreenFrame';
 export function InvitationView({ invitation, locale }: { invitation: Invitation; locale: Locale }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { services } = useAppContext();
+  const services = useServices();
   const { userName: name, appName: app, appPkgName, userCash } = invitation;
   const market = localeMarket[locale];
   const money = (amount: number) => formatMoney(amount, market);

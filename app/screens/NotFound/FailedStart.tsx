@@ -4,18 +4,17 @@ import { useTimeout } from '@tally/ui/Environment';
 import { Button } from '@tally/ui/Button';
 import { Countdown } from '@tally/ui/Countdown';
 import { useState } from 'react';
-import type { ApiError } from '../../api/apiError';
+import { apiErrorOf } from '../../api/apiError';
 import { useAppDispatch } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
+import { useServices } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
-import { userQuery } from '../../session/selectors';
 import { sessionApi } from '../../session/sessionApi';
 import { Message, Title } from './NotFoundScreen.styles';
 
 /** Says when it is tried again, and does so by itself. */
 function Again({ onDue }: { onDue: () => void }) {
   const t = useTranslate();
-  const { services } = useAppContext();
+  const services = useServices();
   const [until] = useState(() => services.elapsed() + tooManyAgainMs);
   useTimeout(tooManyAgainMs, onDue);
   const words = (seconds: number) => t('notfound.again_in', { seconds: String(seconds) });
@@ -26,9 +25,13 @@ function Again({ onDue }: { onDue: () => void }) {
   );
 }
 
-const isTooMany = (error: ApiError | undefined): boolean =>
-  (error?.kind === 'http' && error.status === codes.tooMany) ||
-  (error?.kind === 'envelope' && error.code === codes.tooMany);
+function isTooMany(error: unknown): boolean {
+  const failed = apiErrorOf(error);
+  return (
+    (failed?.kind === 'http' && failed.status === codes.tooMany) ||
+    (failed?.kind === 'envelope' && failed.code === codes.tooMany)
+  );
+}
 
 interface FailedStartProps {
   error: unknown;
@@ -42,13 +45,12 @@ interface FailedStartProps {
 export function FailedStart({ error, busy, attempt }: FailedStartProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const context = useAppContext();
-  const [tooMany, setTooMany] = useState(() => isTooMany(error as ApiError | undefined));
+  const [tooMany, setTooMany] = useState(() => isTooMany(error));
   const again = async () => {
     const answer = await dispatch(
-      sessionApi.endpoints.getUserInfo.initiate(userQuery(context), { subscribe: false, forceRefetch: true }),
+      sessionApi.endpoints.getUserInfo.initiate(undefined, { subscribe: false, forceRefetch: true }),
     );
-    setTooMany(isTooMany(answer.error as ApiError | undefined));
+    setTooMany(isTooMany(answer.error));
   };
   return tooMany ? (
     <>

@@ -2,10 +2,8 @@ import { Page } from '@tally/ui/Page';
 import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
 import { Navigate, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
-import { userQuery } from '../../session/selectors';
-import { sessionApi } from '../../session/sessionApi';
+import { selectUserRequest } from '../../session/selectors';
 import { selectSession } from '../../session/sessionSlice';
 import { FailedStart } from './FailedStart';
 import { Box, Message, Title } from './NotFoundScreen.styles';
@@ -19,9 +17,8 @@ const ownPath = (path: string | null) => (path !== null && /^\/(?!\/)/.test(path
  */
 export default function NotFoundScreen() {
   const t = useTranslate();
-  const context = useAppContext();
   const from = ownPath(useSearchParams()[0].get('from'));
-  const user = useAppSelector(sessionApi.endpoints.getUserInfo.select(userQuery(context)));
+  const user = useAppSelector(selectUserRequest);
   // The address that opened the page did not say what it must (ENTRY-4); an invitation that leads here says something else.
   const session = useAppSelector(selectSession);
   const unasked = useNavigationType() === NavigationType.Pop && !session;

@@ -4,7 +4,6 @@ import { Button } from '@tally/ui/Button';
 import { CounterList } from '@tally/ui/CounterList';
 import { Section } from '@tally/ui/Section';
 import { useState } from 'react';
-import type { ApiError } from '../../api/apiError';
 import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { createTapCount } from '../../features/operator/tapCount';
@@ -41,11 +40,7 @@ export default function OperatorScreen() {
     <ScreenFrame title={t('title.dashboard')} leave="none" onClick={tap}>
       <Board>
         {(!currentData || asking) && (
-          <KeyGate
-            error={currentData ? undefined : (error as ApiError | undefined)}
-            busy={isFetching && !currentData}
-            onKey={enter}
-          />
+          <KeyGate error={currentData ? undefined : error} busy={isFetching && !currentData} onKey={enter} />
         )}
         {key && currentData && (
           <>

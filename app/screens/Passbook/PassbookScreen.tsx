@@ -10,7 +10,7 @@ import { PassbookList } from '../../features/wallet/PassbookList';
 import { entriesShown, reviewDue, reviewShownKey } from '../../features/wallet/passbookRules';
 import { useGetPassbookQuery } from '../../features/wallet/walletApi';
 import { useAppDispatch } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
+import { useServices } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
@@ -22,9 +22,9 @@ const none: readonly never[] = [];
 export default function PassbookScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { services } = useAppContext();
+  const services = useServices();
   const { count } = useParams();
-  const { market, person, active, askAgain } = useCurrentUser();
+  const { market, person, active, refetchUser } = useCurrentUser();
   const { data, isError, refetch } = useGetPassbookQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   useReadyToShare(active);
   const due = data !== undefined && reviewDue(data, services.storage.get(reviewShownKey) !== undefined);
@@ -54,7 +54,7 @@ export default function PassbookScreen() {
           market={market}
           entries={person === 'guest' ? none : data && entriesShown(data, count)}
           failed={person === 'failed' || isError}
-          onRetry={() => (active ? void refetch() : askAgain())}
+          onRetry={() => (active ? void refetch() : refetchUser())}
         />
       </Section>
     </ScreenFrame>

@@ -12,7 +12,7 @@ import { shareInvite } from '../../features/team/shareInvite';
 import { teamApi } from '../../features/team/teamApi';
 import { useReadyToShare } from '../../features/team/useReadyToShare';
 import { useAppDispatch } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
+import { useBridge } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { messagingServices } from '../../platform/messaging.config';
 import { askToLogIn } from '../../session/login';
@@ -30,8 +30,8 @@ import { Invite, Tip, Totals } from './TeamView.styles';
 export function TeamView({ title, leave }: { title: string; leave: 'step' | 'shell' }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { bridge } = useAppContext();
-  const { market, person, askAgain } = useCurrentUser();
+  const bridge = useBridge();
+  const { market, person, refetchUser } = useCurrentUser();
   useReadyToShare(person === 'active');
   const team = teamApi.useGetTeamQuery({}, { skip: person !== 'active' });
   const [shareT] = useState(
@@ -52,7 +52,7 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'she
           text={t('network.error_message')}
           retryLabel={t('common.retry')}
           state={team.isFetching ? 'busy' : 'ready'}
-          onRetry={() => (person === 'failed' ? askAgain() : void team.refetch())}
+          onRetry={() => (person === 'failed' ? refetchUser() : void team.refetch())}
         />
       )}
       {(data ?? person === 'guest') && (

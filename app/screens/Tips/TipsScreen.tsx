@@ -13,14 +13,13 @@ import {
   slowArrivalDays,
   tipsFeedbackAnswerDays,
 } from '@tally/contract/market';
-import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
+import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47 } from '@tally/locales/tags';
 import { LinkRow } from '@tally/ui/LinkRow';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { useEffect } from 'react';
-import { clockText } from '../../features/wallet/openHours';
-import { useAppContext } from '../../platform/appContext';
+import { useServices } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
@@ -32,7 +31,7 @@ import { useCurrentUser } from '../../session/useCurrentUser';
 export default function TipsScreen() {
   const t = useTranslate();
   const { market, locale, person, active, user } = useCurrentUser();
-  const { storage } = useAppContext().services;
+  const { storage } = useServices();
   useEffect(() => void storage.set(tipsOpenedKey, '1'), [storage]);
   const guest = person === 'guest';
   const open = withdrawHoursOf(locale);

@@ -1,4 +1,4 @@
-import type { Account } from '@tally/contract/wallet';
+import type { Account } from '@tally/contract/account';
 import { AccountRow, type AccountState } from '@tally/ui/AccountRow';
 import { Button } from '@tally/ui/Button';
 import { Section } from '@tally/ui/Section';

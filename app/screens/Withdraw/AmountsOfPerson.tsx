@@ -1,4 +1,5 @@
 import type { Market } from '@tally/contract/market';
+import { arrivalOf } from '@tally/contract/rules/arrival';
 import { formatMoney } from '@tally/locales/format';
 import { AmountButtons } from '@tally/ui/AmountButtons';
 import { Button } from '@tally/ui/Button';
@@ -6,7 +7,7 @@ import { FailureState } from '@tally/ui/FailureState';
 import { Section } from '@tally/ui/Section';
 import { Skeleton } from '@tally/ui/Skeleton';
 import { useState, type ReactNode } from 'react';
-import { arrivalOf, firstChoice } from '../../features/wallet/withdrawCheck';
+import { firstChoice } from '../../features/wallet/withdrawCheck';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Grid } from './WithdrawScreen.styles';
 

@@ -12,13 +12,13 @@ import {
 import { formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';
 import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
-import { withdrawInfos } from '@tally/contract/wallet';
+import { withdrawInfos } from '@tally/contract/withdraw';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '../../../.storybook/globals';
 import { wordsOf } from '../../../.storybook/i18n';
 import { tokenHash } from '../../bridge/tokenHash';
 import { tipKeys } from '../../features/wallet/entryTip';
-import { keepPending } from '../../features/wallet/pendingWithdrawal';
+import { persistPending } from '../../features/wallet/pendingWithdrawal';
 import { firstChoice } from '../../features/wallet/withdrawCheck';
 import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
@@ -360,7 +360,7 @@ export const GoesOn: Story = {
       tipsSeen(app, handles);
       const market = app.store.getState().session.session?.market ?? 'id';
       const amount = firstChoice(defaultWithdrawAmounts[market], wallets[market].balance) ?? 0;
-      keepPending(handles.services.sessionStorage, {
+      persistPending(handles.services.sessionStorage, {
         key: 'k'.repeat(36),
         amount,
         user: tokenHash('t'.repeat(60)),

@@ -1,7 +1,7 @@
 import { passbookLinkAbove } from '@tally/contract/limits';
 import { defaultWithdrawAmounts, slowArrivalDays } from '@tally/contract/market';
-import { accountStatus } from '@tally/contract/wallet';
-import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
+import { accountStatus } from '@tally/contract/account';
+import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
 import { formatMoney } from '@tally/locales/format';
 import { Banner } from '@tally/ui/Banner';
 import { BottomBar } from '@tally/ui/BottomBar';
@@ -14,14 +14,13 @@ import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
 import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
 import { HotApps } from '../../features/offers/HotApps';
 import { promotionsPath } from '../../features/offers/appsType';
-import { clockText } from '../../features/wallet/openHours';
 import { PassbookList } from '../../features/wallet/PassbookList';
 import { promotionUser } from '../../features/wallet/promotion';
 import { loadWalletAgain } from '../../features/wallet/showWalletError';
 import { useWallet } from '../../features/wallet/useWallet';
 import { useGetAccountQuery, useGetPassbookQuery, useGetWithdrawOptionsQuery } from '../../features/wallet/walletApi';
 import { useAppDispatch } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
+import { useNavigation } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { AmountCard, type AmountFigure } from '../../components/AmountCard';
 import { LoginBar } from '../../components/LoginBar';
@@ -38,8 +37,8 @@ import { RecordsLink } from './WithdrawScreen.styles';
 export default function WithdrawScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { navigation } = useAppContext();
-  const { market, locale, person, active, user, stale, askAgain } = useCurrentUser();
+  const navigation = useNavigation();
+  const { market, locale, person, active, user, stale, refetchUser } = useCurrentUser();
   const wallet = useWallet(active);
   const account = useGetAccountQuery({}, { skip: !active });
   const options = useGetWithdrawOptionsQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
@@ -48,7 +47,7 @@ export default function WithdrawScreen() {
   useEntryTips(wallet.data?.accountStatus, options.data, user?.showLuckyTask ?? false);
 
   const loadAgain = () => {
-    if (!active) return askAgain();
+    if (!active) return refetchUser();
     if (wallet.isError) dispatch(loadWalletAgain());
     for (const one of [account, options, passbook]) if (one.isError) void one.refetch();
   };

@@ -1,26 +1,16 @@
 import { useEffect } from 'react';
-import type { WithdrawOption } from '@tally/contract/wallet';
-import { entryTip, tipKeys } from '../../features/wallet/entryTip';
+import type { WithdrawOption } from '@tally/contract/withdraw';
+import { showEntryTip } from '../../features/wallet/showEntryTip';
 import { useAppDispatch } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
-import { luckyAnchor } from '../../navigation/luckyAnchor';
-import { openDialog } from '../../overlays/openDialog';
 
-/** Shows the tip that is due on entry, once, and leads where it points. */
+/** Shows the tip that is due on entry as soon as account and amounts are known. */
 export function useEntryTips(
   accountStatus: number | undefined,
   options: readonly WithdrawOption[] | undefined,
   showLucky: boolean,
 ): void {
   const dispatch = useAppDispatch();
-  const { services, navigation } = useAppContext();
   useEffect(() => {
-    if (accountStatus === undefined || options === undefined) return;
-    const tip = entryTip(services.storage, { accountStatus, options, showLucky });
-    if (!tip) return;
-    services.storage.set(tipKeys[tip], '1');
-    void dispatch(openDialog(tip)).then(
-      (answer) => answer === 'primary' && navigation.go(tip === 'accountGuide' ? '/account' : luckyAnchor),
-    );
-  }, [dispatch, services, navigation, accountStatus, options, showLucky]);
+    if (accountStatus !== undefined && options) void dispatch(showEntryTip({ accountStatus, options, showLucky }));
+  }, [dispatch, accountStatus, options, showLucky]);
 }

@@ -2,13 +2,13 @@ import { withdrawSubmitLockMs } from '@tally/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { resumeWithdraw, withdraw } from '../../features/wallet/withdraw';
 import { useAppDispatch } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
+import { useServices } from '../../platform/appContext';
 import type { AppThunk } from '../../store';
 
-/** The submit button's lock: until the outcome is told, at most 10 s (WITHDRAW-19). A withdrawal that a reload cut off goes on at once. */
+/** The submit button's lock: until the outcome has been shown, at most 10 s (WITHDRAW-19). A withdrawal that a reload cut off goes on at once. */
 export function useSubmit(active: boolean): { busy: boolean; submit: (amount: number) => void } {
   const dispatch = useAppDispatch();
-  const { services } = useAppContext();
+  const services = useServices();
   const [busy, setBusy] = useState(false);
   const locked = useRef(false);
   const run = useCallback(

@@ -1,6 +1,6 @@
 /**
  * The third version: an account is found however its phone is dialled, and of people who were deleted less is left.
- * `plainNo` in domain/accountRules.ts says the same of accounts.
+ * `canonicalAccountNo` in contract/rules/accountNumber.ts says the same of accounts.
  *
  * Two people who stored one account in two spellings both keep theirs: the plain form goes to whoever has it already, else
  * to the first, and the others stay as they are, so that nobody loses a wallet that money may be on its way to.

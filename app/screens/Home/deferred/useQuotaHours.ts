@@ -1,8 +1,8 @@
 import type { Market } from '@tally/contract/market';
+import { localTime } from '@tally/contract/rules/marketClock';
+import { untilQuotaChange } from '@tally/contract/rules/quota';
 import { useEffect, useState } from 'react';
 import { api } from '../../../api/api';
-import { untilQuotaChange } from '../../../features/tasks/quotaHours';
-import { marketHour } from '../../../features/tasks/taskRules';
 import { useAppDispatch } from '../../../platform/reduxHooks';
 import { useAppContext } from '../../../platform/appContext';
 import { showToast } from '../../../overlays/openDialog';
@@ -26,7 +26,8 @@ export function useQuotaHours(market: Market, active: boolean): void {
     const wait = untilQuotaChange(market, clock.now()) + afterTheHourMs + services.random() * spreadMs;
     return services.after(wait, () => {
       dispatch(api.util.invalidateTags(['User', 'Tasks', 'Lucky']));
-      if (marketHour(market, clock.now()) === 0 && navigation.currentPath() === '/home') dispatch(showToast('newDay'));
+      if (localTime(clock.now(), market).minutes < 60 && navigation.currentPath() === '/home')
+        dispatch(showToast('newDay'));
       setPassed((before) => before + 1);
     });
   }, [active, market, passed, clock, navigation, services, dispatch]);

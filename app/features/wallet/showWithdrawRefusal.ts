@@ -1,19 +1,18 @@
-import { withdrawInfos } from '@tally/contract/wallet';
-import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
+import { withdrawInfos } from '@tally/contract/withdraw';
+import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
 import { formatMoney } from '@tally/locales/format';
 import { luckyAnchor } from '../../navigation/luckyAnchor';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
-import { knownMoney } from './knownMoney';
-import { clockText } from './openHours';
+import { selectMoney } from './selectMoney';
 import { walletApi } from './walletApi';
 import { missingOf, type WithdrawStop } from './withdrawCheck';
 
 /** Each refusal says why and offers one way on (WITHDRAW-25). */
-export const tellStop =
+export const showWithdrawStop =
   (stop: WithdrawStop, amount: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation }) => {
-    const { wallet, market, locale } = knownMoney(getState());
+    const { wallet, market, locale } = selectMoney(getState());
     switch (stop) {
       case 'notEnough': {
         const missing = formatMoney(missingOf(amount, wallet?.balance ?? 0), market);
@@ -42,7 +41,7 @@ export const tellStop =
   };
 
 /** What the server's reason leads to (WITHDRAW-13 to WITHDRAW-17). Nothing was debited. */
-export const tellRefusal =
+export const showWithdrawRefusal =
   (info: string, amount: number): AppThunk<Promise<void>> =>
   async (dispatch, _, { navigation }) => {
     const lead = async (answer: Promise<string>, path: string) =>
@@ -57,15 +56,15 @@ export const tellRefusal =
       case withdrawInfos.needMembers:
         return lead(dispatch(openDialog('withdrawNeedMembers')), '/team');
       case withdrawInfos.needAccount:
-        return dispatch(tellStop('needAccount', amount));
+        return dispatch(showWithdrawStop('needAccount', amount));
       case withdrawInfos.period:
-        return dispatch(tellStop('period', amount));
+        return dispatch(showWithdrawStop('period', amount));
       case withdrawInfos.notAllowed:
-        return dispatch(tellStop('notAllowed', amount));
+        return dispatch(showWithdrawStop('notAllowed', amount));
       case withdrawInfos.gap:
-        return dispatch(tellStop('gap', amount));
+        return dispatch(showWithdrawStop('gap', amount));
       case withdrawInfos.inProgress:
-        return dispatch(tellStop('inProgress', amount));
+        return dispatch(showWithdrawStop('inProgress', amount));
       case withdrawInfos.dupUser:
         return void (await dispatch(openDialog('duplicateUser')));
       case withdrawInfos.badAmount: {

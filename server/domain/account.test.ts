@@ -1,9 +1,8 @@
 // @vitest-environment node
-import { isCpf } from '@tally/contract/brazil';
 import type { Market } from '@tally/contract/market';
-import type { AccountBody } from '@tally/contract/wallet';
+import type { AccountBody } from '@tally/contract/account';
 import { describe, expect, it } from 'vitest';
-import { accountProblem, maskNo, plainNo } from './accountRules';
+import { accountProblem, maskAccountNo } from './account';
 
 const account = (
   accountType: AccountBody['accountType'],
@@ -43,47 +42,9 @@ describe('an account', () => {
     expect(accountProblem(given, market)).toBe(problem);
   });
 
-  it.each<[Market, string, readonly string[]]>([
-    ['id', '81234567890', ['081234567890', '0812-3456 7890', '+62 812 3456 7890', '62081234567890']],
-    [
-      'ph',
-      '9171234567',
-      ['09171234567', '9171234567', '639171234567', '+63 (917) 123-4567', '00639171234567', '6309171234567'],
-    ],
-    ['br', '11987654321', ['11987654321', '+55 11 98765-4321', '011987654321', '+55 (011) 98765-4321']],
-    ['br', '55987654321', ['55987654321', '5555987654321']],
-    ['br', '52998224725', ['529.982.247-25', '52998224725']],
-    ['br', 'maria@correio.com', ['maria@correio.com', ' Maria@Correio.com ']],
-  ])('in %s is %s however it is written (ACCOUNT-14)', (market, plain, written) => {
-    expect(written.map((no) => plainNo(no, market))).toEqual(written.map(() => plain));
-  });
-
-  it('keeps digits that are no phone', () => {
-    expect([plainNo('6391712345', 'ph'), plainNo('1234567890', 'ph'), plainNo('0123456789', 'ph')]).toEqual([
-      '6391712345',
-      '1234567890',
-      '0123456789',
-    ]);
-  });
-
   it('is masked for others: little of a number, nothing of where a mail address is', () => {
-    expect(['081234567', '0812 3456 7890', '529.982.247-25', 'maria@correio.com.br', '1234'].map(maskNo)).toEqual([
-      '08****67',
-      '08****90',
-      '52****25',
-      'm****@****.br',
-      '****',
-    ]);
-  });
-});
-
-describe('a CPF (ACCOUNT-9)', () => {
-  it.each([
-    ['52998224725', true],
-    ['52998224726', false],
-    ['11111111111', false],
-    ['5299822472', false],
-  ])('%s: %s', (digits, right) => {
-    expect(isCpf(digits)).toBe(right);
+    expect(
+      ['081234567', '0812 3456 7890', '529.982.247-25', 'maria@correio.com.br', '1234'].map(maskAccountNo),
+    ).toEqual(['08****67', '08****90', '52****25', 'm****@****.br', '****']);
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dayMs, hourMs } from './limits';
-import { locales, withdrawWindows } from './market';
-import { isOverdue, statedArrivalMs, withdrawHoursOf, withdrawStateAt } from './withdrawTimes';
+import { locales, withdrawWindows } from '../market';
+import { clockText, withdrawHoursOf, withdrawStateAt } from './openHours';
 
-describe('"outside the withdraw period (02:00-24:00; 01:00 in Indonesian text; not allowed for some locales)"', () => {
+describe('"outside the withdraw period (02:00-24:00; 01:00 in Indonesian text; not allowed for some locales)" (WITHDRAW-7)', () => {
   it.each([
     ['en', 119, 'later'],
     ['en', 120, 'open'],
@@ -30,16 +29,6 @@ describe('"outside the withdraw period (02:00-24:00; 01:00 in Indonesian text; n
   });
 });
 
-describe('"time shown 2 hours or 3 days by amount (id above 2000 gives 3 days; br above 1; ph above 10)"', () => {
-  it.each([
-    ['id', 2000, 2 * hourMs],
-    ['id', 2001, 3 * dayMs],
-    ['ph', 10, 2 * hourMs],
-    ['ph', 10.01, 3 * dayMs],
-    ['br', 1, 2 * hourMs],
-    ['br', 1.01, 3 * dayMs],
-  ] as const)('%s %d: %d ms', (market, amount, ms) => {
-    expect(statedArrivalMs(amount, market)).toBe(ms);
-    expect([ms, ms + 1].map((now) => isOverdue({ amount, date: 0 }, market, now))).toEqual([false, true]);
-  });
+it('writes the minutes of a day as people read them', () => {
+  expect([clockText(120), clockText(1440)]).toEqual(['02:00', '24:00']);
 });

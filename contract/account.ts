@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { accountNameMax, accountNoMax } from './limits';
+import { allAccountTypes } from './market';
+import { count, nothing, outcome, smallNumber, text } from './schemas';
+
+/** Status of an e-wallet account; usable when above 0 (ACCOUNT-5). */
+export const accountStatus = { none: 0, submitted: 1, valid: 2, retry: 3, invalid: 4 } as const;
+
+/** The e-wallet account; all empty with status 0 when there is none. */
+export const account = v.object({
+  accountName: text(accountNameMax),
+  accountNo: text(accountNoMax),
+  accountType: v.picklist(['', ...allAccountTypes]),
+  mobile: text(40),
+  accountStatus: smallNumber,
+  retryCount: count,
+});
+export type Account = v.InferOutput<typeof account>;
+
+export const accountBody = v.object({
+  accountNo: text(accountNoMax),
+  accountType: v.picklist(allAccountTypes),
+  accountName: text(accountNameMax),
+  mobile: text(40),
+});
+export type AccountBody = v.InferInput<typeof accountBody>;
+
+/** Refusals of an account: already there, used by somebody else, or not well-formed. */
+export const accountInfos = {
+  ok: '',
+  already: 'ALREADY',
+  duplicate: 'DUP ACCOUNT',
+  badType: 'BAD TYPE',
+  badNo: 'BAD NUMBER',
+  badName: 'BAD NAME',
+} as const;
+
+const accountReading = {
+  empty: {},
+  instead: {
+    accountType: '',
+    retryCount: 0,
+    accountStatus: ({ accountNo }: Record<string, unknown>) =>
+      accountNo ? accountStatus.submitted : accountStatus.none,
+  },
+};
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/wallet/account/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: account,
+  reading: accountReading,
+});
+
+/** Stores the account; once only, and no two people share one. */
+export const postAccount = endpoint({
+  method: 'POST',
+  path: '/wallet/account/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: accountBody,
+  reply: outcome,
+});

@@ -1,0 +1,23 @@
+import { dayMs, hourMs } from '../limits';
+import { fastArrivalHours, slowArrivalAbove, slowArrivalDays, type Market } from '../market';
+
+/**
+ * How long a (decimal) amount takes, as it is stated: "id above 2000 gives 3 days; br above 1; ph above 10", else 2 hours
+ * (WITHDRAW-11).
+ */
+export const arrivalOf = (amount: number, market: Market): '2h' | '3d' =>
+  amount > slowArrivalAbove[market] ? '3d' : '2h';
+
+/** The stated time of an amount (`arrivalOf`), ms. */
+export const arrivalMs = (amount: number, market: Market): number =>
+  arrivalOf(amount, market) === '3d' ? slowArrivalDays * dayMs : fastArrivalHours * hourMs;
+
+/** A withdrawal that was asked for: its decimal amount, and when (ms since the epoch). */
+interface SentWithdrawal {
+  readonly amount: number;
+  readonly date: number;
+}
+
+/** Whether a pending withdrawal has been under way longer than stated, so that its owner may send a reminder (PASSBOOK-4). */
+export const isOverdue = ({ amount, date }: SentWithdrawal, market: Market, now: number): boolean =>
+  now - date > arrivalMs(amount, market);

@@ -1,0 +1,23 @@
+import { withdrawWindows, type Locale, type WithdrawWindow } from '../market';
+
+/** Whether withdrawing is possible now: `later` today, or `notAllowed` at any hour. */
+export type WithdrawState = 'open' | 'later' | 'notAllowed';
+
+/**
+ * "outside the withdraw period (02:00-24:00; 01:00 in Indonesian text; not allowed for some locales)" (WITHDRAW-7).
+ * @param minutes since midnight on the market's clock
+ */
+export function withdrawStateAt(window: WithdrawWindow, minutes: number): WithdrawState {
+  if (window === 'closed') return 'notAllowed';
+  return window === null || (minutes >= window.from && minutes < window.to) ? 'open' : 'later';
+}
+
+/** The stated hours of a locale, in minutes of the day; undefined without a restriction, or where it is not allowed. */
+export function withdrawHoursOf(locale: Locale): { readonly from: number; readonly to: number } | undefined {
+  const window = withdrawWindows[locale];
+  return window === null || window === 'closed' ? undefined : window;
+}
+
+/** Minutes of a day as people read them: `02:00`, `24:00`. */
+export const clockText = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

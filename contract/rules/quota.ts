@@ -1,0 +1,35 @@
+import { hourMs } from '../limits';
+import { morningHalf, type Market } from '../market';
+import type { NormalTask } from '../task';
+import { localTime } from './marketClock';
+
+/** The hour of the day that has begun, 0 to 23. */
+const hourOf = (minutes: number): number => Math.floor(minutes / 60);
+
+/**
+ * How often a task may be done by now: "Indonesia: before 11:00 only half of the lottery and video-ad quota counts (max/2);
+ * later the full quota"; the first hour of the day, while the counters are reset, is exempt (TASK-3, TASK-4).
+ * @param minutes since midnight on the market's clock
+ */
+export function quotaAt(
+  { taskType, maxCount }: Pick<NormalTask, 'taskType' | 'maxCount'>,
+  market: Market,
+  minutes: number,
+): number {
+  const rule = taskType === 'lottery' || taskType === 'videoad' ? morningHalf[market] : null;
+  if (!rule) return maxCount;
+  const hour = hourOf(minutes);
+  return hour >= rule.exemptUntilHour && hour < rule.untilHour ? Math.floor(maxCount / 2) : maxCount;
+}
+
+/**
+ * Ms until the quotas or counts change by themselves: midnight of the market, when counting begins anew, and where half of
+ * the quota is held back in the morning the hours when that begins and ends. Zones of the markets are whole hours.
+ * @param now the server's time, ms since the epoch
+ */
+export function untilQuotaChange(market: Market, now: number): number {
+  const rule = morningHalf[market];
+  const hour = hourOf(localTime(now, market).minutes);
+  const next = (rule ? [rule.exemptUntilHour, rule.untilHour] : []).find((one) => one > hour) ?? 24;
+  return (next - hour) * hourMs - (now % hourMs);
+}

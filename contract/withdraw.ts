@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { unknownNumber } from './reading';
+import { money, nothing, outcome, shortText, smallNumber, taken, time } from './schemas';
+
+/** Status of a withdrawal. */
+export const passbookStatus = { none: 0, pending: 1, paid: 2, failed: 3 } as const;
+
+export const passbookEntry = v.object({ amount: money, status: smallNumber, status_msg: shortText, date: time });
+export type PassbookEntry = v.InferOutput<typeof passbookEntry>;
+export const passbook = v.pipe(v.array(passbookEntry), v.maxLength(200));
+
+export const withdrawOption = v.object({ amount: money, info: shortText });
+export type WithdrawOption = v.InferOutput<typeof withdrawOption>;
+export const withdrawOptions = v.pipe(v.array(withdrawOption), v.length(4));
+
+/** Refusals of a withdrawal (WITHDRAW-13 to WITHDRAW-17). */
+export const withdrawInfos = {
+  onceDaily: 'ONCE DAILY',
+  notEnough: 'NOT ENOUGH',
+  needLucky: 'NEED LT',
+  needMembers: 'NEED MEMBERS',
+  needAccount: 'NEED ACCOUNT',
+  period: 'LATER',
+  notAllowed: 'NOT ALLOWED',
+  gap: 'GAP',
+  inProgress: 'IN PROGRESS',
+  badAmount: 'BAD AMOUNT',
+  dupUser: 'DUP USER',
+} as const;
+
+/** Refusals of a nudge: nothing is under way, its stated time is not over yet, or one was sent today. */
+export const dunningInfos = { nothing: 'NOTHING PENDING', early: 'TOO EARLY', already: 'ONCE DAILY' } as const;
+
+/** Withdrawals of the last 15 days, newest first. */
+export const getPassbook = endpoint({
+  method: 'GET',
+  path: '/wallet/passbook/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: passbook,
+  reading: { instead: { status: passbookStatus.none, date: unknownNumber } },
+});
+
+/** The four amounts; `info` says what an amount needs beyond the balance (NEED LT, NEED MEMBERS) or is empty. */
+export const getWithdrawOptions = endpoint({
+  method: 'GET',
+  path: '/wallet/withdraw-options/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: withdrawOptions,
+});
+
+/** Asks for a payout: status 1, or a refusal that moved nothing. */
+export const postWithdraw = endpoint({
+  method: 'POST',
+  path: '/wallet/withdraw',
+  who: 'user',
+  money: true,
+  query: v.object({ amount: money }),
+  body: nothing,
+  reply: outcome,
+});
+
+/** A nudge for a withdrawal that is under way longer than its stated time (`isOverdue`), once a day of the market. */
+export const postDunning = endpoint({
+  method: 'POST',
+  path: '/wallet/dunning',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: outcome,
+  reading: taken,
+});
