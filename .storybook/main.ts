@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -27,6 +28,10 @@ const config: StorybookConfig = {
   // All four texts are in the page at once here, which the product's own build would be warned of.
   viteFinal: (vite) => ({
     ...vite,
+    resolve: {
+      ...vite.resolve,
+      alias: { ...vite.resolve?.alias, '#storybook': fileURLToPath(new URL('.', import.meta.url)) },
+    },
     plugins: [wholeTexts, ...(vite.plugins ?? []), react()],
     build: {
       ...vite.build,

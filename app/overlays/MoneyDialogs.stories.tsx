@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountTypes, promotionAmount, type Market } from '@tally/contract/market';
 import { withdrawHoursOf } from '@tally/contract/withdrawTimes';
-import { wallets } from '../../ui/testing/samples';
+import { wallets } from '#storybook/samples';
 import { clockText } from '../features/wallet/openHours';
 import { arrivalOf } from '../features/wallet/withdrawCheck';
 import { amounts, dialogStory, quickAmounts, type OverlayArgs } from '../testing/overlayStory';

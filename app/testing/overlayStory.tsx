@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market';
 import { Toast } from '@tally/ui/Toast';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
+import { told, type Stage } from '#storybook/told';
 import { DialogView } from '../overlays/DialogView';
 import type { DialogContent } from '../overlays/dialogContent';
 import { dialogTexts, type DialogKind, type DialogParams } from '../overlays/dialogTexts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
-import { wallets } from '../testing/samples';
+import { told } from '#storybook/told';
+import { wallets } from '#storybook/samples';
 import { AccountRow, type AccountState } from './AccountRow';
 
 const row = (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
+import { told, type Stage } from '#storybook/told';
 import { RowList } from '../RowList/RowList';
 import { TextField } from '../TextField/TextField';
-import { press } from '../testing/press';
+import { press } from '#storybook/press';
 import { AdAppRow } from './AdAppRow';
 
 const copy = fn();

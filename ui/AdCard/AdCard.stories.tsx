@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
-import { press } from '../testing/press';
-import { appIcon } from '../testing/samples';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
+import { press } from '#storybook/press';
+import { appIcon } from '#storybook/samples';
 import { AdCard, type AdCardProps } from './AdCard';
 
 /** Two fields of colour: stories load nothing from outside. */

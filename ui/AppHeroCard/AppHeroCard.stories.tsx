@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
-import { press } from '../testing/press';
-import { amounts, appIcon } from '../testing/samples';
+import { told } from '#storybook/told';
+import { press } from '#storybook/press';
+import { amounts, appIcon } from '#storybook/samples';
 import { AppHeroCard } from './AppHeroCard';
 
 const install = fn();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
+import { told } from '#storybook/told';
 import { RowList } from '../RowList/RowList';
-import { press } from '../testing/press';
-import { appIcon } from '../testing/samples';
+import { press } from '#storybook/press';
+import { appIcon } from '#storybook/samples';
 import { AppRow } from './AppRow';
 
 const open = fn();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
-import { appIcon, face, missingPicture } from '../testing/samples';
+import { told } from '#storybook/told';
+import { appIcon, face, missingPicture } from '#storybook/samples';
 import { Avatar } from './Avatar';
 
 const meta = {

@@ -2,11 +2,11 @@ import type { Market } from '@tally/contract/market';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { marketOf } from '../../.storybook/globals';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { marketOf } from '#storybook/globals';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
 import { Button } from '../Button/Button';
 import { Hero } from '../Hero/Hero';
-import { press } from '../testing/press';
+import { press } from '#storybook/press';
 import { BalanceTicket, type BalanceTicketProps } from './BalanceTicket';
 
 /** What is known of somebody's coins and cash. */

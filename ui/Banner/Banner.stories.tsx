@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
 import { TeamIcon } from '../icons/TeamIcon';
-import { press } from '../testing/press';
+import { press } from '#storybook/press';
 import { Banner, type BannerProps } from './Banner';
 
 function Example(props: Partial<BannerProps>) {

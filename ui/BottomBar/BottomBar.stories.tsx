@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
 import { StoreIcon } from '../icons/StoreIcon';
 import { Page } from '../Page/Page';
-import { press } from '../testing/press';
+import { press } from '#storybook/press';
 import { BottomBar, type BottomBarProps } from './BottomBar';
 
 function Example({ kind = 'login', state, onAction }: Pick<BottomBarProps, 'kind' | 'state' | 'onAction'>) {

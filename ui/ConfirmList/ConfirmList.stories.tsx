@@ -1,9 +1,9 @@
 import { accountNameNeeded } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
+import { told, type Stage } from '#storybook/told';
 import { Dialog } from '../Dialog/Dialog';
-import { wallets } from '../testing/samples';
+import { wallets } from '#storybook/samples';
 import { ConfirmList } from './ConfirmList';
 
 const rows = ({ t, market }: Stage<unknown>) => [

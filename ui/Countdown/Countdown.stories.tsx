@@ -1,6 +1,6 @@
 import { formatSeconds } from '@tally/locales/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
 import { useEnvironment } from '../Environment/Environment';
 import { Countdown } from './Countdown';
 

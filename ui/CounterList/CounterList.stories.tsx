@@ -1,6 +1,6 @@
 import { counterNames } from '@tally/contract/operator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
+import { told } from '#storybook/told';
 import { CounterList } from './CounterList';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
+import { told } from '#storybook/told';
 import { Button } from '../Button/Button';
 import { TeamIcon } from '../icons/TeamIcon';
-import { press } from '../testing/press';
+import { press } from '#storybook/press';
 import { EmptyState } from './EmptyState';
 
 const invite = fn();

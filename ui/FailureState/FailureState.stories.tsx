@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
-import { press, pressIgnored } from '../testing/press';
+import { told } from '#storybook/told';
+import { press, pressIgnored } from '#storybook/press';
 import { FailureState } from './FailureState';
 
 const retry = fn();

@@ -1,7 +1,7 @@
 import { accountNoMin } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
-import { wallets } from '../testing/samples';
+import { told } from '#storybook/told';
+import { wallets } from '#storybook/samples';
 import { Field } from './Field';
 import { Input } from './Field.styles';
 

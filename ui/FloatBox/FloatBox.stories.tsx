@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { GiftIcon } from '../icons/GiftIcon';
 import { LettersIcon } from '../icons/LettersIcon';
 import { PlayerIcon } from '../icons/PlayerIcon';
 import { TicketIcon } from '../icons/TicketIcon';
-import { press } from '../testing/press';
+import { press } from '#storybook/press';
 import { FloatBox, type FloatBoxProps } from './FloatBox';
 
 const icons = { login: GiftIcon, checkin: CalendarIcon, lottery: TicketIcon, videoad: PlayerIcon, words: LettersIcon };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
+import { told } from '#storybook/told';
 import { BottomBar } from '../BottomBar/BottomBar';
 import { Page } from '../Page/Page';
-import { press } from '../testing/press';
+import { press } from '#storybook/press';
 import { FloatingChannelButton } from './FloatingChannelButton';
 
 const open = fn();

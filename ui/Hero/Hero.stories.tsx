@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
 import { TitleBar } from '../TitleBar/TitleBar';
 import { Card, CardText, CardTitle } from '../theme/card';
 import { Hero, type HeroProps } from './Hero';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
-import { press } from '../testing/press';
-import { appIcon } from '../testing/samples';
+import { told } from '#storybook/told';
+import { press } from '#storybook/press';
+import { appIcon } from '#storybook/samples';
 import { HotAppsCard } from './HotAppsCard';
 
 const open = fn();

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
 import { ChatIcon } from '../icons/ChatIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { Hero } from '../Hero/Hero';
-import { press } from '../testing/press';
+import { press } from '#storybook/press';
 import { IconButton, type IconButtonProps } from './IconButton';
 
 function Feedback(props: Partial<IconButtonProps>) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
-import { press } from '../testing/press';
+import { told } from '#storybook/told';
+import { press } from '#storybook/press';
 import { LinkBox } from './LinkBox';
 
 const copy = fn();

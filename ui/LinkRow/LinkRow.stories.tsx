@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
 import { InfoIcon } from '../icons/InfoIcon';
-import { press } from '../testing/press';
+import { press } from '#storybook/press';
 import { LinkRow, type LinkRowProps } from './LinkRow';
 
 function Example({ onClick }: Pick<LinkRowProps, 'onClick'>) {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { fn, within } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
+import { told, type Stage } from '#storybook/told';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { press } from '../testing/press';
-import { appIcon, luckyCash } from '../testing/samples';
+import { press } from '#storybook/press';
+import { appIcon, luckyCash } from '#storybook/samples';
 import { LuckyTaskRow } from '../LuckyTaskRow/LuckyTaskRow';
 import { LuckyTaskCard, type LuckyTaskCardProps } from './LuckyTaskCard';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
-import { press } from '../testing/press';
-import { appIcon, luckyCash } from '../testing/samples';
+import { told, type Stage } from '#storybook/told';
+import { press } from '#storybook/press';
+import { appIcon, luckyCash } from '#storybook/samples';
 import { Card } from '../theme/card';
 import { LuckyTaskRow, type LuckyTaskRowProps } from './LuckyTaskRow';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
+import { told } from '#storybook/told';
 import { RowList } from '../RowList/RowList';
-import { face, memberCash } from '../testing/samples';
+import { face, memberCash } from '#storybook/samples';
 import { MemberRow } from './MemberRow';
 
 const meta = {

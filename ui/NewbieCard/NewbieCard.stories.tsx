@@ -2,10 +2,10 @@ import { formatMoney } from '@tally/locales/format';
 import type { Market } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { marketOf } from '../../.storybook/globals';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { marketOf } from '#storybook/globals';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
 import { GiftIcon } from '../icons/GiftIcon';
-import { press } from '../testing/press';
+import { press } from '#storybook/press';
 import { NewbieCard } from './NewbieCard';
 
 const cash = { id: 12500, ph: 48.5, br: 3.2 };

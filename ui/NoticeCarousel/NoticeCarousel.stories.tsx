@@ -2,8 +2,8 @@ import { formatMoney } from '@tally/locales/format';
 import type { Market } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { marketOf } from '../../.storybook/globals';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { marketOf } from '#storybook/globals';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
 import { Hero } from '../Hero/Hero';
 import { NoticeCarousel, type Notice } from './NoticeCarousel';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
+import { told } from '#storybook/told';
 import { RowList } from '../RowList/RowList';
-import { usualAmount } from '../testing/samples';
+import { usualAmount } from '#storybook/samples';
 import { PassbookRow } from './PassbookRow';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
 import { FloatBox } from '../FloatBox/FloatBox';
 import { TicketIcon } from '../icons/TicketIcon';
-import { press } from '../testing/press';
-import { appIcon } from '../testing/samples';
+import { press } from '#storybook/press';
+import { appIcon } from '#storybook/samples';
 import { PromoBox, type PromoBoxProps } from './PromoBox';
 
 type Args = Pick<PromoBoxProps, 'name' | 'icon' | 'above' | 'over' | 'onOpen' | 'onClose'>;

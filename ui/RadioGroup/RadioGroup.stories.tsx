@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
+import { told } from '#storybook/told';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup';
 
 function Choice(props: Pick<RadioGroupProps<string>, 'label' | 'options'>) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
+import { told } from '#storybook/told';
 import { RowList } from '../RowList/RowList';
-import { amounts, face } from '../testing/samples';
+import { amounts, face } from '#storybook/samples';
 import { RankRow } from './RankRow';
 
 /** Rank, masked name, and which of the market's amounts was withdrawn. */

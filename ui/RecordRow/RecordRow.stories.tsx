@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
+import { told } from '#storybook/told';
 import { RowList } from '../RowList/RowList';
-import { newbieCash, usualAmount } from '../testing/samples';
+import { newbieCash, usualAmount } from '#storybook/samples';
 import { RecordRow } from './RecordRow';
 
 const meta = {

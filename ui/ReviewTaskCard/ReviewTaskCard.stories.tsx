@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Market } from '@tally/contract/market';
 import type { Translate } from '@tally/locales/text';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
-import { press, pressIgnored } from '../testing/press';
+import { told } from '#storybook/told';
+import { press, pressIgnored } from '#storybook/press';
 import { ReviewTaskCard, type ReviewTaskCardProps } from './ReviewTaskCard';
 
 const send = fn();

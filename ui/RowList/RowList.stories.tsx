@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
+import { told } from '#storybook/told';
 import { RecordRow } from '../RecordRow/RecordRow';
 import { RowList } from './RowList';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
-import { press } from '../testing/press';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
+import { press } from '#storybook/press';
 import { Section } from './Section';
 
 const viewAll = fn((event: MouseEvent) => event.preventDefault());

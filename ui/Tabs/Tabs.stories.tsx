@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
+import { told, type Stage } from '#storybook/told';
 import { RecordRow } from '../RecordRow/RecordRow';
 import { RowList } from '../RowList/RowList';
-import { amounts } from '../testing/samples';
+import { amounts } from '#storybook/samples';
 import { Tabs } from './Tabs';
 
 function Records({ t, coins, market, money }: Stage<unknown>) {

@@ -2,15 +2,15 @@ import type { Market } from '@tally/contract/market';
 import { formatCoins, formatSeconds } from '@tally/locales/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { marketOf } from '../../.storybook/globals';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { marketOf } from '#storybook/globals';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
 import { Countdown } from '../Countdown/Countdown';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { LettersIcon } from '../icons/LettersIcon';
 import { PlayerIcon } from '../icons/PlayerIcon';
 import { QuizIcon } from '../icons/QuizIcon';
 import { TicketIcon } from '../icons/TicketIcon';
-import { press, pressIgnored } from '../testing/press';
+import { press, pressIgnored } from '#storybook/press';
 import { TaskCard, type TaskCardProps } from './TaskCard';
 
 const tasks = {

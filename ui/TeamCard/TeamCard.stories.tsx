@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
 import { Button } from '../Button/Button';
 import { EnvelopeIcon } from '../icons/EnvelopeIcon';
-import { press } from '../testing/press';
+import { press } from '#storybook/press';
 import { TeamCard } from './TeamCard';
 
 const invite = fn();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
+import { told, type Stage } from '#storybook/told';
 import { TextArea } from './TextArea';
 
 const max = 200;

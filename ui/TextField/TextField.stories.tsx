@@ -3,9 +3,9 @@ import { accountNoMin } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { marketOf } from '../../.storybook/globals';
-import { told, type Stage } from '../../.storybook/told';
-import { wallets } from '../testing/samples';
+import { marketOf } from '#storybook/globals';
+import { told, type Stage } from '#storybook/told';
+import { wallets } from '#storybook/samples';
 import { TextField, type TextFieldProps } from './TextField';
 
 function Typed({ start = '', ...rest }: Omit<TextFieldProps, 'value' | 'onValue'> & { start?: string }) {

@@ -2,9 +2,9 @@ import { validMemberAmount } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
+import { told } from '#storybook/told';
 import { LinkRow } from '../LinkRow/LinkRow';
-import { press } from '../testing/press';
+import { press } from '#storybook/press';
 import { TipsSection } from './TipsSection';
 
 const follow = fn((event: MouseEvent) => event.preventDefault());

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
 import { Hero } from '../Hero/Hero';
 import { IconButton } from '../IconButton/IconButton';
 import { BackIcon } from '../icons/BackIcon';
@@ -8,7 +8,7 @@ import { ChannelIcon } from '../icons/ChannelIcon';
 import { ChatIcon } from '../icons/ChatIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { InfoIcon } from '../icons/InfoIcon';
-import { press } from '../testing/press';
+import { press } from '#storybook/press';
 import { TitleBar } from './TitleBar';
 
 const pressed = fn();

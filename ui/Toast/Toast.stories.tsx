@@ -2,9 +2,9 @@ import type { Market } from '@tally/contract/market';
 import { formatCoins } from '@tally/locales/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { marketOf } from '../../.storybook/globals';
-import { told, type Stage } from '../../.storybook/told';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { marketOf } from '#storybook/globals';
+import { told, type Stage } from '#storybook/told';
+import { useStoryTranslation } from '#storybook/useStoryTranslation';
 import { EnvironmentProvider, createFixedEnvironment } from '../Environment/Environment';
 import { Toast, type ToastProps } from './Toast';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
-import { wallets } from '../testing/samples';
+import { told, type Stage } from '#storybook/told';
+import { wallets } from '#storybook/samples';
 import { WalletPicker } from './WalletPicker';
 
 function Choice({ t, market }: Stage<unknown>) {

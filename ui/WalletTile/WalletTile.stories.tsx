@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { wallets } from '../testing/samples';
+import { wallets } from '#storybook/samples';
 import { WalletTile } from './WalletTile';
 
 const meta = {
