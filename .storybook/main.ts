@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -30,7 +29,7 @@ const config: StorybookConfig = {
     ...vite,
     resolve: {
       ...vite.resolve,
-      alias: { ...vite.resolve?.alias, '#storybook': fileURLToPath(new URL('.', import.meta.url)) },
+      alias: { ...vite.resolve?.alias, '#storybook': import.meta.dirname },
     },
     plugins: [wholeTexts, ...(vite.plugins ?? []), react()],
     build: {
