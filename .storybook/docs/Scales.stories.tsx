@@ -35,7 +35,12 @@ function Rows({ tokens, sample }: { tokens: Readonly<Record<string, string | num
 /** Sizes are in rem, so the phone's text size moves them all; figures are tabular. */
 export const Type: Story = {
   render: (_args, { globals }) => {
-    const words = resolve(`${text('title.withdraw')} ${coins(1234)}`, globals);
+    const words = resolve(
+      <>
+        {text('title.withdraw')} {coins(1234)}
+      </>,
+      globals,
+    );
     return <Rows tokens={type} sample={(value) => <span style={{ font: value }}>{words}</span>} />;
   },
 };
