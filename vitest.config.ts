@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -11,6 +12,8 @@ const ts = '**/*.test.{ts,tsx,mjs}';
 
 export default defineConfig({
   plugins: [react()],
+  // The one way to what stories share; also in .storybook/main.ts and tsconfig.checks.json.
+  resolve: { alias: { '#storybook': fileURLToPath(new URL('.storybook', import.meta.url)) } },
   test: {
     globals: false,
     restoreMocks: true,

@@ -9,7 +9,7 @@ const components = codeFiles
   .filter((file) => /^([A-Z]\w*)\/\1\.tsx$/.test(file))
   .map((file) => file.split('/')[0] ?? '');
 /** Draws nothing itself: it hands time and chance to those who do. */
-const undrawn = ['Ambient'];
+const undrawn = ['Environment'];
 
 it('the library has components', () => expect(components.length).toBeGreaterThan(50));
 
@@ -17,6 +17,6 @@ it.each(components.filter((name) => !undrawn.includes(name)))(
   '%s has stories and keeps the promises of every component',
   (name) => {
     expect(codeFiles).toContain(`${name}/${name}.stories.tsx`);
-    expect(tests[`../ui/${name}/${name}.test.tsx`]).toMatch(new RegExp(`\\bkeepsPromises(<.*>)?\\(${name}\\b`));
+    expect(tests[`../ui/${name}/${name}.test.tsx`]).toMatch(new RegExp(`\\btestCommonProps(<.*>)?\\(${name}\\b`));
   },
 );

@@ -1,21 +1,24 @@
 import { expect, it } from 'vitest';
 import type { Guide } from './DocsPage';
+import { modes } from './modes';
+import { resolve } from './storyArgs';
 
 type Args = Record<string, unknown>;
 interface Meta {
   title: string;
   args?: Args;
-  argTypes?: Record<string, { table?: { disable?: boolean } }>;
   parameters?: { guide?: Guide };
 }
 
-const files = import.meta.glob<{ default: Meta }>('../ui/*/*.stories.tsx', { eager: true });
+const files = import.meta.glob<{ default: Meta } & Record<string, { args?: Args }>>('../ui/*/*.stories.tsx', {
+  eager: true,
+});
 const sources = import.meta.glob<string>('../ui/*/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
-const components = Object.entries(files).map(([file, { default: meta }]) => ({
+const components = Object.entries(files).map(([file, { default: meta, ...stories }]) => ({
   title: meta.title,
   file,
-  meta,
   guide: meta.parameters?.guide ?? {},
+  stories: Object.entries(stories).map(([name, { args }]) => [name, { ...meta.args, ...args }] as const),
 }));
 const titles = components.map(({ title }) => title.split('/')[1]);
 
@@ -29,15 +32,12 @@ it.each(components)(
   },
 );
 
-/** What a story's own args add to the props of its component. */
-const ownArgs = (file: string): string[] => {
-  const [, body = ''] = /interface Args extends \w+ \{([^}]*)\}/.exec(sources[file] ?? '') ?? [];
-  return Array.from(body.matchAll(/^\s*(\w+)\??:/gm), ([, name = '']) => name);
-};
+/** Wrappers that translate, and helpers reached by climbing. */
+const wrapperOrClimb = /useStoryTranslation|function Example|'\.\.\/(\.\.|testing)\//;
 
-it.each(components.filter(({ file }) => ownArgs(file).length > 0))(
-  "the props of $title are the component's, none of its stories' own",
-  ({ file, meta: { argTypes = {} } }) => {
-    expect(ownArgs(file).filter((name) => argTypes[name]?.table?.disable !== true)).toEqual([]);
-  },
-);
+it.each(components)('the stories of $title have live args, and helpers from #storybook', ({ file, stories }) => {
+  expect(sources[file]).not.toMatch(wrapperOrClimb);
+  for (const { locale } of modes)
+    for (const [name, args] of stories)
+      expect(JSON.stringify(resolve(args, { locale })), `${name} in ${locale}`).not.toContain('⟦');
+});

@@ -27,6 +27,10 @@ const config: StorybookConfig = {
   // All four texts are in the page at once here, which the product's own build would be warned of.
   viteFinal: (vite) => ({
     ...vite,
+    resolve: {
+      ...vite.resolve,
+      alias: { ...vite.resolve?.alias, '#storybook': import.meta.dirname },
+    },
     plugins: [wholeTexts, ...(vite.plugins ?? []), react()],
     build: {
       ...vite.build,

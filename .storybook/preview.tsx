@@ -6,6 +6,7 @@ import { withAllLocales } from './decorators/withAllLocales';
 import { withEnvironment } from './decorators/withEnvironment';
 import { withDocsFrame } from './decorators/withDocsFrame';
 import { withMarket } from './decorators/withMarket';
+import { withStoryArgs } from './decorators/withStoryArgs';
 import { withTextSize } from './decorators/withTextSize';
 import { withTheme } from './decorators/withTheme';
 import { withTranslation } from './decorators/withTranslation';
@@ -39,7 +40,16 @@ const preview: Preview = {
     if (still) await quiet();
   },
   // The last is the outermost.
-  decorators: [withDocsFrame, withEnvironment, withTheme, withTextSize, withMarket, withTranslation, withAllLocales],
+  decorators: [
+    withStoryArgs,
+    withDocsFrame,
+    withEnvironment,
+    withTheme,
+    withTextSize,
+    withMarket,
+    withTranslation,
+    withAllLocales,
+  ],
   parameters: {
     layout: 'padded',
     // What is seen is part of what is said: whoever speaks to the phone says what they see. Axe asks for it only when told to.

@@ -9,7 +9,7 @@ const { executablePath, env } = browser();
 export default {
   ...base,
   testTimeout: 120_000,
-  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), path.join(import.meta.dirname, 'runner/patience.cjs')],
+  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), path.join(import.meta.dirname, 'runner/jestTimeout.cjs')],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

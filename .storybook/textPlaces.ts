@@ -27,11 +27,14 @@ for (const { default: meta, ...exports } of [money, person, task, toasts])
       ]);
     }
 
-const sources = import.meta.glob<string>(['../app/{screens,features,pieces}/**/*.{ts,tsx}', '!**/*.{test,stories}.*'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['../app/{screens,features,components}/**/*.{ts,tsx}', '!**/*.{test,stories}.*'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** The file that an import names, where it is one of ours. */
 function fileOf(from: string, name: string): string | undefined {
@@ -39,7 +42,7 @@ function fileOf(from: string, name: string): string | undefined {
   return [`../${path}.tsx`, `../${path}.ts`].find((file) => file in sources);
 }
 
-/** A file and all that it imports of screens, features and pieces. */
+/** A file and all that it imports of screens, features and components. */
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

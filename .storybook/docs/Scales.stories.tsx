@@ -6,7 +6,7 @@ import { space } from '@tally/tokens/space';
 import { type } from '@tally/tokens/type';
 import { theme } from '@tally/ui/theme/theme';
 import type { ReactNode } from 'react';
-import { told } from '../told';
+import { coins, resolve, text } from '../storyArgs';
 import './tokens.css';
 
 const meta = { title: 'Tokens/Scales', tags: ['!autodocs'] } satisfies Meta;
@@ -33,7 +33,17 @@ function Rows({ tokens, sample }: { tokens: Readonly<Record<string, string | num
 }
 
 /** Sizes are in rem, so the phone's text size moves them all; figures are tabular. */
-export const Type: Story = { render: told(({ t, coins }) => <Rows tokens={type} sample={(value) => <span style={{ font: value }}>{t('title.withdraw')} {coins(1234)}</span>} />) };
+export const Type: Story = {
+  render: (_args, { globals }) => {
+    const words = resolve(
+      <>
+        {text('title.withdraw')} {coins(1234)}
+      </>,
+      globals,
+    );
+    return <Rows tokens={type} sample={(value) => <span style={{ font: value }}>{words}</span>} />;
+  },
+};
 
 /** Distances. */
 export const Space: Story = { render: () => <Rows tokens={space} sample={(value) => <div className="bar" style={{ width: value, background: theme.color.link }} />} /> };

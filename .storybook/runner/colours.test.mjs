@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usedPairs } from './contrast';
 import { findLost, rememberShapes } from './forcedColors';
-import { unlisted } from './contrastPairs';
+import { unlistedPairs } from './contrastPairs';
 import { color } from '../../tokens/color';
 import { madeUpPages } from './testPage.mjs';
 
@@ -11,7 +11,7 @@ const onPage = madeUpPages(
 
 /** The pairs on a page that the tokens do not know. */
 async function unknown(body) {
-  return unlisted(await onPage(body, (page) => page.evaluate(usedPairs))).join('\n');
+  return unlistedPairs(await onPage(body, (page) => page.evaluate(usedPairs))).join('\n');
 }
 
 /** What cannot be told any more in forced colours. */

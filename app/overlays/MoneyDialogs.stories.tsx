@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountTypes, promotionAmount, type Market } from '@tally/contract/market';
 import { arrivalOf } from '@tally/contract/rules/arrival';
 import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
-import { wallets } from '../../ui/testing/samples';
+import { wallets } from '#storybook/samples';
 import { amounts, dialogStory, quickAmounts, type OverlayArgs } from '../testing/overlayStory';
 
 /** Dialogs of wallet, withdrawal and account (WITHDRAW-25, ACCOUNT-12). */

@@ -1,7 +1,10 @@
-import type { Market } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market';
+import { formatCoins, formatMoney } from '@tally/locales/format';
 import { Toast } from '@tally/ui/Toast';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
+import { marketOf } from '#storybook/globals';
+import { wordsOf } from '#storybook/i18n';
+import { modeOf } from '#storybook/modes';
 import { DialogView } from '../overlays/DialogView';
 import type { DialogContent } from '../overlays/dialogContent';
 import { dialogTexts, type DialogKind, type DialogParams } from '../overlays/dialogTexts';
@@ -19,7 +22,30 @@ export const amounts: Record<Market, number> = { id: 10000, ph: 100, br: 10 };
 /** One that arrives within two hours (WITHDRAW-11). */
 export const quickAmounts: Record<Market, number> = { id: 1000, ph: 10, br: 1 };
 
-type Told<P> = (stage: Stage<OverlayArgs>) => P;
+/** What an overlay is filled with: texts of the story's language, formats of its market, and its args. */
+export interface OverlayContext {
+  t: Translate;
+  market: Market;
+  locale: Locale;
+  /** An amount in the market's currency, e.g. 10 becomes `R$ 10,00`. */
+  money: (amount: number) => string;
+  coins: (count: number) => string;
+  args: OverlayArgs;
+}
+
+function contextOf(args: OverlayArgs, globals: Record<string, unknown>): OverlayContext {
+  const market = marketOf(globals);
+  return {
+    t: wordsOf(globals['locale']),
+    market,
+    locale: modeOf(globals['locale']).locale,
+    money: (amount) => formatMoney(amount, market),
+    coins: (count) => formatCoins(count, market),
+    args,
+  };
+}
+
+type ParamsIn<P> = (context: OverlayContext) => P;
 
 /** What an overlay says: its kind, the keys of its texts, and which of them is the message, whose name the story bears. */
 export interface Says {
@@ -29,7 +55,7 @@ export interface Says {
 }
 
 /** Lets an overlay speak in keys in place of words. */
-function saysOf(kind: string, speak: (stage: Stage<OverlayArgs>) => { title?: string; message: string }): Says {
+function saysOf(kind: string, speak: (context: OverlayContext) => { title?: string; message: string }): Says {
   const keys: string[] = [];
   const t = ((key: string) => (keys.push(key), key)) as Translate;
   const { title = '', message } = speak({
@@ -46,13 +72,15 @@ function saysOf(kind: string, speak: (stage: Stage<OverlayArgs>) => { title?: st
 /** The story of a kind of dialog: in words, pressed by pointer and keyboard, answered. Its name goes on with the key of what it says. */
 export const dialogStory =
   <K extends DialogKind>(kind: K) =>
-  (params: Told<DialogParams[K]>) => {
-    const speak = (stage: Stage<OverlayArgs>) =>
-      (dialogTexts[kind] as (t: Translate, p: DialogParams[K]) => DialogContent)(stage.t, params(stage));
+  (params: ParamsIn<DialogParams[K]>) => {
+    const speak = (context: OverlayContext) =>
+      (dialogTexts[kind] as (t: Translate, p: DialogParams[K]) => DialogContent)(context.t, params(context));
     return {
       args: { onAnswer: fn() },
       parameters: { says: saysOf(kind, speak) },
-      render: told<OverlayArgs>((stage) => <DialogView content={speak(stage)} onAnswer={stage.args.onAnswer} />),
+      render: (args: OverlayArgs, { globals }: { globals: Record<string, unknown> }) => (
+        <DialogView content={speak(contextOf(args, globals))} onAnswer={args.onAnswer} />
+      ),
       play: async ({ args }: { args: OverlayArgs }) => {
         const page = within(document.body);
         const dialog = [...page.queryAllByRole('dialog'), ...page.queryAllByRole('alertdialog')][0] as HTMLElement;
@@ -73,15 +101,15 @@ export const dialogStory =
 /** The story of a kind of toast. Its name goes on with the key of what it says. */
 export const toastStory =
   <K extends ToastKind>(kind: K) =>
-  (params: Told<ToastParams[K]>) => {
-    const speak = (stage: Stage<OverlayArgs>) =>
-      (toastTexts[kind] as (t: Translate, p: ToastParams[K]) => ToastContent)(stage.t, params(stage));
+  (params: ParamsIn<ToastParams[K]>) => {
+    const speak = (context: OverlayContext) =>
+      (toastTexts[kind] as (t: Translate, p: ToastParams[K]) => ToastContent)(context.t, params(context));
     return {
       args: { onAnswer: fn() },
       parameters: { says: saysOf(kind, speak) },
-      render: told<OverlayArgs>((stage) => {
-        const { type, message } = speak(stage);
-        return <Toast kind={type} message={message} onEnd={() => stage.args.onAnswer('closed')} />;
-      }),
+      render: (args: OverlayArgs, { globals }: { globals: Record<string, unknown> }) => {
+        const { type, message } = speak(contextOf(args, globals));
+        return <Toast kind={type} message={message} onEnd={() => args.onAnswer('closed')} />;
+      },
     };
   };

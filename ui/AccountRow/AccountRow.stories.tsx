@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
-import { wallets } from '../testing/samples';
-import { AccountRow, type AccountState } from './AccountRow';
-
-const row = (
-  state: AccountState,
-  status: 'account.status_1' | 'account.status_2' | 'account.status_3' | 'account.status_4',
-) =>
-  told(({ t, market }) => (
-    <AccountRow type={wallets[market].types[0]} accountNo={wallets[market].no} state={state} status={t(status)} />
-  ));
+import { wallets } from '#storybook/samples';
+import { byMarket, text } from '#storybook/storyArgs';
+import { AccountRow } from './AccountRow';
 
 const meta = {
   title: 'Components/AccountRow',
   component: AccountRow,
+  args: {
+    type: byMarket((market) => wallets[market].types[0]),
+    accountNo: byMarket((market) => wallets[market].no),
+    state: 'submitted',
+    status: text('account.status_1'),
+  },
   parameters: {
     guide: {
       do: ['Say how far the check of the account is.'],
@@ -23,27 +21,26 @@ const meta = {
   },
 } satisfies Meta<typeof AccountRow>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const Submitted: Story = { render: row('submitted', 'account.status_1') };
-export const Valid: Story = { render: row('valid', 'account.status_2') };
-export const Retry: Story = { render: row('retry', 'account.status_3') };
-export const Invalid: Story = { render: row('invalid', 'account.status_4') };
+export const Submitted: Story = {};
+export const Valid: Story = { args: { state: 'valid', status: text('account.status_2') } };
+export const Retry: Story = { args: { state: 'retry', status: text('account.status_3') } };
+export const Invalid: Story = { args: { state: 'invalid', status: text('account.status_4') } };
 /** In Brazil an account can be a mail address. */
 export const MailAddress: Story = {
   globals: { market: 'br' },
-  render: told(({ t }) => (
-    <AccountRow type="PIX" accountNo="anne.souza@gmail.com" state="valid" status={t('account.status_2')} />
-  )),
+  args: { ...Valid.args, type: 'PIX', accountNo: 'anne.souza@gmail.com' },
 };
 /** Of every kind of number only the ends are shown: phone, CPF, mail address. */
 export const MaskedNumber: Story = {
   globals: { market: 'br' },
-  render: told(({ t }) => (
+  args: { ...Valid.args, type: 'PIX' },
+  render: (args) => (
     <>
       {['11987654321', '52998224725', 'anne.souza@gmail.com'].map((no) => (
-        <AccountRow key={no} type="PIX" accountNo={no} state="valid" status={t('account.status_2')} />
+        <AccountRow key={no} {...args} accountNo={no} />
       ))}
     </>
-  )),
+  ),
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
+import { press } from '#storybook/press';
+import { text } from '#storybook/storyArgs';
 import { RowList } from '../RowList/RowList';
 import { TextField } from '../TextField/TextField';
-import { press } from '../testing/press';
 import { AdAppRow } from './AdAppRow';
 
 const copy = fn();
@@ -11,29 +11,25 @@ const downloaded = fn();
 const noApk = fn();
 const details = fn();
 
-function Example({ t, marked, fields }: Stage<unknown> & { marked?: string; fields?: boolean }) {
-  return (
-    <RowList>
-      <AdAppRow
-        name="Photo Editor Pro"
-        pkg="com.example.photo.editor.collage"
-        count={t('ops.adapp_count', { count: 12 })}
-        copy={{ label: t('ops.adapp_copy'), onPress: copy }}
-        downloaded={{ label: t('ops.adapp_downloaded'), onPress: downloaded }}
-        noApk={{ label: t('ops.adapp_noapk'), onPress: noApk }}
-        details={fields ? undefined : { label: t('ops.adapp_details'), onPress: details }}
-        fields={
-          fields && <TextField label={t('ops.adapp_class')} value="com.example.photo.MainActivity" onValue={fn()} />
-        }
-        marked={marked}
-      />
-    </RowList>
-  );
-}
-
 const meta = {
   title: 'Components/AdAppRow',
   component: AdAppRow,
+  args: {
+    name: 'Photo Editor Pro',
+    pkg: 'com.example.photo.editor.collage',
+    count: text('ops.adapp_count', { count: 12 }),
+    copy: { label: text('ops.adapp_copy'), onPress: copy },
+    downloaded: { label: text('ops.adapp_downloaded'), onPress: downloaded },
+    noApk: { label: text('ops.adapp_noapk'), onPress: noApk },
+    details: { label: text('ops.adapp_details'), onPress: details },
+  },
+  decorators: [
+    (Story) => (
+      <RowList>
+        <Story />
+      </RowList>
+    ),
+  ],
   parameters: {
     guide: {
       do: ['Say in the row itself that it was marked: the list stays as it is.'],
@@ -43,10 +39,9 @@ const meta = {
   },
 } satisfies Meta<typeof AdAppRow>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  render: told((stage) => <Example {...stage} />),
   play: async ({ canvasElement }) => {
     const [first, second, third, fourth] = within(canvasElement).getAllByRole('button');
     await press(first, copy);
@@ -56,5 +51,10 @@ export const Open: Story = {
   },
 };
 /** With a field for what is known of the package. */
-export const Fields: Story = { render: told((stage) => <Example {...stage} fields />) };
-export const Marked: Story = { render: told((stage) => <Example {...stage} marked={stage.t('ops.adapp_marked')} />) };
+export const Fields: Story = {
+  args: {
+    details: undefined,
+    fields: <TextField label={text('ops.adapp_class')} value="com.example.photo.MainActivity" onValue={fn()} />,
+  },
+};
+export const Marked: Story = { args: { marked: text('ops.adapp_marked') } };

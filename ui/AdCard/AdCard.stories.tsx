@@ -1,34 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
-import { press } from '../testing/press';
-import { appIcon } from '../testing/samples';
-import { AdCard, type AdCardProps } from './AdCard';
+import { press } from '#storybook/press';
+import { appIcon } from '#storybook/samples';
+import { text } from '#storybook/storyArgs';
+import { AdCard } from './AdCard';
 
 /** Two fields of colour: stories load nothing from outside. */
 const picture = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'><path fill='silver' d='M0 0h2v1H0z'/><path fill='grey' d='M0 1 1 .3 2 1z'/></svg>")}`;
 
-function Example({ look, image, icon, onAction }: Pick<AdCardProps, 'look' | 'image' | 'icon' | 'onAction'>) {
-  const t = useStoryTranslation();
-  return (
-    <AdCard
-      mark={t('common.advertisement')}
-      title="Kopi Kita"
-      text={t('withdraw.more_banner')}
-      {...(look && { look })}
-      {...(image && { image })}
-      {...(icon && { icon })}
-      action={t('common.download')}
-      onAction={onAction}
-    />
-  );
-}
-
 const meta = {
   title: 'Components/AdCard',
   component: AdCard,
-  args: { mark: '', title: '', action: '', onAction: fn() },
-  render: (args) => <Example {...args} />,
+  args: {
+    mark: text('common.advertisement'),
+    title: 'Kopi Kita',
+    text: text('withdraw.more_banner'),
+    action: text('common.download'),
+    onAction: fn(),
+  },
   parameters: {
     guide: { do: ['Mark it as advertising, in words.'], dont: ['Ask people to press it.'], related: ['Badge'] },
   },

@@ -1,24 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
-import { amounts, quickUpTo } from '../testing/samples';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { withState } from '#storybook/decorators/withState';
+import { amounts, quickUpTo } from '#storybook/samples';
+import { byMarket, money, text } from '#storybook/storyArgs';
 import { AmountButtons } from './AmountButtons';
 
-function Choice({ t, market, money, disabled = false }: Stage<unknown> & { disabled?: boolean }) {
-  const [value, pick] = useState<number>();
-  const options = amounts[market].map((amount) => ({
-    value: amount,
-    amount: money(amount),
-    arrival: t(amount > quickUpTo[market] ? 'withdraw.time_3d' : 'withdraw.time_2h'),
-    disabled,
-  }));
-  return <AmountButtons label={t('withdraw.choose_amount')} options={options} value={value} onPick={pick} />;
-}
+const options = (disabled = false) =>
+  byMarket((market) =>
+    amounts[market].map((amount) => ({
+      value: amount,
+      amount: money(amount),
+      arrival: text(amount > quickUpTo[market] ? 'withdraw.time_3d' : 'withdraw.time_2h'),
+      disabled,
+    })),
+  );
 
 const meta = {
   title: 'Components/AmountButtons',
   component: AmountButtons,
+  args: { label: text('withdraw.choose_amount'), options: options(), value: undefined, onPick: fn() },
+  decorators: [withState('value', 'onPick')],
   parameters: {
     guide: {
       do: ['Say with each amount when it arrives.'],
@@ -28,11 +29,10 @@ const meta = {
   },
 } satisfies Meta<typeof AmountButtons>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const NoneChosen: Story = { render: told((stage) => <Choice {...stage} />) };
+export const NoneChosen: Story = {};
 export const Chosen: Story = {
-  render: told((stage) => <Choice {...stage} />),
   play: async ({ canvasElement }) => {
     const radios = within(canvasElement).getAllByRole('radio');
     await userEvent.click(radios[1] as HTMLElement);
@@ -42,4 +42,4 @@ export const Chosen: Story = {
   },
 };
 /** While a withdrawal is being sent. */
-export const Disabled: Story = { render: told((stage) => <Choice {...stage} disabled />) };
+export const Disabled: Story = { args: { options: options(true) } };

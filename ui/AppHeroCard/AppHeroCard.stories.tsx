@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
-import { press } from '../testing/press';
-import { amounts, appIcon } from '../testing/samples';
+import { press } from '#storybook/press';
+import { amounts, appIcon } from '#storybook/samples';
+import { byMarket, money, text } from '#storybook/storyArgs';
 import { AppHeroCard } from './AppHeroCard';
-
-const install = fn();
 
 const meta = {
   title: 'Components/AppHeroCard',
   component: AppHeroCard,
+  args: {
+    name: 'Tally Rewards',
+    headline: text('title.home'),
+    action: text('ref.install'),
+    onInstall: fn(),
+  },
   parameters: {
     guide: {
       do: ['Let its button and the bar below lead to the same place.'],
@@ -19,25 +23,19 @@ const meta = {
   },
 } satisfies Meta<typeof AppHeroCard>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Invitation: Story = {
-  render: told(({ t, market, money }) => (
-    <AppHeroCard
-      name="Tally Rewards"
-      icon={appIcon}
-      headline={t('title.home')}
-      text={t('ref.earned', { name: 'Siti', cash: money(amounts[market][3]), app: 'Tally Rewards' })}
-      action={t('ref.install')}
-      onInstall={install}
-    />
-  )),
-  play: async ({ canvasElement }) => {
-    await press(within(canvasElement).getByRole('button'), install);
+  args: {
+    icon: appIcon,
+    text: text('ref.earned', {
+      name: 'Siti',
+      cash: byMarket((market) => money(amounts[market][3])),
+      app: 'Tally Rewards',
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    await press(within(canvasElement).getByRole('button'), args.onInstall);
   },
 };
-export const WithoutIcon: Story = {
-  render: told(({ t }) => (
-    <AppHeroCard name="Tally Rewards" headline={t('title.home')} action={t('ref.install')} onInstall={install} />
-  )),
-};
+export const WithoutIcon: Story = {};

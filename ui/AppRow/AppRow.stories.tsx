@@ -1,16 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
+import { press } from '#storybook/press';
+import { appIcon } from '#storybook/samples';
+import { text } from '#storybook/storyArgs';
 import { RowList } from '../RowList/RowList';
-import { press } from '../testing/press';
-import { appIcon } from '../testing/samples';
 import { AppRow } from './AppRow';
-
-const open = fn();
 
 const meta = {
   title: 'Components/AppRow',
   component: AppRow,
+  args: {
+    name: 'Kata Seru',
+    headline: text('withdraw.more_banner'),
+    action: text('common.download'),
+    onOpen: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <RowList>
+        <Story />
+      </RowList>
+    ),
+  ],
   parameters: {
     guide: {
       do: ['Title the list as apps of others.'],
@@ -20,41 +31,15 @@ const meta = {
   },
 } satisfies Meta<typeof AppRow>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const WithIcon: Story = {
-  render: told(({ t }) => (
-    <RowList>
-      <AppRow
-        name="Kata Seru"
-        icon={appIcon}
-        headline={t('withdraw.more_banner')}
-        action={t('common.download')}
-        onOpen={open}
-      />
-    </RowList>
-  )),
-  play: async ({ canvasElement }) => {
-    await press(within(canvasElement).getByRole('button'), open);
+  args: { icon: appIcon },
+  play: async ({ canvasElement, args }) => {
+    await press(within(canvasElement).getByRole('button'), args.onOpen);
   },
 };
-export const WithoutIcon: Story = {
-  render: told(({ t }) => (
-    <RowList>
-      <AppRow name="Kata Seru" headline={t('withdraw.more_banner')} action={t('common.download')} onOpen={open} />
-    </RowList>
-  )),
-};
+export const WithoutIcon: Story = {};
 export const LongWords: Story = {
-  render: told(({ t }) => (
-    <RowList>
-      <AppRow
-        name="Photo Editor Pro: Collage Maker"
-        icon={appIcon}
-        headline={t('home.team_card_text')}
-        action={t('common.download')}
-        onOpen={open}
-      />
-    </RowList>
-  )),
+  args: { name: 'Photo Editor Pro: Collage Maker', icon: appIcon, headline: text('home.team_card_text') },
 };

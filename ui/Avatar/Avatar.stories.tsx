@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
-import { appIcon, face, missingPicture } from '../testing/samples';
+import { appIcon, face, missingPicture } from '#storybook/samples';
+import { text } from '#storybook/storyArgs';
 import { Avatar } from './Avatar';
 
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
+  args: { name: 'Siti' },
   parameters: {
     guide: {
       do: ['Give `alt` only where the name does not stand beside it.'],
@@ -15,16 +16,16 @@ const meta = {
   },
 } satisfies Meta<typeof Avatar>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const Photo: Story = { render: () => <Avatar name="Siti" src={face} /> };
-export const Initial: Story = { render: () => <Avatar name="Siti" /> };
+export const Photo: Story = { args: { src: face } };
+export const Initial: Story = {};
 /** The picture cannot be loaded. */
-export const Broken: Story = { render: () => <Avatar name="Budi" src={missingPicture} /> };
-export const App: Story = { render: () => <Avatar shape="app" name="Kata Seru" src={appIcon} /> };
-export const LargeApp: Story = { render: () => <Avatar shape="app" size="large" name="Kata Seru" /> };
+export const Broken: Story = { args: { name: 'Budi', src: missingPicture } };
+export const App: Story = { args: { shape: 'app', name: 'Kata Seru', src: appIcon } };
+export const LargeApp: Story = { args: { shape: 'app', size: 'large', name: 'Kata Seru' } };
 /** Where no name stands beside it: seen, it is the initial. */
 export const Named: Story = {
   tags: ['no-visual'],
-  render: told(({ t }) => <Avatar name="Siti" alt={t('login.success_message', { name: 'Siti' })} />),
+  args: { alt: text('login.success_message', { name: 'Siti' }) },
 };

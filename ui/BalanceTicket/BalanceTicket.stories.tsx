@@ -1,78 +1,45 @@
-import type { Market } from '@tally/contract/market';
-import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { marketOf } from '../../.storybook/globals';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { press } from '#storybook/press';
+import { byMarket, coins, money, text } from '#storybook/storyArgs';
 import { Button } from '../Button/Button';
 import { Hero } from '../Hero/Hero';
-import { press } from '../testing/press';
-import { BalanceTicket, type BalanceTicketProps } from './BalanceTicket';
+import { BalanceTicket } from './BalanceTicket';
 
-/** What is known of somebody's coins and cash. */
-const owned = {
-  usual: { coins: 126400, cash: { id: 12500, ph: 48.5, br: 3.2 } },
-  most: { coins: 88888888, cash: { id: 12345678, ph: 12345.67, br: 1234.56 } },
-  nothing: { coins: 0, cash: { id: 0, ph: 0, br: 0 } },
-  none: undefined,
-};
-/** What is said about the numbers, by state. */
-const notes: Partial<Record<BalanceTicketProps['state'], 'network.offline' | 'network.stale'>> = {
-  offline: 'network.offline',
-  stale: 'network.stale',
-  failed: 'network.stale',
-};
-
-interface Args extends BalanceTicketProps {
-  known: keyof typeof owned;
-}
-
-function Example({ known, market, state, onOpen }: Pick<Args, 'known' | 'state' | 'onOpen'> & { market: Market }) {
-  const t = useStoryTranslation();
-  const coins = owned[known]?.coins;
-  const cash = owned[known]?.cash[market];
-  const words = {
-    coins: coins === undefined ? '–' : formatCoins(coins, market),
-    cash: cash === undefined ? '–' : formatMoney(cash, market),
-  };
-  return (
-    <Hero overlap="ticket">
-      <BalanceTicket
-        state={state}
-        onOpen={onOpen}
-        coins={coins}
-        cash={cash}
-        formatCoins={(value) => formatCoins(value, market)}
-        formatCash={(value) => formatMoney(value, market)}
-        coinsLabel={t('home.my_coins')}
-        cashLabel={t('home.my_cash')}
-        label={t('a11y.balance', words)}
-        note={notes[state] && t(notes[state])}
-      >
-        <Button>{t('home.withdraw')}</Button>
-        <Button tone="soft">{t('home.team')}</Button>
-      </BalanceTicket>
-    </Hero>
-  );
-}
+/** Somebody's coins and cash, as numbers and in the name of the ticket. */
+const owns = (count: number, cash: { id: number; ph: number; br: number }) => ({
+  coins: count,
+  cash: byMarket(cash),
+  label: text('a11y.balance', { coins: coins(count), cash: money(cash) }),
+});
+/** Nothing was ever loaded. */
+const unknown = { coins: undefined, cash: undefined, label: text('a11y.balance', { coins: '–', cash: '–' }) };
 
 const meta = {
   title: 'Components/BalanceTicket',
   component: BalanceTicket,
   args: {
+    ...owns(126400, { id: 12500, ph: 48.5, br: 3.2 }),
     state: 'ready',
-    known: 'usual',
     onOpen: fn(),
-    formatCoins: String,
-    formatCash: String,
-    coinsLabel: '',
-    cashLabel: '',
-    label: '',
-    children: null,
+    formatCoins: coins,
+    formatCash: money,
+    coinsLabel: text('home.my_coins'),
+    cashLabel: text('home.my_cash'),
+    children: (
+      <>
+        <Button>{text('home.withdraw')}</Button>
+        <Button tone="soft">{text('home.team')}</Button>
+      </>
+    ),
   },
-  // The story's own: no props of the component.
-  argTypes: { known: { table: { disable: true } } },
-  render: (args, { globals }) => <Example {...args} market={marketOf(globals)} />,
+  decorators: [
+    (Story) => (
+      <Hero overlap="ticket">
+        <Story />
+      </Hero>
+    ),
+  ],
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -81,7 +48,7 @@ const meta = {
       related: ['Hero', 'Ticket', 'Button'],
     },
   },
-} satisfies Meta<Args>;
+} satisfies Meta<typeof BalanceTicket>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -90,11 +57,11 @@ export const Ready: Story = {
     await press(within(canvasElement).getAllByRole('button')[0], args.onOpen);
   },
 };
-export const Loading: Story = { args: { state: 'loading', known: 'none' } };
+export const Loading: Story = { args: { ...unknown, state: 'loading' } };
 /** Nothing was ever loaded: a dash, never 0. */
-export const Failed: Story = { args: { state: 'failed', known: 'none' } };
-export const Offline: Story = { args: { state: 'offline' } };
+export const Failed: Story = { args: { ...unknown, state: 'failed', note: text('network.stale') } };
+export const Offline: Story = { args: { state: 'offline', note: text('network.offline') } };
 /** The network is there, but newer numbers could not be loaded. */
-export const Stale: Story = { args: { state: 'stale' } };
-export const LargeAmounts: Story = { args: { known: 'most' } };
-export const Nothing: Story = { args: { known: 'nothing' } };
+export const Stale: Story = { args: { state: 'stale', note: text('network.stale') } };
+export const LargeAmounts: Story = { args: owns(88888888, { id: 12345678, ph: 12345.67, br: 1234.56 }) };
+export const Nothing: Story = { args: owns(0, { id: 0, ph: 0, br: 0 }) };

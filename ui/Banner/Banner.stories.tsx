@@ -1,27 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { press } from '#storybook/press';
+import { text } from '#storybook/storyArgs';
 import { TeamIcon } from '../icons/TeamIcon';
-import { press } from '../testing/press';
-import { Banner, type BannerProps } from './Banner';
-
-function Example(props: Partial<BannerProps>) {
-  const t = useStoryTranslation();
-  return (
-    <Banner
-      {...props}
-      art={<TeamIcon size={44} />}
-      title={t('home.team_banner_title')}
-      text={t('home.team_banner_text')}
-    />
-  );
-}
+import { Banner } from './Banner';
 
 const meta = {
   title: 'Components/Banner',
   component: Banner,
-  args: { art: null, title: '', text: '', onClick: fn() },
-  render: (args) => <Example {...args} />,
+  args: {
+    art: <TeamIcon size={44} />,
+    title: text('home.team_banner_title'),
+    text: text('home.team_banner_text'),
+    onClick: fn(),
+  },
   parameters: {
     guide: {
       do: ['Say in one line what waits behind it.'],

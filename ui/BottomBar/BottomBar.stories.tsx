@@ -1,36 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { press } from '#storybook/press';
+import { text } from '#storybook/storyArgs';
 import { StoreIcon } from '../icons/StoreIcon';
 import { Page } from '../Page/Page';
-import { press } from '../testing/press';
-import { BottomBar, type BottomBarProps } from './BottomBar';
-
-function Example({ kind = 'login', state, onAction }: Pick<BottomBarProps, 'kind' | 'state' | 'onAction'>) {
-  const t = useStoryTranslation();
-  const [text, action] = {
-    login: [t('login.bar_text'), t('login.bar_button')] as const,
-    invite: [t('income.bar_text'), t('common.invite')] as const,
-    account: [t('withdraw.bar_account'), t('withdraw.add_account')] as const,
-    download: [t('ref.bar_text', { name: 'Sinta' }), t('ref.bar_button')] as const,
-  }[kind];
-  return (
-    <BottomBar
-      kind={kind}
-      state={state}
-      text={text}
-      action={action}
-      icon={kind === 'download' && <StoreIcon size={20} />}
-      onAction={onAction}
-    />
-  );
-}
+import { BottomBar } from './BottomBar';
 
 const meta = {
   title: 'Components/BottomBar',
   component: BottomBar,
-  args: { text: '', action: '', onAction: fn() },
-  render: (args) => <Page bar={<Example {...args} />} />,
+  args: { text: text('login.bar_text'), action: text('login.bar_button'), onAction: fn() },
+  decorators: [(Story) => <Page bar={<Story />} />],
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -49,6 +29,17 @@ export const Login: Story = {
   },
 };
 export const LoggingIn: Story = { args: { state: 'busy' } };
-export const Invite: Story = { args: { kind: 'invite' } };
-export const Account: Story = { args: { kind: 'account' } };
-export const Download: Story = { args: { kind: 'download' } };
+export const Invite: Story = {
+  args: { kind: 'invite', text: text('income.bar_text'), action: text('common.invite') },
+};
+export const Account: Story = {
+  args: { kind: 'account', text: text('withdraw.bar_account'), action: text('withdraw.add_account') },
+};
+export const Download: Story = {
+  args: {
+    kind: 'download',
+    text: text('ref.bar_text', { name: 'Sinta' }),
+    action: text('ref.bar_button'),
+    icon: <StoreIcon size={20} />,
+  },
+};

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
-import { press, pressIgnored } from '../testing/press';
-import { Button, type ButtonProps } from './Button';
-
-function Example(props: ButtonProps & { words?: 'common.withdraw' | 'task.finished' | 'task.words_button' }) {
-  const { words = 'common.withdraw', ...rest } = props;
-  const t = useStoryTranslation();
-  return <Button {...rest}>{t(words)}</Button>;
-}
+import { press, pressIgnored } from '#storybook/press';
+import { text } from '#storybook/storyArgs';
+import { Button } from './Button';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
-  args: { onClick: fn() },
-  render: (args) => <Example {...args} />,
+  args: { children: text('common.withdraw'), onClick: fn() },
   parameters: {
     guide: {
       do: ['Give a view one primary button.', 'Name the act: "Withdraw", not "OK".'],
@@ -35,13 +28,11 @@ export const Soft: Story = { args: { tone: 'soft' } };
 export const Quiet: Story = { args: { tone: 'quiet' } };
 /** Little is left: a few draws, a few rounds. */
 export const Low: Story = {
-  render: (args) => <Example {...args} words="task.words_button" />,
-  args: { tone: 'low', size: 'small' },
+  args: { tone: 'low', size: 'small', children: text('task.words_button') },
 };
 /** Done for today. A press still explains. */
 export const Off: Story = {
-  render: (args) => <Example {...args} words="task.finished" />,
-  args: { tone: 'off', size: 'small' },
+  args: { tone: 'off', size: 'small', children: text('task.finished') },
 };
 export const Busy: Story = {
   args: { state: 'busy' },

@@ -1,21 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { withState } from '#storybook/decorators/withState';
+import { text } from '#storybook/storyArgs';
 import { ChoiceButtons } from './ChoiceButtons';
-
-function Choice({ t }: Stage<unknown>) {
-  const [value, pick] = useState<number>();
-  const choices = [t('feedback.type_1'), t('feedback.type_2'), t('feedback.type_3')].map((label, index) => ({
-    value: index + 1,
-    label,
-  }));
-  return <ChoiceButtons label={t('feedback.type_label')} choices={choices} value={value} onPick={pick} />;
-}
 
 const meta = {
   title: 'Components/ChoiceButtons',
   component: ChoiceButtons,
+  args: {
+    label: text('feedback.type_label'),
+    choices: [
+      { value: 1, label: text('feedback.type_1') },
+      { value: 2, label: text('feedback.type_2') },
+      { value: 3, label: text('feedback.type_3') },
+    ],
+    value: undefined,
+    onPick: fn(),
+  },
+  decorators: [withState('value', 'onPick')],
   parameters: {
     guide: {
       do: ['Ask in a few words; the question is seen above the answers.'],
@@ -25,11 +27,10 @@ const meta = {
   },
 } satisfies Meta<typeof ChoiceButtons>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const NoneChosen: Story = { render: told((stage) => <Choice {...stage} />) };
+export const NoneChosen: Story = {};
 export const Chosen: Story = {
-  render: told((stage) => <Choice {...stage} />),
   play: async ({ canvasElement }) => {
     const radios = within(canvasElement).getAllByRole('radio');
     await userEvent.click(radios[2] as HTMLElement);

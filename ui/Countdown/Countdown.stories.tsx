@@ -1,25 +1,24 @@
 import { formatSeconds } from '@tally/locales/format';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { text } from '#storybook/storyArgs';
 import { useEnvironment } from '../Environment/Environment';
 import { Countdown } from './Countdown';
 
-function Example({ seconds }: { seconds: number }) {
-  const t = useStoryTranslation();
+/** Counts `until` from when the story is shown, not from when its page was opened. */
+const FromNow: Decorator<{ until: number }> = (Story, { args }) => {
   const { elapsed } = useEnvironment();
-  return (
-    <Countdown
-      until={elapsed() + seconds * 1000}
-      format={(left) => t('task.countdown', { seconds: formatSeconds(left) })}
-      label={(count) => t('a11y.cooldown', { count })}
-    />
-  );
-}
+  return <Story args={{ ...args, until: elapsed() + args.until }} />;
+};
 
 const meta = {
   title: 'Components/Countdown',
   component: Countdown,
-  args: { until: 0, format: String },
+  args: {
+    until: 7000,
+    format: (left) => text('task.countdown', { seconds: formatSeconds(left) }),
+    label: (count) => text('a11y.cooldown', { count }),
+  },
+  decorators: [FromNow],
   parameters: {
     guide: {
       do: ['Take the end from the monotonic clock.'],
@@ -32,5 +31,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** After a draw: "a countdown 00:SS" (TASK-9). */
-export const Seconds: Story = { name: 'Seconds · lottery cooldown 00:SS', render: () => <Example seconds={7} /> };
-export const Over: Story = { render: () => <Example seconds={0} /> };
+export const Seconds: Story = { name: 'Seconds · lottery cooldown 00:SS' };
+export const Over: Story = { args: { until: 0 } };

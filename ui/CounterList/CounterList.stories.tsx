@@ -1,11 +1,23 @@
 import { counterNames } from '@tally/contract/operator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
+import { coins, text } from '#storybook/storyArgs';
 import { CounterList } from './CounterList';
 
 const meta = {
   title: 'Components/CounterList',
   component: CounterList,
+  args: {
+    counters: counterNames.map((name, index) => ({
+      label: text(`ops.counter_${name}`),
+      value: name.endsWith('Amount')
+        ? ['Rp\u00a04.210.000', '₱18,950.50', 'R$\u00a01.904,10']
+        : name.startsWith('big')
+          ? ['Rp\u00a020.000+: 12', '₱200+: 0', 'R$\u00a020,00+: 3']
+          : name === 'ltInstallCount'
+            ? '–'
+            : coins(128402 >> index),
+    })),
+  },
   parameters: {
     guide: {
       do: ['Show a dash for a number that is not known.'],
@@ -15,22 +27,7 @@ const meta = {
   },
 } satisfies Meta<typeof CounterList>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 /** All 17; those of money have a value for each currency, and the last is not known. */
-export const Counters: Story = {
-  render: told(({ t, coins }) => (
-    <CounterList
-      counters={counterNames.map((name, index) => ({
-        label: t(`ops.counter_${name}`),
-        value: name.endsWith('Amount')
-          ? ['Rp\u00a04.210.000', '₱18,950.50', 'R$\u00a01.904,10']
-          : name.startsWith('big')
-            ? ['Rp\u00a020.000+: 12', '₱200+: 0', 'R$\u00a020,00+: 3']
-            : name === 'ltInstallCount'
-              ? '–'
-              : coins(128402 >> index),
-      }))}
-    />
-  )),
-};
+export const Counters: Story = {};

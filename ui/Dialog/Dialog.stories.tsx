@@ -1,109 +1,27 @@
-import type { Market } from '@tally/contract/market';
-import { formatMoney } from '@tally/locales/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { marketOf } from '../../.storybook/globals';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { money, resolve, text } from '#storybook/storyArgs';
 import { Button } from '../Button/Button';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { CoinIcon } from '../icons/CoinIcon';
 import { TextField } from '../TextField/TextField';
-import { Dialog, type DialogProps } from './Dialog';
+import { Dialog } from './Dialog';
 
-const ok = fn();
-const no = fn();
-const close = fn();
-const type = fn();
-const sums = { id: [87500, 100000], ph: [51.5, 100], br: [6.8, 10] } as const;
-
-function Example({
-  which,
-  market,
-}: {
-  which: 'one' | 'two' | 'stacked' | 'picture' | 'refusal' | 'busy' | 'longTitle' | 'input' | 'wide';
-  market: Market;
-}) {
-  const t = useStoryTranslation();
-  const [missing, amount] = sums[market];
-  const later = { label: t('common.cancel'), onClick: no };
-  const shown: Record<typeof which, DialogProps> = {
-    one: {
-      title: t('login.success_title'),
-      message: t('login.success_message_noname'),
-      primary: { label: t('common.ok'), onClick: ok },
-    },
-    two: {
-      title: t('exit.title'),
-      message: t('exit.lottery'),
-      primary: { label: t('exit.stay_lottery'), onClick: ok },
-      secondary: { label: t('exit.leave'), onClick: no },
-    },
-    stacked: {
-      title: t('login.need_title'),
-      message: t('login.need_message'),
-      primary: { label: t('common.login'), onClick: ok },
-      secondary: later,
-    },
-    picture: {
-      picture: <CoinIcon size={56} />,
-      title: t('withdraw.not_enough_title'),
-      message: t('withdraw.not_enough_message', {
-        missing: formatMoney(missing, market),
-        amount: formatMoney(amount, market),
-      }),
-      primary: { label: t('common.earn_now'), onClick: ok },
-      secondary: later,
-    },
-    refusal: {
-      kind: 'alertdialog',
-      picture: <CalendarIcon size={64} />,
-      title: t('task.failed_title'),
-      message: t('task.checkin_failed'),
-      primary: { label: t('common.ok'), onClick: ok },
-    },
-    busy: {
-      title: t('login.need_title'),
-      message: t('login.need_withdraw'),
-      primary: { label: t('common.login'), onClick: ok, state: 'busy' },
-      secondary: later,
-    },
-    longTitle: {
-      title: `${t('lucky.title')}: Super Cash Rewards Player`,
-      message: t('lucky.expired'),
-      primary: { label: t('common.ok'), onClick: ok },
-    },
-    wide: {
-      kind: 'alertdialog',
-      title: t('login.dup_user_title'),
-      message: t('login.dup_user_message'),
-      primary: { label: t('common.ok'), onClick: ok },
-    },
-    input: {
-      title: t('title.dashboard'),
-      primary: { label: t('common.ok'), onClick: ok },
-      children: (
-        <TextField
-          label={t('ops.key_label')}
-          value=""
-          onValue={type}
-          input={{ type: 'password', autoComplete: 'off' }}
-        />
-      ),
-    },
-  };
-  return (
-    <>
-      <Button>{t('common.withdraw')}</Button>
-      <Dialog {...shown[which]} onClose={close} />
-    </>
-  );
-}
+const ok = { label: text('common.ok'), onClick: fn() };
+const cancel = { label: text('common.cancel'), onClick: fn() };
 
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  args: { title: '', primary: { label: '', onClick: ok } },
-  render: (_args, { globals }) => <Example which="two" market={marketOf(globals)} />,
+  args: { title: text('login.success_title'), primary: ok, onClose: fn() },
+  decorators: [
+    (Story, { globals }) => (
+      <>
+        <Button>{resolve(text('common.withdraw'), globals)}</Button>
+        <Story />
+      </>
+    ),
+  ],
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -116,27 +34,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const show = (which: Parameters<typeof Example>[0]['which']): Story => ({
-  render: (_args, { globals }) => <Example which={which} market={marketOf(globals)} />,
-});
-
 /** 68 % of the page wide: a message of up to 80 characters. */
 export const OneButton: Story = {
-  ...show('one'),
+  args: { message: text('login.success_message_noname') },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('dialog')).toHaveProperty('style.width', '68%');
   },
 };
 /** 80 % of the page wide: a message longer than 80 characters. */
 export const Wide: Story = {
-  ...show('wide'),
+  args: {
+    kind: 'alertdialog',
+    title: text('login.dup_user_title'),
+    message: text('login.dup_user_message'),
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alertdialog')).toHaveProperty('style.width', '80%');
   },
 };
 export const TwoButtons: Story = {
-  ...show('two'),
-  play: async ({ canvasElement }) => {
+  args: {
+    title: text('exit.title'),
+    message: text('exit.lottery'),
+    primary: { label: text('exit.stay_lottery'), onClick: fn() },
+    secondary: { label: text('exit.leave'), onClick: fn() },
+  },
+  play: async ({ canvasElement, args }) => {
     const dialog = within(canvasElement).getByRole('dialog');
     const [leave, stay] = within(dialog).getAllByRole('button');
     await userEvent.tab();
@@ -147,15 +70,64 @@ export const TwoButtons: Story = {
     await userEvent.tab();
     await expect(leave).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(close).toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalled();
     dialog.focus();
   },
 };
 /** A label longer than 10 characters: below one another, the primary button on top. */
-export const Stacked: Story = show('stacked');
-export const Picture: Story = show('picture');
-export const Refusal: Story = show('refusal');
-export const Busy: Story = show('busy');
+export const Stacked: Story = {
+  args: {
+    title: text('login.need_title'),
+    message: text('login.need_message'),
+    primary: { label: text('common.login'), onClick: fn() },
+    secondary: cancel,
+  },
+};
+export const Picture: Story = {
+  args: {
+    picture: <CoinIcon size={56} />,
+    title: text('withdraw.not_enough_title'),
+    message: text('withdraw.not_enough_message', {
+      missing: money({ id: 87500, ph: 51.5, br: 6.8 }),
+      amount: money({ id: 100000, ph: 100, br: 10 }),
+    }),
+    primary: { label: text('common.earn_now'), onClick: fn() },
+    secondary: cancel,
+  },
+};
+export const Refusal: Story = {
+  args: {
+    kind: 'alertdialog',
+    picture: <CalendarIcon size={64} />,
+    title: text('task.failed_title'),
+    message: text('task.checkin_failed'),
+  },
+};
+export const Busy: Story = {
+  args: {
+    title: text('login.need_title'),
+    message: text('login.need_withdraw'),
+    primary: { label: text('common.login'), onClick: fn(), state: 'busy' },
+    secondary: cancel,
+  },
+};
 /** A title longer than 30 characters is cut at 28 and two dots. */
-export const LongTitle: Story = show('longTitle');
-export const Input: Story = show('input');
+export const LongTitle: Story = {
+  args: {
+    title: `${text('lucky.title')}: Super Cash Rewards Player`,
+    message: text('lucky.expired'),
+  },
+};
+export const Input: Story = {
+  args: {
+    title: text('title.dashboard'),
+    children: (
+      <TextField
+        label={text('ops.key_label')}
+        value=""
+        onValue={fn()}
+        input={{ type: 'password', autoComplete: 'off' }}
+      />
+    ),
+  },
+};

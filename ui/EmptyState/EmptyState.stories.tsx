@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
+import { press } from '#storybook/press';
+import { text } from '#storybook/storyArgs';
 import { Button } from '../Button/Button';
 import { TeamIcon } from '../icons/TeamIcon';
-import { press } from '../testing/press';
 import { EmptyState } from './EmptyState';
 
 const invite = fn();
@@ -11,6 +11,7 @@ const invite = fn();
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
+  args: { text: text('income.empty_coin') },
   parameters: {
     guide: {
       do: ['Say what would fill the place.'],
@@ -20,15 +21,16 @@ const meta = {
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const WordsOnly: Story = { render: told(({ t }) => <EmptyState text={t('income.empty_coin')} />) };
+export const WordsOnly: Story = {};
 export const WithButton: Story = {
-  render: told(({ t }) => (
-    <EmptyState picture={<TeamIcon size={88} />} title={t('team.members_title')} text={t('team.empty')}>
-      <Button onClick={invite}>{t('common.invite')}</Button>
-    </EmptyState>
-  )),
+  args: {
+    picture: <TeamIcon size={88} />,
+    title: text('team.members_title'),
+    text: text('team.empty'),
+    children: <Button onClick={invite}>{text('common.invite')}</Button>,
+  },
   play: async ({ canvasElement }) => {
     await press(within(canvasElement).getByRole('button'), invite);
   },

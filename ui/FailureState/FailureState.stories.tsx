@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
-import { press, pressIgnored } from '../testing/press';
+import { press, pressIgnored } from '#storybook/press';
+import { text } from '#storybook/storyArgs';
 import { FailureState } from './FailureState';
-
-const retry = fn();
 
 const meta = {
   title: 'Components/FailureState',
   component: FailureState,
+  args: { text: text('network.list_failed'), retryLabel: text('common.retry'), onRetry: fn() },
   parameters: {
     guide: {
       do: ['Say what could not be loaded, and that nothing is lost.'],
@@ -18,38 +17,20 @@ const meta = {
   },
 } satisfies Meta<typeof FailureState>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
-  render: told(({ t }) => (
-    <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={retry} />
-  )),
-  play: async ({ canvasElement }) => {
-    await press(within(canvasElement).getByRole('button'), retry);
+  play: async ({ canvasElement, args }) => {
+    await press(within(canvasElement).getByRole('button'), args.onRetry);
   },
 };
 export const Page: Story = {
-  render: told(({ t }) => (
-    <FailureState
-      title={t('network.error_title')}
-      text={t('network.wallet_failed')}
-      retryLabel={t('common.retry')}
-      onRetry={retry}
-    />
-  )),
+  args: { title: text('network.error_title'), text: text('network.wallet_failed') },
 };
 /** While it is tried again. */
 export const Retrying: Story = {
-  render: told(({ t }) => (
-    <FailureState
-      title={t('network.error_title')}
-      text={t('network.error_message')}
-      retryLabel={t('common.retry')}
-      state="busy"
-      onRetry={retry}
-    />
-  )),
-  play: async ({ canvasElement }) => {
-    await pressIgnored(within(canvasElement).getByRole('button'), retry);
+  args: { title: text('network.error_title'), text: text('network.error_message'), state: 'busy' },
+  play: async ({ canvasElement, args }) => {
+    await pressIgnored(within(canvasElement).getByRole('button'), args.onRetry);
   },
 };

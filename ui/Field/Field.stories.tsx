@@ -1,13 +1,14 @@
 import { accountNoMin } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
-import { wallets } from '../testing/samples';
+import { wallets } from '#storybook/samples';
+import { byMarket, text } from '#storybook/storyArgs';
 import { Field } from './Field';
 import { Input } from './Field.styles';
 
 const meta = {
   title: 'Components/Field',
   component: Field,
+  args: { label: text('account.no_label'), children: (wiring) => <Input {...wiring} /> },
   parameters: {
     guide: {
       do: ['Take TextField or TextArea; this is what they share.', 'Say what helps, not only what is wrong.'],
@@ -17,26 +18,22 @@ const meta = {
   },
 } satisfies Meta<typeof Field>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  render: told(({ t }) => (
-    <Field label={t('account.name_label')}>
-      {(wiring) => <Input {...wiring} placeholder={t('account.name_placeholder')} />}
-    </Field>
-  )),
+  args: {
+    label: text('account.name_label'),
+    children: (wiring) => <Input {...wiring} placeholder={text('account.name_placeholder')} />,
+  },
 };
 export const WithHint: Story = {
-  render: told(({ t, market }) => (
-    <Field label={t('account.no_label')} hint={t(`account.no_hint_${market}`, { type: wallets[market].types[0] })}>
-      {(wiring) => <Input {...wiring} />}
-    </Field>
-  )),
+  args: {
+    hint: byMarket((market) => text(`account.no_hint_${market}`, { type: wallets[market].types[0] })),
+  },
 };
 export const WithError: Story = {
-  render: told(({ t, market }) => (
-    <Field label={t('account.no_label')} error={t('account.no_too_short', { min: accountNoMin[market] })}>
-      {(wiring) => <Input {...wiring} defaultValue={wallets[market].no.slice(0, 5)} />}
-    </Field>
-  )),
+  args: {
+    error: text('account.no_too_short', { min: byMarket(accountNoMin) }),
+    children: (wiring) => <Input {...wiring} defaultValue={byMarket((market) => wallets[market].no.slice(0, 5))} />,
+  },
 };

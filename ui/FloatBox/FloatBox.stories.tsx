@@ -1,37 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { press } from '#storybook/press';
+import { text } from '#storybook/storyArgs';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { GiftIcon } from '../icons/GiftIcon';
 import { LettersIcon } from '../icons/LettersIcon';
 import { PlayerIcon } from '../icons/PlayerIcon';
 import { TicketIcon } from '../icons/TicketIcon';
-import { press } from '../testing/press';
-import { FloatBox, type FloatBoxProps } from './FloatBox';
-
-const icons = { login: GiftIcon, checkin: CalendarIcon, lottery: TicketIcon, videoad: PlayerIcon, words: LettersIcon };
-
-interface Args extends FloatBoxProps {
-  what: keyof typeof icons;
-}
-
-function Example({ what, above = 'edge', onClick }: Pick<Args, 'what' | 'above' | 'onClick'>) {
-  const t = useStoryTranslation();
-  const Icon = icons[what];
-  return (
-    <FloatBox above={above} icon={<Icon size={32} />} onClick={onClick}>
-      {t(`float.${what}`)}
-    </FloatBox>
-  );
-}
+import { FloatBox } from './FloatBox';
 
 const meta = {
   title: 'Components/FloatBox',
   component: FloatBox,
-  args: { what: 'checkin', onClick: fn(), icon: null },
-  // The story's own: no props of the component.
-  argTypes: { what: { table: { disable: true } } },
-  render: (args) => <Example {...args} />,
+  args: { icon: <CalendarIcon size={32} />, children: text('float.checkin'), onClick: fn() },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -40,7 +21,7 @@ const meta = {
       related: ['FloatingChannelButton', 'PromoBox'],
     },
   },
-} satisfies Meta<Args>;
+} satisfies Meta<typeof FloatBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -49,7 +30,9 @@ export const CheckIn: Story = {
     await press(within(canvasElement).getByRole('button'), args.onClick);
   },
 };
-export const Login: Story = { args: { what: 'login', above: 'bar' } };
-export const Lottery: Story = { args: { what: 'lottery' } };
-export const Video: Story = { args: { what: 'videoad' } };
-export const Words: Story = { args: { what: 'words' } };
+export const Login: Story = {
+  args: { icon: <GiftIcon size={32} />, children: text('float.login'), above: 'bar' },
+};
+export const Lottery: Story = { args: { icon: <TicketIcon size={32} />, children: text('float.lottery') } };
+export const Video: Story = { args: { icon: <PlayerIcon size={32} />, children: text('float.videoad') } };
+export const Words: Story = { args: { icon: <LettersIcon size={32} />, children: text('float.words') } };

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
+import { press } from '#storybook/press';
+import { resolve, text } from '#storybook/storyArgs';
 import { BottomBar } from '../BottomBar/BottomBar';
 import { Page } from '../Page/Page';
-import { press } from '../testing/press';
 import { FloatingChannelButton } from './FloatingChannelButton';
-
-const open = fn();
 
 const meta = {
   title: 'Components/FloatingChannelButton',
   component: FloatingChannelButton,
+  args: { label: text('coincenter.channel', { service: 'WhatsApp' }), onClick: fn() },
   parameters: {
     guide: {
       do: ['Name the service it opens.'],
@@ -20,22 +19,24 @@ const meta = {
   },
 } satisfies Meta<typeof FloatingChannelButton>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 /** Above the bar that asks guests to log in: its button stays free. */
 export const AboveBar: Story = {
   parameters: { layout: 'fullscreen' },
-  render: told(({ t }) => (
-    <Page bar={<BottomBar text={t('login.bar_text')} action={t('login.bar_button')} onAction={open} />}>
-      <FloatingChannelButton above="bar" label={t('coincenter.channel', { service: 'WhatsApp' })} onClick={open} />
-    </Page>
-  )),
+  args: { above: 'bar' },
+  decorators: [
+    (Story, { globals }) =>
+      resolve(
+        <Page bar={<BottomBar text={text('login.bar_text')} action={text('login.bar_button')} onAction={fn()} />}>
+          <Story />
+        </Page>,
+        globals,
+      ),
+  ],
 };
 export const Default: Story = {
-  render: told(({ t }) => (
-    <FloatingChannelButton label={t('coincenter.channel', { service: 'WhatsApp' })} onClick={open} />
-  )),
-  play: async ({ canvasElement }) => {
-    await press(within(canvasElement).getByRole('button'), open);
+  play: async ({ canvasElement, args }) => {
+    await press(within(canvasElement).getByRole('button'), args.onClick);
   },
 };

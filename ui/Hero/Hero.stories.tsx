@@ -1,30 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { text } from '#storybook/storyArgs';
 import { TitleBar } from '../TitleBar/TitleBar';
 import { Card, CardText, CardTitle } from '../theme/card';
-import { Hero, type HeroProps } from './Hero';
-
-function Example(props: HeroProps) {
-  const t = useStoryTranslation();
-  return (
-    <Hero {...props}>
-      <TitleBar title={t('title.withdraw')} />
-      {props.overlap !== 'none' && (
-        <Card>
-          <div>
-            <CardTitle>{t('home.my_cash')}</CardTitle>
-            <CardText>{t('network.offline')}</CardText>
-          </div>
-        </Card>
-      )}
-    </Hero>
-  );
-}
+import { Hero } from './Hero';
 
 const meta = {
   title: 'Components/Hero',
   component: Hero,
-  render: (args) => <Example {...args} />,
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -37,5 +19,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { args: { overlap: 'none' } };
-export const WithCard: Story = { args: { overlap: 'card' } };
+export const Plain: Story = { args: { overlap: 'none', children: <TitleBar title={text('title.withdraw')} /> } };
+export const WithCard: Story = {
+  args: {
+    overlap: 'card',
+    children: (
+      <>
+        <TitleBar title={text('title.withdraw')} />
+        <Card>
+          <div>
+            <CardTitle>{text('home.my_cash')}</CardTitle>
+            <CardText>{text('network.offline')}</CardText>
+          </div>
+        </Card>
+      </>
+    ),
+  },
+};

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
-import { press } from '../testing/press';
-import { appIcon } from '../testing/samples';
+import { press } from '#storybook/press';
+import { appIcon } from '#storybook/samples';
+import { text } from '#storybook/storyArgs';
 import { HotAppsCard } from './HotAppsCard';
 
-const open = fn();
 const apps = ['Kata Seru', 'Dompet Pintar', 'Photo Editor Pro: Collage Maker', 'Mobil Balap'].map((name, index) => ({
   name,
   link: `app-${index}`,
@@ -15,6 +14,7 @@ const apps = ['Kata Seru', 'Dompet Pintar', 'Photo Editor Pro: Collage Maker', '
 const meta = {
   title: 'Components/HotAppsCard',
   component: HotAppsCard,
+  args: { title: text('apps.hot_title'), mark: text('common.advertisement'), apps, onOpen: fn() },
   // Indonesia's alone.
   globals: { market: 'id' },
   parameters: {
@@ -26,18 +26,11 @@ const meta = {
   },
 } satisfies Meta<typeof HotAppsCard>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const FourApps: Story = {
-  render: told(({ t }) => (
-    <HotAppsCard title={t('apps.hot_title')} mark={t('common.advertisement')} apps={apps} onOpen={open} />
-  )),
-  play: async ({ canvasElement }) => {
-    await press(within(canvasElement).getAllByRole('button')[1], open);
+  play: async ({ canvasElement, args }) => {
+    await press(within(canvasElement).getAllByRole('button')[1], args.onOpen);
   },
 };
-export const OneApp: Story = {
-  render: told(({ t }) => (
-    <HotAppsCard title={t('apps.hot_title')} mark={t('common.advertisement')} apps={apps.slice(0, 1)} onOpen={open} />
-  )),
-};
+export const OneApp: Story = { args: { apps: apps.slice(0, 1) } };

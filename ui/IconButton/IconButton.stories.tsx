@@ -1,39 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { press } from '#storybook/press';
+import { text } from '#storybook/storyArgs';
 import { ChatIcon } from '../icons/ChatIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { Hero } from '../Hero/Hero';
-import { press } from '../testing/press';
-import { IconButton, type IconButtonProps } from './IconButton';
-
-function Feedback(props: Partial<IconButtonProps>) {
-  const t = useStoryTranslation();
-  return (
-    <IconButton {...props} label={t(props.notice === 'new' ? 'a11y.feedback_reply' : 'a11y.open_feedback')}>
-      <ChatIcon size={22} />
-    </IconButton>
-  );
-}
-
-function Close(props: Partial<IconButtonProps>) {
-  const t = useStoryTranslation();
-  return (
-    <IconButton {...props} tone="plain" label={t('a11y.close_page')}>
-      <CloseIcon size={22} />
-    </IconButton>
-  );
-}
+import { IconButton } from './IconButton';
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
-  args: { label: '', onClick: fn() },
-  render: (args) => (
-    <Hero>
-      <Feedback {...args} />
-    </Hero>
-  ),
+  args: { label: text('a11y.open_feedback'), children: <ChatIcon size={22} />, onClick: fn() },
+  decorators: [
+    (Story, { args }) =>
+      args.tone === 'plain' ? (
+        <Story />
+      ) : (
+        <Hero>
+          <Story />
+        </Hero>
+      ),
+  ],
   parameters: {
     guide: {
       do: ['Say in the label what a dot means.'],
@@ -50,5 +37,7 @@ export const OnHero: Story = {
     await press(within(canvasElement).getByRole('button'), args.onClick);
   },
 };
-export const Notice: Story = { args: { notice: 'new' } };
-export const Plain: Story = { render: (args) => <Close {...args} /> };
+export const Notice: Story = { args: { notice: 'new', label: text('a11y.feedback_reply') } };
+export const Plain: Story = {
+  args: { tone: 'plain', label: text('a11y.close_page'), children: <CloseIcon size={22} /> },
+};

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
+import { text } from '#storybook/storyArgs';
 import { LegalText } from './LegalText';
 
 const meta = {
   title: 'Components/LegalText',
   component: LegalText,
+  args: {
+    blocks: [
+      {
+        heading: text('title.privacy'),
+        paragraphs: [text('permission.contacts_message'), text('permission.notify_message')],
+      },
+      {
+        heading: text('title.dataclear'),
+        paragraphs: [text('dataclear.warning')],
+        points: [text('tips.withdraw_4'), text('tips.team_3')],
+      },
+    ],
+  },
   parameters: {
     guide: {
       do: ['Say in which language the text is where the page speaks another.'],
@@ -14,19 +27,6 @@ const meta = {
   },
 } satisfies Meta<typeof LegalText>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const Policy: Story = {
-  render: told(({ t }) => (
-    <LegalText
-      blocks={[
-        { heading: t('title.privacy'), paragraphs: [t('permission.contacts_message'), t('permission.notify_message')] },
-        {
-          heading: t('title.dataclear'),
-          paragraphs: [t('dataclear.warning')],
-          points: [t('tips.withdraw_4'), t('tips.team_3')],
-        },
-      ]}
-    />
-  )),
-};
+export const Policy: Story = {};

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
-import { press } from '../testing/press';
+import { press } from '#storybook/press';
+import { text } from '#storybook/storyArgs';
 import { LinkBox } from './LinkBox';
-
-const copy = fn();
 
 const meta = {
   title: 'Components/LinkBox',
   component: LinkBox,
+  args: {
+    label: text('team.link_label'),
+    link: 'https://tally.example/ref/A1B2C3D4?utm=team',
+    copyLabel: text('common.copy'),
+    onCopy: fn(),
+  },
   parameters: {
     guide: {
       do: ['Say "Copied" by a toast; the link itself stays as it is.'],
@@ -18,22 +22,12 @@ const meta = {
   },
 } satisfies Meta<typeof LinkBox>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const WithLink: Story = {
-  render: told(({ t }) => (
-    <LinkBox
-      label={t('team.link_label')}
-      link="https://tally.example/ref/A1B2C3D4?utm=team"
-      copyLabel={t('common.copy')}
-      onCopy={copy}
-    />
-  )),
-  play: async ({ canvasElement }) => {
-    await press(within(canvasElement).getByRole('button'), copy);
+  play: async ({ canvasElement, args }) => {
+    await press(within(canvasElement).getByRole('button'), args.onCopy);
   },
 };
 /** A press then says that there is none. */
-export const NoLink: Story = {
-  render: told(({ t }) => <LinkBox label={t('team.link_label')} link="" copyLabel={t('common.copy')} onCopy={copy} />),
-};
+export const NoLink: Story = { args: { link: '' } };

@@ -1,25 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { press } from '#storybook/press';
+import { text } from '#storybook/storyArgs';
 import { InfoIcon } from '../icons/InfoIcon';
-import { press } from '../testing/press';
-import { LinkRow, type LinkRowProps } from './LinkRow';
-
-function Example({ onClick }: Pick<LinkRowProps, 'onClick'>) {
-  const t = useStoryTranslation();
-  return (
-    <LinkRow icon={<InfoIcon size={20} />} href="#rules" onClick={onClick}>
-      {t('home.rules_link')}
-    </LinkRow>
-  );
-}
+import { LinkRow } from './LinkRow';
 
 const meta = {
   title: 'Components/LinkRow',
   component: LinkRow,
-  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
-  render: ({ onClick }) => <Example onClick={onClick} />,
+  args: {
+    icon: <InfoIcon size={20} />,
+    href: '#rules',
+    children: text('home.rules_link'),
+    onClick: fn((event: MouseEvent) => event.preventDefault()),
+  },
   parameters: {
     guide: {
       do: ['Give it a real address: it is a link.'],

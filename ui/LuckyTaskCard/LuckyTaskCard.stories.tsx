@@ -1,55 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { fn, within } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
-import { Skeleton } from '../Skeleton/Skeleton';
-import { press } from '../testing/press';
-import { appIcon, luckyCash } from '../testing/samples';
+import { press } from '#storybook/press';
+import { appIcon, luckyCash } from '#storybook/samples';
+import { money, text } from '#storybook/storyArgs';
 import { LuckyTaskRow } from '../LuckyTaskRow/LuckyTaskRow';
-import { LuckyTaskCard, type LuckyTaskCardProps } from './LuckyTaskCard';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { LuckyTaskCard } from './LuckyTaskCard';
 
-const apply = fn();
-/** What one day can bring. */
-const summary = { id: 10000, ph: 30, br: 5 } as const;
-
-interface ExampleProps extends Stage<unknown>, Pick<LuckyTaskCardProps, 'applyState'> {
-  /** Used of each ad network. */
-  used?: readonly [number, number];
-  task?: ReactNode;
-  done?: ReactNode;
-}
-
-function Example({ t, market, money, applyState, used: [first, second] = [0, 0], task, done }: ExampleProps) {
-  return (
-    <LuckyTaskCard
-      title={t('lucky.title')}
-      mark={t('common.advertisement')}
-      text={t('lucky.left_today', { left: 8 - first - second, total: 8 })}
-      offer={
-        task
-          ? []
-          : [
-              t('lucky.summary', { amount: money(summary[market]) }),
-              t('lucky.per_task', { amount: money(luckyCash[market]) }),
-            ]
-      }
-      quotas={[
-        t('lucky.quota_source1', { left: 3 - first, total: 3 }),
-        t('lucky.quota_source2', { left: 5 - second, total: 5 }),
-      ]}
-      apply={t(applyState === 'applying' ? 'lucky.applying' : 'lucky.apply')}
-      applyState={applyState}
-      onApply={apply}
-      {...(done && { done })}
-    >
-      {task}
-    </LuckyTaskCard>
-  );
-}
+/** What is left today, when so many tasks of each ad network are used. */
+const left = (first: number, second: number) => ({
+  text: text('lucky.left_today', { left: 8 - first - second, total: 8 }),
+  quotas: [
+    text('lucky.quota_source1', { left: 3 - first, total: 3 }),
+    text('lucky.quota_source2', { left: 5 - second, total: 5 }),
+  ],
+});
+const open = fn();
 
 const meta = {
   title: 'Components/LuckyTaskCard',
   component: LuckyTaskCard,
+  args: {
+    ...left(0, 0),
+    title: text('lucky.title'),
+    mark: text('common.advertisement'),
+    offer: [
+      // What one day can bring.
+      text('lucky.summary', { amount: money({ id: 10000, ph: 30, br: 5 }) }),
+      text('lucky.per_task', { amount: money(luckyCash) }),
+    ],
+    apply: text('lucky.apply'),
+    applyState: 'ready',
+    onApply: fn(),
+  },
   parameters: {
     guide: {
       do: [
@@ -62,68 +45,48 @@ const meta = {
   },
 } satisfies Meta<typeof LuckyTaskCard>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-const pressed: Story['play'] = async ({ canvasElement }) =>
-  press(within(canvasElement).getAllByRole('button').at(-1), apply);
+const pressed: Story['play'] = async ({ canvasElement, args }) =>
+  press(within(canvasElement).getAllByRole('button').at(-1), args.onApply);
 
-export const Ready: Story = { render: told((stage) => <Example {...stage} applyState="ready" />), play: pressed };
+export const Ready: Story = { play: pressed };
 /** For 8 s, 12 s when something was already done today. A press is answered. */
-export const Applying: Story = { render: told((stage) => <Example {...stage} applyState="applying" />), play: pressed };
+export const Applying: Story = { args: { apply: text('lucky.applying'), applyState: 'applying' }, play: pressed };
 /** Nothing left today; a press says so. */
-export const Off: Story = {
-  render: told((stage) => <Example {...stage} applyState="off" used={[3, 5]} />),
-  play: pressed,
-};
+export const Off: Story = { args: { ...left(3, 5), applyState: 'off' }, play: pressed };
 /** The list is on its way. */
 export const Loading: Story = {
-  render: told(({ t, market, money }) => (
-    <LuckyTaskCard
-      title={t('lucky.title')}
-      mark={t('common.advertisement')}
-      text={<Skeleton width="60%" height=".75rem" />}
-      offer={[
-        t('lucky.summary', { amount: money(summary[market]) }),
-        t('lucky.per_task', { amount: money(luckyCash[market]) }),
-      ]}
-      quotas={[]}
-      apply={t('lucky.apply')}
-      applyState="ready"
-      onApply={apply}
-      aria-busy
-    />
-  )),
+  args: { text: <Skeleton width="60%" height=".75rem" />, quotas: [], 'aria-busy': true },
 };
 /** One under way, one paid. */
 export const WithTasks: Story = {
-  render: told((stage) => (
-    <Example
-      {...stage}
-      applyState="off"
-      used={[2, 0]}
-      task={
-        <LuckyTaskRow
-          name="Kata Seru"
-          icon={appIcon}
-          state="installed"
-          status={stage.t('lucky.status_4')}
-          action={stage.t('lucky.open')}
-          onAction={apply}
-          reward={`+${stage.money(luckyCash[stage.market])}`}
-          steps={[stage.t('lucky.step_1'), stage.t('lucky.step_2', { count: 5 }), stage.t('lucky.step_3')]}
-          step={1}
-          remaining={stage.t('lucky.time_left', { time: '03:12' })}
-        />
-      }
-      done={
-        <LuckyTaskRow
-          name="Dompet Pintar"
-          state="rewarded"
-          status={stage.t('lucky.status_5')}
-          reward={`+${stage.money(luckyCash[stage.market])}`}
-        />
-      }
-    />
-  )),
+  args: {
+    ...left(2, 0),
+    applyState: 'off',
+    offer: [],
+    children: (
+      <LuckyTaskRow
+        name="Kata Seru"
+        icon={appIcon}
+        state="installed"
+        status={text('lucky.status_4')}
+        action={text('lucky.open')}
+        onAction={open}
+        reward={`+${money(luckyCash)}`}
+        steps={[text('lucky.step_1'), text('lucky.step_2', { count: 5 }), text('lucky.step_3')]}
+        step={1}
+        remaining={text('lucky.time_left', { time: '03:12' })}
+      />
+    ),
+    done: (
+      <LuckyTaskRow
+        name="Dompet Pintar"
+        state="rewarded"
+        status={text('lucky.status_5')}
+        reward={`+${money(luckyCash)}`}
+      />
+    ),
+  },
   play: pressed,
 };

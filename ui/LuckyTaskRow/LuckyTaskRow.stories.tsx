@@ -1,32 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
-import { press } from '../testing/press';
-import { appIcon, luckyCash } from '../testing/samples';
+import { press } from '#storybook/press';
+import { appIcon, luckyCash } from '#storybook/samples';
+import { money, text } from '#storybook/storyArgs';
 import { Card } from '../theme/card';
-import { LuckyTaskRow, type LuckyTaskRowProps } from './LuckyTaskRow';
+import { LuckyTaskRow } from './LuckyTaskRow';
 
-const act = fn();
-type Given = Omit<LuckyTaskRowProps, 'name' | 'onAction' | 'reward'> & { name?: string; reward?: undefined };
-const row = (propsOf: (stage: Stage<unknown>) => Given) =>
-  told((stage) => (
-    <Card>
-      <LuckyTaskRow
-        name="Kata Seru"
-        icon={appIcon}
-        reward={`+${stage.money(luckyCash[stage.market])}`}
-        onAction={act}
-        {...propsOf(stage)}
-      />
-    </Card>
-  ));
-const steps = ({ t }: Stage<unknown>) =>
-  [t('lucky.step_1'), t('lucky.step_2', { count: 5 }), t('lucky.step_3')] as const;
-const pressed: Story['play'] = async ({ canvasElement }) => press(within(canvasElement).getByRole('button'), act);
+const steps = [text('lucky.step_1'), text('lucky.step_2', { count: 5 }), text('lucky.step_3')] as const;
 
 const meta = {
   title: 'Components/LuckyTaskRow',
   component: LuckyTaskRow,
+  args: {
+    name: 'Kata Seru',
+    icon: appIcon,
+    state: 'assigned',
+    status: text('lucky.status_1'),
+    reward: `+${money(luckyCash)}`,
+    onAction: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
   parameters: {
     guide: {
       do: ['Let a closed task be pressed: the answer says why.', 'Show where the person is on the way to the money.'],
@@ -36,91 +35,71 @@ const meta = {
   },
 } satisfies Meta<typeof LuckyTaskRow>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
+
+const pressed: Story['play'] = async ({ canvasElement, args }) =>
+  press(within(canvasElement).getByRole('button'), args.onAction);
 
 export const Unassigned: Story = {
-  render: row((s) => ({ state: 'unassigned', status: s.t('lucky.status_0'), action: s.t('lucky.apply') })),
+  args: { state: 'unassigned', status: text('lucky.status_0'), action: text('lucky.apply') },
 };
-export const Assigned: Story = {
-  render: row((s) => ({
-    state: 'assigned',
-    status: s.t('lucky.status_1'),
-    action: s.t('lucky.install'),
-    steps: steps(s),
-    step: 0,
-  })),
-  play: pressed,
-};
+export const Assigned: Story = { args: { action: text('lucky.install'), steps, step: 0 }, play: pressed };
 export const Downloading: Story = {
-  render: row((s) => ({
+  args: {
     state: 'downloading',
-    status: s.t('lucky.status_2'),
-    action: s.t('lucky.install'),
-    steps: steps(s),
+    status: text('lucky.status_2'),
+    action: text('lucky.install'),
+    steps,
     step: 0,
-  })),
+  },
 };
 export const Clicked: Story = {
-  render: row((s) => ({
-    state: 'clicked',
-    status: s.t('lucky.status_3'),
-    action: s.t('lucky.install'),
-    steps: steps(s),
-    step: 0,
-  })),
+  args: { state: 'clicked', status: text('lucky.status_3'), action: text('lucky.install'), steps, step: 0 },
 };
 /** The reward is not due yet: the app has to be used a little longer. */
 export const TimeRemaining: Story = {
-  render: row((s) => ({
+  args: {
     state: 'installed',
-    status: s.t('lucky.status_4'),
-    action: s.t('lucky.open'),
-    steps: steps(s),
+    status: text('lucky.status_4'),
+    action: text('lucky.open'),
+    steps,
     step: 1,
-    remaining: s.t('lucky.time_left', { time: '04:12' }),
-  })),
+    remaining: text('lucky.time_left', { time: '04:12' }),
+  },
 };
 export const Installed: Story = {
-  render: row((s) => ({
-    state: 'installed',
-    status: s.t('lucky.status_4'),
-    action: s.t('lucky.claim'),
-    steps: steps(s),
-    step: 2,
-  })),
+  args: { state: 'installed', status: text('lucky.status_4'), action: text('lucky.claim'), steps, step: 2 },
   play: pressed,
 };
 /** A press is answered: the check is still running. */
 export const Checking: Story = {
-  render: row((s) => ({
+  args: {
     state: 'installed',
-    status: s.t('lucky.status_4'),
-    action: s.t('common.please_wait'),
+    status: text('lucky.status_4'),
+    action: text('common.please_wait'),
     checking: true,
-    steps: steps(s),
+    steps,
     step: 2,
-  })),
+  },
   play: pressed,
 };
-export const Rewarded: Story = { render: row((s) => ({ state: 'rewarded', status: s.t('lucky.status_5') })) };
+export const Rewarded: Story = { args: { state: 'rewarded', status: text('lucky.status_5') } };
 export const Closed: Story = {
-  render: row((s) => ({
+  args: {
     state: 'closed',
-    status: s.t('lucky.status_9'),
-    action: s.t('lucky.status_9'),
+    status: text('lucky.status_9'),
+    action: text('lucky.status_9'),
     reward: undefined,
-  })),
+  },
   play: pressed,
 };
 /** Cut at 30 characters. */
 export const LongName: Story = {
-  render: row((s) => ({
+  args: {
     name: 'Photo Editor Pro: Collage Maker and Filters',
     icon: undefined,
-    state: 'assigned',
-    status: s.t('lucky.status_1'),
-    action: s.t('lucky.install'),
-    steps: steps(s),
+    action: text('lucky.install'),
+    steps,
     step: 0,
-  })),
+  },
 };

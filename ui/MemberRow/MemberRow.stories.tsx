@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
+import { face, memberCash } from '#storybook/samples';
+import { money, text } from '#storybook/storyArgs';
 import { RowList } from '../RowList/RowList';
-import { face, memberCash } from '../testing/samples';
 import { MemberRow } from './MemberRow';
 
 const meta = {
   title: 'Components/MemberRow',
   component: MemberRow,
+  args: { name: 'Budi', cash: money(0), state: 'pending', status: text('team.member_pending') },
+  decorators: [
+    (Story) => (
+      <RowList>
+        <Story />
+      </RowList>
+    ),
+  ],
   parameters: {
     guide: {
       do: ['Say in a word how far the member is; the colour only repeats it.'],
@@ -16,37 +24,18 @@ const meta = {
   },
 } satisfies Meta<typeof MemberRow>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Valid: Story = {
-  render: told(({ t, market, money }) => (
-    <RowList>
-      <MemberRow
-        name="Siti Nurhaliza"
-        avatar={face}
-        cash={money(memberCash[market])}
-        state="valid"
-        status={t('team.member_valid')}
-      />
-    </RowList>
-  )),
+  args: {
+    name: 'Siti Nurhaliza',
+    avatar: face,
+    cash: money(memberCash),
+    state: 'valid',
+    status: text('team.member_valid'),
+  },
 };
-export const Pending: Story = {
-  render: told(({ t, money }) => (
-    <RowList>
-      <MemberRow name="Budi" cash={money(0)} state="pending" status={t('team.member_pending')} />
-    </RowList>
-  )),
-};
+export const Pending: Story = {};
 export const LongName: Story = {
-  render: told(({ t, market, money }) => (
-    <RowList>
-      <MemberRow
-        name="Maria Aparecida dos Santos Albuquerque"
-        cash={money(memberCash[market])}
-        state="pending"
-        status={t('team.member_pending')}
-      />
-    </RowList>
-  )),
+  args: { name: 'Maria Aparecida dos Santos Albuquerque', cash: money(memberCash) },
 };

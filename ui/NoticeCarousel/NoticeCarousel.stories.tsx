@@ -1,39 +1,37 @@
-import { formatMoney } from '@tally/locales/format';
-import type { Market } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { marketOf } from '../../.storybook/globals';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { byMarket, money, text } from '#storybook/storyArgs';
 import { Hero } from '../Hero/Hero';
 import { NoticeCarousel, type Notice } from './NoticeCarousel';
 
-const names = { id: 'Siti R.', ph: 'Maria S.', br: 'Ana L.' } as const;
-const amounts = { id: [10000, 100000], ph: [100, 1000], br: [10, 100] } as const;
-
-function Example({ first, market }: { first: Notice['kind']; market: Market }) {
-  const t = useStoryTranslation();
-  const [some, much] = amounts[market];
-  const notices: Notice[] = [
-    { kind: 'real', text: t('home.notice_week', { name: 'Si***ta', amount: formatMoney(some, market) }) },
-    { kind: 'example', text: t('home.notice_example', { name: names[market], amount: formatMoney(much, market) }) },
-  ];
-  return (
-    <Hero>
-      <NoticeCarousel
-        label={t('home.notices_label')}
-        pauseLabel={t('a11y.pause_notices')}
-        resumeLabel={t('a11y.resume_notices')}
-        notices={first === 'real' ? notices : notices.reverse()}
-      />
-    </Hero>
-  );
-}
+const real: Notice = {
+  kind: 'real',
+  text: text('home.notice_week', { name: 'Si***ta', amount: money({ id: 10000, ph: 100, br: 10 }) }),
+};
+const madeUp: Notice = {
+  kind: 'example',
+  text: text('home.notice_example', {
+    name: byMarket({ id: 'Siti R.', ph: 'Maria S.', br: 'Ana L.' }),
+    amount: money({ id: 100000, ph: 1000, br: 100 }),
+  }),
+};
 
 const meta = {
   title: 'Components/NoticeCarousel',
   component: NoticeCarousel,
-  args: { label: '', notices: [], pauseLabel: '', resumeLabel: '' },
-  render: (_args, { globals }) => <Example first="real" market={marketOf(globals)} />,
+  args: {
+    label: text('home.notices_label'),
+    pauseLabel: text('a11y.pause_notices'),
+    resumeLabel: text('a11y.resume_notices'),
+    notices: [real, madeUp],
+  },
+  decorators: [
+    (Story) => (
+      <Hero>
+        <Story />
+      </Hero>
+    ),
+  ],
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -64,5 +62,5 @@ const turnTo =
   };
 
 export const Running: Story = { play: turnTo('running') };
-export const MadeUp: Story = { render: (_args, { globals }) => <Example first="example" market={marketOf(globals)} /> };
+export const MadeUp: Story = { args: { notices: [madeUp, real] } };
 export const Paused: Story = { play: turnTo('paused') };

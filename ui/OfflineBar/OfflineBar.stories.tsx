@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { text } from '#storybook/storyArgs';
 import { OfflineBar } from './OfflineBar';
-
-function Example() {
-  const t = useStoryTranslation();
-  return <OfflineBar>{t('network.offline')}</OfflineBar>;
-}
 
 const meta = {
   title: 'Components/OfflineBar',
   component: OfflineBar,
-  render: () => <Example />,
+  args: { children: text('network.offline') },
   parameters: {
     guide: {
       do: ['Keep the last known data below it.'],

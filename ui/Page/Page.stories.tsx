@@ -1,41 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { text } from '#storybook/storyArgs';
 import { BottomBar } from '../BottomBar/BottomBar';
 import { Hero } from '../Hero/Hero';
 import { Section } from '../Section/Section';
 import { TitleBar } from '../TitleBar/TitleBar';
 import { Page } from './Page';
 
-function Example({ bar }: { bar: 'login' | 'none' }) {
-  const t = useStoryTranslation();
-  return (
-    <Page
-      head={
-        <Hero>
-          <TitleBar title={t('title.tips')} />
-        </Hero>
-      }
-      bar={
-        bar === 'login' && (
-          <BottomBar text={t('login.bar_text')} action={t('login.bar_button')} onAction={() => undefined} />
-        )
-      }
-    >
-      <Section title={t('team.tips_title')}>
-        <p>{t('team.tip_1')}</p>
-        <p>{t('team.tip_2')}</p>
-      </Section>
-      <Section title={t('withdraw.tips_title')}>
-        <p>{t('withdraw.tip_daily')}</p>
-        <p>{t('withdraw.tip_account')}</p>
-      </Section>
-    </Page>
-  );
-}
-
 const meta = {
   title: 'Components/Page',
   component: Page,
+  args: {
+    head: (
+      <Hero>
+        <TitleBar title={text('title.tips')} />
+      </Hero>
+    ),
+    children: (
+      <>
+        <Section title={text('team.tips_title')}>
+          <p>{text('team.tip_1')}</p>
+          <p>{text('team.tip_2')}</p>
+        </Section>
+        <Section title={text('withdraw.tips_title')}>
+          <p>{text('withdraw.tip_daily')}</p>
+          <p>{text('withdraw.tip_account')}</p>
+        </Section>
+      </>
+    ),
+  },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -48,5 +40,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { render: () => <Example bar="none" /> };
-export const WithBar: Story = { render: () => <Example bar="login" /> };
+export const Plain: Story = {};
+export const WithBar: Story = {
+  args: {
+    bar: <BottomBar text={text('login.bar_text')} action={text('login.bar_button')} onAction={() => undefined} />,
+  },
+};

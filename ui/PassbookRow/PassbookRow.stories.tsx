@@ -1,13 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
+import { usualAmount } from '#storybook/samples';
+import { money, text } from '#storybook/storyArgs';
 import { RowList } from '../RowList/RowList';
-import { usualAmount } from '../testing/samples';
 import { PassbookRow } from './PassbookRow';
+
+const onPress = fn();
 
 const meta = {
   title: 'Components/PassbookRow',
   component: PassbookRow,
+  args: {
+    amount: money(usualAmount),
+    date: '05/03 20:07',
+    state: 'paying',
+    status: text('passbook.paying'),
+  },
+  decorators: [
+    (Story) => (
+      <RowList>
+        <Story />
+      </RowList>
+    ),
+  ],
   parameters: {
     guide: {
       do: ['Say where the money is now, also when a payment failed.'],
@@ -17,108 +32,47 @@ const meta = {
   },
 } satisfies Meta<typeof PassbookRow>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Paying: Story = {
-  render: told(({ t, market, money }) => (
-    <RowList>
-      <PassbookRow
-        amount={money(usualAmount[market])}
-        date="05/03 20:07"
-        state="paying"
-        status={t('passbook.paying')}
-        hint={t('passbook.hint_paying', { time: t('withdraw.within_3d') })}
-      />
-    </RowList>
-  )),
+  args: { hint: text('passbook.hint_paying', { time: text('withdraw.within_3d') }) },
 };
-const pressed = fn();
 /** It takes longer than was said: the person can remind us. */
 export const Overdue: Story = {
-  render: told(({ t, market, money }) => (
-    <RowList>
-      <PassbookRow
-        amount={money(usualAmount[market])}
-        date="05/03 20:07"
-        state="paying"
-        status={t('passbook.paying')}
-        hint={t('passbook.hint_overdue')}
-        remind={{ label: t('passbook.remind'), state: 'ready', onPress: pressed }}
-      />
-    </RowList>
-  )),
+  args: {
+    hint: text('passbook.hint_overdue'),
+    remind: { label: text('passbook.remind'), state: 'ready', onPress },
+  },
   play: async ({ canvasElement }) => {
-    pressed.mockClear();
+    onPress.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(pressed).toHaveBeenCalledOnce();
+    await expect(onPress).toHaveBeenCalledOnce();
   },
 };
 /** Being sent. */
 export const Reminding: Story = {
-  render: told(({ t, market, money }) => (
-    <RowList>
-      <PassbookRow
-        amount={money(usualAmount[market])}
-        date="05/03 20:07"
-        state="paying"
-        status={t('passbook.paying')}
-        hint={t('passbook.hint_overdue')}
-        remind={{ label: t('passbook.remind'), state: 'busy', onPress: pressed }}
-      />
-    </RowList>
-  )),
+  args: {
+    hint: text('passbook.hint_overdue'),
+    remind: { label: text('passbook.remind'), state: 'busy', onPress },
+  },
 };
 /** Once a day: it can be pressed again tomorrow. */
 export const Reminded: Story = {
-  render: told(({ t, market, money }) => (
-    <RowList>
-      <PassbookRow
-        amount={money(usualAmount[market])}
-        date="05/03 20:07"
-        state="paying"
-        status={t('passbook.paying')}
-        hint={t('passbook.hint_overdue')}
-        remind={{ label: t('passbook.reminded'), state: 'disabled', onPress: pressed }}
-      />
-    </RowList>
-  )),
+  args: {
+    hint: text('passbook.hint_overdue'),
+    remind: { label: text('passbook.reminded'), state: 'disabled', onPress },
+  },
   play: async ({ canvasElement }) => {
-    pressed.mockClear();
+    onPress.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(pressed).not.toHaveBeenCalled();
+    await expect(onPress).not.toHaveBeenCalled();
   },
 };
 export const Paid: Story = {
-  render: told(({ t, market, money }) => (
-    <RowList>
-      <PassbookRow
-        amount={money(usualAmount[market])}
-        date="05/03 20:07"
-        state="paid"
-        status={t('passbook.paid')}
-        hint={t('passbook.hint_paid')}
-      />
-    </RowList>
-  )),
+  args: { state: 'paid', status: text('passbook.paid'), hint: text('passbook.hint_paid') },
 };
 export const Failed: Story = {
-  render: told(({ t, market, money }) => (
-    <RowList>
-      <PassbookRow
-        amount={money(usualAmount[market])}
-        date="05/03 20:07"
-        state="failed"
-        status={t('passbook.failed')}
-        hint={t('passbook.hint_failed')}
-      />
-    </RowList>
-  )),
+  args: { state: 'failed', status: text('passbook.failed'), hint: text('passbook.hint_failed') },
 };
 /** On the withdraw page, where room is short. */
-export const WithoutHint: Story = {
-  render: told(({ t, market, money }) => (
-    <RowList>
-      <PassbookRow amount={money(usualAmount[market])} date="05/03 20:07" state="paid" status={t('passbook.paid')} />
-    </RowList>
-  )),
-};
+export const WithoutHint: Story = { args: { state: 'paid', status: text('passbook.paid') } };

@@ -1,29 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { press } from '#storybook/press';
+import { appIcon } from '#storybook/samples';
+import { resolve, text } from '#storybook/storyArgs';
 import { FloatBox } from '../FloatBox/FloatBox';
 import { TicketIcon } from '../icons/TicketIcon';
-import { press } from '../testing/press';
-import { appIcon } from '../testing/samples';
-import { PromoBox, type PromoBoxProps } from './PromoBox';
-
-type Args = Pick<PromoBoxProps, 'name' | 'icon' | 'above' | 'over' | 'onOpen' | 'onClose'>;
-
-function Example({ over = 'none', ...args }: Args) {
-  const t = useStoryTranslation();
-  return (
-    <>
-      <PromoBox {...args} over={over} mark={t('common.advertisement')} closeLabel={t('a11y.close_ad')} />
-      {over === 'float' && <FloatBox icon={<TicketIcon size={32} />}>{t('float.lottery')}</FloatBox>}
-    </>
-  );
-}
+import { PromoBox } from './PromoBox';
 
 const meta = {
   title: 'Components/PromoBox',
   component: PromoBox,
-  args: { name: 'Kopi Kita', icon: appIcon, mark: '', closeLabel: '', onOpen: fn(), onClose: fn() },
-  render: (args) => <Example {...args} />,
+  args: {
+    name: 'Kopi Kita',
+    icon: appIcon,
+    mark: text('common.advertisement'),
+    closeLabel: text('a11y.close_ad'),
+    over: 'none',
+    onOpen: fn(),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story, { args, globals }) => (
+      <>
+        <Story />
+        {args.over === 'float' && (
+          <FloatBox icon={<TicketIcon size={32} />}>{resolve(text('float.lottery'), globals)}</FloatBox>
+        )}
+      </>
+    ),
+  ],
   parameters: {
     layout: 'fullscreen',
     guide: {

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
-import { RadioGroup, type RadioGroupProps } from './RadioGroup';
-
-function Choice(props: Pick<RadioGroupProps<string>, 'label' | 'options'>) {
-  const [value, pick] = useState<string>();
-  return <RadioGroup {...props} value={value} onPick={pick} />;
-}
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { withState } from '#storybook/decorators/withState';
+import { text } from '#storybook/storyArgs';
+import { RadioGroup } from './RadioGroup';
 
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
+  args: {
+    label: text('a11y.records_tabs'),
+    options: [
+      { value: 'coin', content: text('income.tab_coin') },
+      { value: 'cash', content: text('income.tab_cash') },
+      { value: 'gift', content: text('income.tab_gift'), disabled: true },
+    ],
+    value: undefined,
+    onPick: fn(),
+  },
+  decorators: [withState('value', 'onPick')],
   parameters: {
     guide: {
       do: ['Show its label unless a title above says the same.'],
@@ -21,19 +27,9 @@ const meta = {
   },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
-  render: told(({ t }) => (
-    <Choice
-      label={t('a11y.records_tabs')}
-      options={[
-        { value: 'coin', content: t('income.tab_coin') },
-        { value: 'cash', content: t('income.tab_cash') },
-        { value: 'gift', content: t('income.tab_gift'), disabled: true },
-      ]}
-    />
-  )),
   play: async ({ canvasElement }) => {
     const radios = within(canvasElement).getAllByRole('radio');
     await userEvent.click(radios[0] as HTMLElement);

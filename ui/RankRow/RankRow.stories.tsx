@@ -1,25 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
+import { amounts, face } from '#storybook/samples';
+import { byMarket, money, resolve, text } from '#storybook/storyArgs';
 import { RowList } from '../RowList/RowList';
-import { amounts, face } from '../testing/samples';
-import { RankRow } from './RankRow';
+import { RankRow, type RankRowProps } from './RankRow';
 
-/** Rank, masked name, and which of the market's amounts was withdrawn. */
-const ranking = [
-  [1, 'Si***ta', 3],
-  [2, 'Bu***di', 2],
-  [3, 'An***ne', 2],
-  [10, 'Jo***ão', 1],
-] as const;
 const masked = {
   id: ['08****89', '08****20', '08****54', '08****01'],
   ph: ['09****67', '09****20', '09****18', '09****41'],
   br: ['11****21', 'a****@****.com', '52****25', '21****77'],
 } as const;
+/** A rank with its masked name, its row of `masked`, and which of the market's amounts was withdrawn. */
+const ranked = (rank: number, name: string, row: 0 | 1 | 2 | 3, amount: 1 | 2 | 3): RankRowProps => ({
+  rank,
+  rankLabel: text('a11y.rank', { rank }),
+  name,
+  account: byMarket((market) => masked[market][row]),
+  amount: byMarket((market) => money(amounts[market][amount])),
+});
+const others = [ranked(2, 'Bu***di', 1, 2), ranked(3, 'An***ne', 2, 2), ranked(10, 'Jo***ão', 3, 1)];
 
 const meta = {
   title: 'Components/RankRow',
   component: RankRow,
+  args: { ...ranked(1, 'Si***ta', 0, 3), avatar: face },
   parameters: {
     guide: {
       do: ['Hand in names and accounts masked: this page is public.'],
@@ -29,22 +32,19 @@ const meta = {
   },
 } satisfies Meta<typeof RankRow>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Ranking: Story = {
-  render: told(({ t, market, money }) => (
-    <RowList aria-label={t('ref.ranking_title')}>
-      {ranking.map(([rank, name, option], index) => (
-        <RankRow
-          key={rank}
-          rank={rank}
-          rankLabel={t('a11y.rank', { rank })}
-          name={name}
-          avatar={index === 0 ? face : undefined}
-          account={masked[market][index] ?? ''}
-          amount={money(amounts[market][option])}
-        />
-      ))}
-    </RowList>
-  )),
+  decorators: [
+    (Story, { globals }) =>
+      resolve(
+        <RowList aria-label={text('ref.ranking_title')}>
+          <Story />
+          {others.map((row) => (
+            <RankRow key={row.rank} {...row} />
+          ))}
+        </RowList>,
+        globals,
+      ),
+  ],
 };

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
+import { newbieCash, usualAmount } from '#storybook/samples';
+import { coins, money, text } from '#storybook/storyArgs';
 import { RowList } from '../RowList/RowList';
-import { newbieCash, usualAmount } from '../testing/samples';
 import { RecordRow } from './RecordRow';
 
 const meta = {
   title: 'Components/RecordRow',
   component: RecordRow,
+  args: { title: text('record.checkin'), text: '05/03 20:07', amount: `+${coins(1000)}`, sign: 'plus' },
+  decorators: [
+    (Story) => (
+      <RowList>
+        <Story />
+      </RowList>
+    ),
+  ],
   parameters: {
     guide: {
       do: ['Put the sign into the amount.'],
@@ -16,32 +24,11 @@ const meta = {
   },
 } satisfies Meta<typeof RecordRow>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const Plus: Story = {
-  render: told(({ t, coins }) => (
-    <RowList>
-      <RecordRow title={t('record.checkin')} text="05/03 20:07" amount={`+${coins(1000)}`} sign="plus" />
-    </RowList>
-  )),
-};
+export const Plus: Story = {};
 export const Minus: Story = {
-  render: told(({ t, market, money }) => (
-    <RowList>
-      <RecordRow
-        title={t('record.withdraw')}
-        text="05/03 20:07"
-        amount={`−${money(usualAmount[market])}`}
-        sign="minus"
-      />
-    </RowList>
-  )),
+  args: { title: text('record.withdraw'), amount: `−${money(usualAmount)}`, sign: 'minus' },
 };
 /** Types that show no sign show no colour either. */
-export const NoSign: Story = {
-  render: told(({ t, market, money }) => (
-    <RowList>
-      <RecordRow title={t('record.newbie')} text="05/03 20:07" amount={money(newbieCash[market])} sign="none" />
-    </RowList>
-  )),
-};
+export const NoSign: Story = { args: { title: text('record.newbie'), amount: money(newbieCash), sign: 'none' } };

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
+import { text } from '#storybook/storyArgs';
 import { ReplyBlock } from './ReplyBlock';
 
 const meta = {
   title: 'Components/ReplyBlock',
   component: ReplyBlock,
+  args: {
+    title: text('feedback.reply_title'),
+    issueLabel: text('feedback.reply_issue'),
+    issue: text('feedback.type_1'),
+    reply: text('passbook.hint_paying', { time: text('withdraw.within_3d') }),
+    time: text('feedback.reply_time', { time: '05/03 20:07' }),
+  },
   parameters: {
     guide: {
       do: ['Show what the person wrote beside the answer.'],
@@ -14,28 +21,13 @@ const meta = {
   },
 } satisfies Meta<typeof ReplyBlock>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const Replied: Story = {
-  render: told(({ t }) => (
-    <ReplyBlock
-      title={t('feedback.reply_title')}
-      issueLabel={t('feedback.reply_issue')}
-      issue={t('feedback.type_1')}
-      reply={t('passbook.hint_paying', { time: t('withdraw.within_3d') })}
-      time={t('feedback.reply_time', { time: '05/03 20:07' })}
-    />
-  )),
-};
+export const Replied: Story = {};
 /** Long, without spaces, in several lines. */
 export const LongWords: Story = {
-  render: told(({ t }) => (
-    <ReplyBlock
-      title={t('feedback.reply_title')}
-      issueLabel={t('feedback.reply_issue')}
-      issue={'0812345607890812345607890812345607890'}
-      reply={`${t('account.once_note')}\n\n${t('withdraw.tip_account')}`}
-      time={t('feedback.reply_time', { time: '05/03 20:07' })}
-    />
-  )),
+  args: {
+    issue: '0812345607890812345607890812345607890',
+    reply: `${text('account.once_note')}\n\n${text('withdraw.tip_account')}`,
+  },
 };

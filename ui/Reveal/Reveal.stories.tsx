@@ -1,24 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { text } from '#storybook/storyArgs';
 import { Card, CardTitle } from '../theme/card';
 import { Reveal } from './Reveal';
-
-function Example({ after }: { after: number }) {
-  const t = useStoryTranslation();
-  return (
-    <Reveal after={after}>
-      <Card>
-        <CardTitle>{t('lucky.title')}</CardTitle>
-      </Card>
-    </Reveal>
-  );
-}
 
 const meta = {
   title: 'Components/Reveal',
   component: Reveal,
-  args: { after: 0 },
-  render: (args) => <Example {...args} />,
+  args: {
+    after: 0,
+    children: (
+      <Card>
+        <CardTitle>{text('lucky.title')}</CardTitle>
+      </Card>
+    ),
+  },
   parameters: {
     guide: {
       do: ['Use it for what enters late on the first visit.'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { told } from '../../.storybook/told';
+import { coins, resolve, text } from '#storybook/storyArgs';
 import { Badge } from '../Badge/Badge';
 import { CoinIcon } from '../icons/CoinIcon';
 import { RowList } from '../RowList/RowList';
@@ -8,6 +8,17 @@ import { Row } from './Row';
 const meta = {
   title: 'Components/Row',
   component: Row,
+  args: { title: text('record.checkin'), text: '05/03 20:07' },
+  decorators: [
+    (Story, { args }) =>
+      args.as === 'div' ? (
+        <Story />
+      ) : (
+        <RowList>
+          <Story />
+        </RowList>
+      ),
+  ],
   parameters: {
     guide: {
       do: ['Put rows into a `RowList`; take one of the rows made of it where there is one.'],
@@ -17,32 +28,25 @@ const meta = {
   },
 } satisfies Meta<typeof Row>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const WordsOnly: Story = {
-  render: told(({ t }) => (
-    <RowList>
-      <Row title={t('record.checkin')} text="05/03 20:07" />
-    </RowList>
-  )),
-};
+export const WordsOnly: Story = {};
 export const Everything: Story = {
-  render: told(({ t, coins }) => (
-    <RowList>
-      <Row
-        lead={<CoinIcon size={40} />}
-        title={t('record.checkin')}
-        text="05/03 20:07"
-        end={<Badge kind="paid">{t('passbook.paid')}</Badge>}
-        foot={t('home.exchange_note', { time: '07:00' })}
-      />
-      <Row lead={<CoinIcon size={40} />} title={t('record.lottery')} text="05/03 20:07" end={coins(4000)} />
-    </RowList>
-  )),
+  args: {
+    lead: <CoinIcon size={40} />,
+    end: <Badge kind="paid">{text('passbook.paid')}</Badge>,
+    foot: text('home.exchange_note', { time: '07:00' }),
+  },
+  decorators: [
+    (Story, { globals }) =>
+      resolve(
+        <>
+          <Story />
+          <Row lead={<CoinIcon size={40} />} title={text('record.lottery')} text="05/03 20:07" end={coins(4000)} />
+        </>,
+        globals,
+      ),
+  ],
 };
 /** Outside a list. */
-export const Alone: Story = {
-  render: told(({ t }) => (
-    <Row as="div" lead={<CoinIcon size={40} />} title={t('record.checkin')} text="05/03 20:07" />
-  )),
-};
+export const Alone: Story = { args: { as: 'div', lead: <CoinIcon size={40} /> } };

@@ -1,36 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
-import { press } from '../testing/press';
+import { press } from '#storybook/press';
+import { text } from '#storybook/storyArgs';
 import { Section } from './Section';
 
 const viewAll = fn((event: MouseEvent) => event.preventDefault());
 
-function Example({ aside }: { aside: 'words' | 'link' | 'none' }) {
-  const t = useStoryTranslation();
-  return (
-    <Section
-      title={t('home.daily_title')}
-      aside={
-        aside === 'link' ? (
-          <a href="#all" onClick={viewAll}>
-            {t('common.view_all')}
-          </a>
-        ) : (
-          aside === 'words' && t('home.daily_subtitle')
-        )
-      }
-    >
-      <p>{t('home.daily_subtitle')}</p>
-    </Section>
-  );
-}
-
 const meta = {
   title: 'Components/Section',
   component: Section,
-  args: { title: '' },
+  args: { title: text('home.daily_title'), children: <p>{text('home.daily_subtitle')}</p> },
   parameters: {
     guide: {
       do: ['Keep the words at the side to a few: they go below when there is no room.'],
@@ -42,10 +22,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { render: () => <Example aside="none" /> };
-export const Words: Story = { render: () => <Example aside="words" /> };
+export const Plain: Story = {};
+export const Words: Story = { args: { aside: text('home.daily_subtitle') } };
 export const Link: Story = {
-  render: () => <Example aside="link" />,
+  args: {
+    aside: (
+      <a href="#all" onClick={viewAll}>
+        {text('common.view_all')}
+      </a>
+    ),
+  },
   play: async ({ canvasElement }) => {
     await press(within(canvasElement).getByRole('link'), viewAll);
   },

@@ -1,43 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { withState } from '#storybook/decorators/withState';
+import { amounts } from '#storybook/samples';
+import { byMarket, coins, money, resolve, text } from '#storybook/storyArgs';
 import { RecordRow } from '../RecordRow/RecordRow';
 import { RowList } from '../RowList/RowList';
-import { amounts } from '../testing/samples';
 import { Tabs } from './Tabs';
 
-function Records({ t, coins, market, money }: Stage<unknown>) {
-  const [tab, pick] = useState<'coin' | 'cash'>('coin');
-  return (
-    <Tabs
-      label={t('a11y.records_tabs')}
-      tabs={[
-        { key: 'coin', label: t('income.tab_coin') },
-        { key: 'cash', label: t('income.tab_cash') },
-      ]}
-      value={tab}
-      onPick={pick}
-    >
-      <RowList>
-        {tab === 'coin' ? (
-          <RecordRow title={t('record.checkin')} text="05/03 20:07" amount={`+${coins(1000)}`} sign="plus" />
-        ) : (
-          <RecordRow
-            title={t('record.exchangein')}
-            text="05/03 06:30"
-            amount={`+${money(amounts[market][1])}`}
-            sign="plus"
-          />
-        )}
-      </RowList>
-    </Tabs>
-  );
-}
+const coinRecord = (
+  <RecordRow title={text('record.checkin')} text="05/03 20:07" amount={`+${coins(1000)}`} sign="plus" />
+);
+const cashRecord = (
+  <RecordRow
+    title={text('record.exchangein')}
+    text="05/03 06:30"
+    amount={`+${byMarket((market) => money(amounts[market][1]))}`}
+    sign="plus"
+  />
+);
 
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  args: {
+    label: text('a11y.records_tabs'),
+    tabs: [
+      { key: 'coin', label: text('income.tab_coin') },
+      { key: 'cash', label: text('income.tab_cash') },
+    ],
+    value: 'coin',
+    onPick: fn(),
+  },
+  // What the chosen tab shows; the first is the inner one.
+  decorators: [
+    (Story, { args, globals }) => {
+      const record = resolve(args.value === 'coin' ? coinRecord : cashRecord, globals);
+      return <Story args={{ ...args, children: <RowList>{record}</RowList> }} />;
+    },
+    withState('value', 'onPick'),
+  ],
   parameters: {
     guide: {
       do: ['Keep labels to two words: they stand on one line at 320 px.'],
@@ -47,11 +48,10 @@ const meta = {
   },
 } satisfies Meta<typeof Tabs>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const First: Story = { render: told((stage) => <Records {...stage} />) };
+export const First: Story = {};
 export const Second: Story = {
-  render: told((stage) => <Records {...stage} />),
   play: async ({ canvasElement }) => {
     const [coin, cash] = within(canvasElement).getAllByRole('tab');
     await userEvent.click(cash as HTMLElement);

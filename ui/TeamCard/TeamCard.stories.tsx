@@ -1,31 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { press } from '#storybook/press';
+import { text } from '#storybook/storyArgs';
 import { Button } from '../Button/Button';
 import { EnvelopeIcon } from '../icons/EnvelopeIcon';
-import { press } from '../testing/press';
 import { TeamCard } from './TeamCard';
 
 const invite = fn();
 const copy = fn();
 
-function Example() {
-  const t = useStoryTranslation();
-  return (
-    <TeamCard art={<EnvelopeIcon size={48} />} title={t('home.team_card_title')} text={t('home.team_card_text')}>
-      <Button onClick={invite}>{t('home.invite_via', { service: 'WhatsApp' })}</Button>
-      <Button tone="soft" onClick={copy}>
-        {t('home.copy_link')}
-      </Button>
-    </TeamCard>
-  );
-}
-
 const meta = {
   title: 'Components/TeamCard',
   component: TeamCard,
-  args: { title: '', text: '', children: null },
-  render: () => <Example />,
+  args: {
+    art: <EnvelopeIcon size={48} />,
+    title: text('home.team_card_title'),
+    text: text('home.team_card_text'),
+    children: (
+      <>
+        <Button onClick={invite}>{text('home.invite_via', { service: 'WhatsApp' })}</Button>
+        <Button tone="soft" onClick={copy}>
+          {text('home.copy_link')}
+        </Button>
+      </>
+    ),
+  },
   parameters: {
     guide: {
       do: ['Name the service that an invitation goes through.'],

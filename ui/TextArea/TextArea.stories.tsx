@@ -1,28 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { withState } from '#storybook/decorators/withState';
+import { resolve, text } from '#storybook/storyArgs';
 import { TextArea } from './TextArea';
 
 const max = 200;
 
-function Message({ t, start = '', error }: Stage<unknown> & { start?: string; error?: string }) {
-  const [value, setValue] = useState(start);
-  return (
-    <TextArea
-      label={t('feedback.content_label')}
-      value={value}
-      onValue={setValue}
-      error={error}
-      counter={t('feedback.counter', { length: value.length, max })}
-      area={{ placeholder: t('feedback.content_placeholder', { min: 10 }), maxLength: max }}
-    />
-  );
-}
-
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
+  args: {
+    label: text('feedback.content_label'),
+    value: '',
+    onValue: fn(),
+    area: { placeholder: text('feedback.content_placeholder', { min: 10 }), maxLength: max },
+  },
+  // The counter follows what is typed; the first is the inner one.
+  decorators: [
+    (Story, { args, globals }) => {
+      const value = args.value.slice(0, max);
+      const counter = resolve(text('feedback.counter', { length: value.length, max }), globals);
+      return <Story args={{ ...args, value, counter }} />;
+    },
+    withState('value', 'onValue'),
+  ],
   parameters: {
     guide: {
       do: ['Count what is used beside the error, so that both can be read.'],
@@ -32,10 +33,9 @@ const meta = {
   },
 } satisfies Meta<typeof TextArea>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  render: told((stage) => <Message {...stage} />),
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox');
     await userEvent.tab();
@@ -46,10 +46,6 @@ export const Empty: Story = {
     area.blur();
   },
 };
-export const Filled: Story = { render: told((stage) => <Message {...stage} start={stage.t('home.team_card_text')} />) };
-export const Wrong: Story = {
-  render: told((stage) => <Message {...stage} start="…" error={stage.t('feedback.cs_no_content', { min: 10 })} />),
-};
-export const Full: Story = {
-  render: told((stage) => <Message {...stage} start={stage.t('login.need_message').repeat(4).slice(0, max)} />),
-};
+export const Filled: Story = { args: { value: text('home.team_card_text') } };
+export const Wrong: Story = { args: { value: '…', error: text('feedback.cs_no_content', { min: 10 }) } };
+export const Full: Story = { args: { value: text('login.need_message').repeat(4) } };

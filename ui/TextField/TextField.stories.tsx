@@ -1,21 +1,20 @@
 import { feedbackContactMax } from '@tally/contract/limits';
 import { accountNoMin } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { marketOf } from '../../.storybook/globals';
-import { told, type Stage } from '../../.storybook/told';
-import { wallets } from '../testing/samples';
-import { TextField, type TextFieldProps } from './TextField';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { withState } from '#storybook/decorators/withState';
+import { marketOf } from '#storybook/globals';
+import { wallets } from '#storybook/samples';
+import { byMarket, resolve, text } from '#storybook/storyArgs';
+import { TextField } from './TextField';
 
-function Typed({ start = '', ...rest }: Omit<TextFieldProps, 'value' | 'onValue'> & { start?: string }) {
-  const [value, setValue] = useState(start);
-  return <TextField {...rest} value={value} onValue={setValue} />;
-}
+const hint = byMarket((market) => text(`account.no_hint_${market}`, { type: wallets[market].types[0] }));
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  args: { label: text('account.no_label'), value: '', onValue: fn() },
+  decorators: [withState('value', 'onValue')],
   parameters: {
     guide: {
       do: [
@@ -28,21 +27,16 @@ const meta = {
   },
 } satisfies Meta<typeof TextField>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  render: told(({ t, market }) => (
-    <Typed
-      label={t('account.no_label')}
-      hint={t(`account.no_hint_${market}`, { type: wallets[market].types[0] })}
-      input={{ placeholder: t(`account.no_placeholder_${market}`), inputMode: 'numeric' }}
-    />
-  )),
+  args: {
+    hint,
+    input: { placeholder: byMarket((market) => text(`account.no_placeholder_${market}`)), inputMode: 'numeric' },
+  },
 };
 export const Filled: Story = {
-  render: told(({ t, market }) => (
-    <Typed label={t('account.no_label')} input={{ inputMode: 'numeric', maxLength: wallets[market].no.length }} />
-  )),
+  args: { input: { inputMode: 'numeric', maxLength: byMarket((market) => wallets[market].no.length) } },
   play: async ({ canvasElement, globals }) => {
     const { no } = wallets[marketOf(globals)];
     const field = within(canvasElement).getByRole('textbox');
@@ -55,36 +49,27 @@ export const Filled: Story = {
 };
 /** The error takes the place of the hint, so nothing moves. */
 export const Wrong: Story = {
-  render: told(({ t, market }) => (
-    <Typed
-      label={t('account.no_label')}
-      start={wallets[market].no.slice(0, 5)}
-      hint={t(`account.no_hint_${market}`, { type: wallets[market].types[0] })}
-      error={t('account.no_too_short', { min: accountNoMin[market] })}
-    />
-  )),
+  args: {
+    value: byMarket((market) => wallets[market].no.slice(0, 5)),
+    hint,
+    error: text('account.no_too_short', { min: byMarket(accountNoMin) }),
+  },
 };
 export const Disabled: Story = {
-  render: told(({ t, market }) => (
-    <Typed label={t('account.no_label')} start={wallets[market].no} input={{ disabled: true }} />
-  )),
+  args: { value: byMarket((market) => wallets[market].no), input: { disabled: true } },
 };
-
-function Contact({ t }: Stage<unknown>) {
-  const [value, setValue] = useState('');
-  return (
-    <TextField
-      label={t('feedback.contact_label')}
-      value={value}
-      onValue={setValue}
-      counter={t('feedback.counter', { length: value.length, max: feedbackContactMax })}
-      input={{ placeholder: t('feedback.contact_placeholder'), maxLength: feedbackContactMax }}
-    />
-  );
-}
 /** Says how much of the room is used. */
 export const Counter: Story = {
-  render: told((stage) => <Contact {...stage} />),
+  args: {
+    label: text('feedback.contact_label'),
+    input: { placeholder: text('feedback.contact_placeholder'), maxLength: feedbackContactMax },
+  },
+  decorators: [
+    (Story, { args, globals }) => {
+      const counted = text('feedback.counter', { length: args.value.length, max: feedbackContactMax });
+      return <Story args={{ ...args, counter: resolve(counted, globals) }} />;
+    },
+  ],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.type(field, 'sari@mail.example');

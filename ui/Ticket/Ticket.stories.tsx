@@ -1,26 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { text } from '#storybook/storyArgs';
 import { CardText, CardTitle } from '../theme/card';
-import { Ticket, type TicketProps } from './Ticket';
+import { Ticket } from './Ticket';
 
-function Example({ tear }: Pick<TicketProps, 'tear'>) {
-  const t = useStoryTranslation();
-  const room = { padding: 16 };
-  return (
-    <Ticket tear={tear} stub={<div style={room}>{t('lucky.claim')}</div>}>
-      <div style={room}>
-        <CardTitle>{t('task.lottery_title')}</CardTitle>
-        <CardText>{t('home.daily_subtitle')}</CardText>
-      </div>
-    </Ticket>
-  );
-}
+const room = { padding: 16 };
 
 const meta = {
   title: 'Components/Ticket',
   component: Ticket,
-  args: { tear: 'side', stub: '', children: '' },
-  render: ({ tear }) => <Example tear={tear} />,
+  args: {
+    tear: 'side',
+    stub: <div style={room}>{text('lucky.claim')}</div>,
+    children: (
+      <div style={room}>
+        <CardTitle>{text('task.lottery_title')}</CardTitle>
+        <CardText>{text('home.daily_subtitle')}</CardText>
+      </div>
+    ),
+  },
   parameters: {
     guide: {
       do: ['Use it for what can be earned or spent.'],

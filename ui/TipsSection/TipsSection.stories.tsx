@@ -2,9 +2,9 @@ import { validMemberAmount } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { fn, within } from 'storybook/test';
-import { told } from '../../.storybook/told';
+import { press } from '#storybook/press';
+import { money, text } from '#storybook/storyArgs';
 import { LinkRow } from '../LinkRow/LinkRow';
-import { press } from '../testing/press';
 import { TipsSection } from './TipsSection';
 
 const follow = fn((event: MouseEvent) => event.preventDefault());
@@ -12,6 +12,15 @@ const follow = fn((event: MouseEvent) => event.preventDefault());
 const meta = {
   title: 'Components/TipsSection',
   component: TipsSection,
+  args: {
+    title: text('team.tips_title'),
+    tips: [
+      text('team.tip_1'),
+      text('team.tip_2'),
+      text('team.tip_3', { amount: money(validMemberAmount) }),
+      text('team.tip_4'),
+    ],
+  },
   parameters: {
     guide: {
       do: ['One sentence a tip.'],
@@ -21,29 +30,19 @@ const meta = {
   },
 } satisfies Meta<typeof TipsSection>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const Tips: Story = {
-  render: told(({ t, market, money }) => (
-    <TipsSection
-      title={t('team.tips_title')}
-      tips={[
-        t('team.tip_1'),
-        t('team.tip_2'),
-        t('team.tip_3', { amount: money(validMemberAmount[market]) }),
-        t('team.tip_4'),
-      ]}
-    />
-  )),
-};
+export const Tips: Story = {};
 export const WithLink: Story = {
-  render: told(({ t }) => (
-    <TipsSection title={t('tips.team_title')} tips={[t('tips.team_1'), t('tips.team_2'), t('tips.team_3')]}>
+  args: {
+    title: text('tips.team_title'),
+    tips: [text('tips.team_1'), text('tips.team_2'), text('tips.team_3')],
+    children: (
       <LinkRow href="#feedback" onClick={follow}>
-        {t('tips.cs_link')}
+        {text('tips.cs_link')}
       </LinkRow>
-    </TipsSection>
-  )),
+    ),
+  },
   play: async ({ canvasElement }) => {
     await press(within(canvasElement).getByRole('link'), follow);
   },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { fn, within } from 'storybook/test';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { press } from '#storybook/press';
+import { text } from '#storybook/storyArgs';
 import { Hero } from '../Hero/Hero';
 import { IconButton } from '../IconButton/IconButton';
 import { BackIcon } from '../icons/BackIcon';
@@ -8,62 +10,58 @@ import { ChannelIcon } from '../icons/ChannelIcon';
 import { ChatIcon } from '../icons/ChatIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { InfoIcon } from '../icons/InfoIcon';
-import { press } from '../testing/press';
 import { TitleBar } from './TitleBar';
 
 const pressed = fn();
-
-function Bar({
-  page,
-  left = 'back',
-  right,
-}: {
-  page: 'home' | 'withdraw' | 'invited' | 'coincenter';
-  left?: 'back' | 'close';
-  right?: 'tips' | 'feedback' | 'reply' | 'channel';
-}) {
-  const t = useStoryTranslation();
-  const icons = {
-    tips: [t('a11y.income_tips'), <InfoIcon key="i" size={22} />],
-    feedback: [t('a11y.open_feedback'), <ChatIcon key="i" size={22} />],
-    reply: [t('a11y.feedback_reply'), <ChatIcon key="i" size={22} />],
-    channel: [t('a11y.open_channel', { service: 'WhatsApp' }), <ChannelIcon key="i" size={22} />],
-  } as const;
-  const home = page === 'home';
-  return (
-    <Hero>
-      <TitleBar
-        title={page === 'invited' ? t('ref.title', { name: 'Maria Aparecida dos Santos' }) : t(`title.${page}`)}
-        start={
-          !home && (
-            <IconButton label={t(left === 'back' ? 'a11y.back' : 'a11y.close_page')} onClick={pressed}>
-              {left === 'back' ? <BackIcon size={22} /> : <CloseIcon size={22} />}
-            </IconButton>
-          )
-        }
-        end={
-          <>
-            {right && (
-              <IconButton label={icons[right][0]} notice={right === 'reply' ? 'new' : 'none'} onClick={pressed}>
-                {icons[right][1]}
-              </IconButton>
-            )}
-            {home && (
-              <IconButton label={t('a11y.close_page')} onClick={pressed}>
-                <CloseIcon size={22} />
-              </IconButton>
-            )}
-          </>
-        }
-      />
-    </Hero>
-  );
-}
+const back = (
+  <IconButton label={text('a11y.back')} onClick={pressed}>
+    <BackIcon size={22} />
+  </IconButton>
+);
+const close = (
+  <IconButton label={text('a11y.close_page')} onClick={pressed}>
+    <CloseIcon size={22} />
+  </IconButton>
+);
+const feedback = (
+  <IconButton label={text('a11y.open_feedback')} onClick={pressed}>
+    <ChatIcon size={22} />
+  </IconButton>
+);
+const reply = (
+  <IconButton label={text('a11y.feedback_reply')} notice="new" onClick={pressed}>
+    <ChatIcon size={22} />
+  </IconButton>
+);
+const tips = (
+  <IconButton label={text('a11y.income_tips')} onClick={pressed}>
+    <InfoIcon size={22} />
+  </IconButton>
+);
+const channel = (
+  <IconButton label={text('a11y.open_channel', { service: 'WhatsApp' })} onClick={pressed}>
+    <ChannelIcon size={22} />
+  </IconButton>
+);
+/** An icon beside the one that closes. */
+const beside = (icon: ReactNode) => (
+  <>
+    {icon}
+    {close}
+  </>
+);
 
 const meta = {
   title: 'Components/TitleBar',
   component: TitleBar,
-  args: { title: '' },
+  args: { title: text('title.home') },
+  decorators: [
+    (Story) => (
+      <Hero>
+        <Story />
+      </Hero>
+    ),
+  ],
   parameters: {
     layout: 'fullscreen',
     guide: { do: ['Put it into a Hero.'], dont: ['Use more than three icons.'], related: ['Hero', 'IconButton'] },
@@ -80,13 +78,15 @@ const pressEach: NonNullable<Story['play']> = async ({ canvasElement }) => {
   }
 };
 
-export const Home: Story = { render: () => <Bar page="home" right="feedback" />, play: pressEach };
-export const Tips: Story = { render: () => <Bar page="home" right="tips" /> };
-export const Channel: Story = { render: () => <Bar page="home" right="channel" />, play: pressEach };
+export const Home: Story = { args: { end: beside(feedback) }, play: pressEach };
+export const Tips: Story = { args: { end: beside(tips) } };
+export const Channel: Story = { args: { end: beside(channel) }, play: pressEach };
 /** A dot: feedback was answered. The label says so too. */
-export const Reply: Story = { render: () => <Bar page="home" right="reply" /> };
-export const Back: Story = { render: () => <Bar page="withdraw" right="feedback" />, play: pressEach };
+export const Reply: Story = { args: { end: beside(reply) } };
+export const Back: Story = { args: { title: text('title.withdraw'), start: back, end: feedback }, play: pressEach };
 /** A page that the host opened by itself is closed, not left by a step back. */
-export const Close: Story = { render: () => <Bar page="coincenter" left="close" />, play: pressEach };
+export const Close: Story = { args: { title: text('title.coincenter'), start: close }, play: pressEach };
 /** Who invites is named in the title: it takes as many lines as it needs. */
-export const LongTitle: Story = { render: () => <Bar page="invited" right="feedback" /> };
+export const LongTitle: Story = {
+  args: { title: text('ref.title', { name: 'Maria Aparecida dos Santos' }), start: back, end: feedback },
+};

@@ -1,35 +1,13 @@
-import type { Market } from '@tally/contract/market';
-import { formatCoins } from '@tally/locales/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { marketOf } from '../../.storybook/globals';
-import { told, type Stage } from '../../.storybook/told';
-import { useStoryTranslation } from '../../.storybook/useStoryTranslation';
+import { coins, text } from '#storybook/storyArgs';
 import { EnvironmentProvider, createFixedEnvironment } from '../Environment/Environment';
-import { Toast, type ToastProps } from './Toast';
-
-function Example({
-  kind = 'default',
-  place = 'middle',
-  onEnd,
-  market,
-}: Pick<ToastProps, 'kind' | 'place' | 'onEnd'> & { market: Market }) {
-  const t = useStoryTranslation();
-  const words = {
-    default: t('task.busy'),
-    success: t('common.copied'),
-    wrong: t('network.offline_action'),
-    loading: t('common.please_wait'),
-    reward: t('task.reward_toast', { coins: formatCoins(4000, market) }),
-  };
-  return <Toast kind={kind} place={place} message={words[kind]} onEnd={onEnd} />;
-}
+import { Toast } from './Toast';
 
 const meta = {
   title: 'Overlays/Toast',
   component: Toast,
-  args: { message: '', onEnd: fn() },
-  render: (args, { globals }) => <Example {...args} market={marketOf(globals)} />,
+  args: { kind: 'default', place: 'middle', message: text('task.busy'), onEnd: fn() },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -43,28 +21,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Success: Story = { args: { kind: 'success' } };
-export const Wrong: Story = { args: { kind: 'wrong' } };
-export const Loading: Story = { args: { kind: 'loading' } };
-export const Reward: Story = { args: { kind: 'reward' } };
+export const Success: Story = { args: { kind: 'success', message: text('common.copied') } };
+export const Wrong: Story = { args: { kind: 'wrong', message: text('network.offline_action') } };
+export const Loading: Story = { args: { kind: 'loading', message: text('common.please_wait') } };
+export const Reward: Story = {
+  args: { kind: 'reward', message: text('task.reward_toast', { coins: coins(4000) }) },
+};
 
 /** A story of a toast that asks for time; the clock hears for how much and lets none pass. */
-const stays = (ms: number, of: 'common.copied' | 'network.unknown_error'): Story => {
+const stays = (ms: number, message: string): Story => {
   const asked = fn(() => () => undefined);
   return {
-    render: told(({ t, args }: Stage<ToastProps>) => (
-      <EnvironmentProvider value={{ ...createFixedEnvironment(), after: asked }}>
-        <Toast message={t(of)} onEnd={args.onEnd} />
-      </EnvironmentProvider>
-    )),
+    args: { message },
+    decorators: [
+      (Story) => (
+        <EnvironmentProvider value={{ ...createFixedEnvironment(), after: asked }}>
+          <Story />
+        </EnvironmentProvider>
+      ),
+    ],
     play: async () => {
       await waitFor(() => expect(asked).toHaveBeenCalledWith(ms, expect.anything()));
     },
   };
 };
 /** Up to 20 characters: 2 s. */
-export const TwoSeconds: Story = stays(2000, 'common.copied');
+export const TwoSeconds: Story = stays(2000, text('common.copied'));
 /** More than 20 characters: 3 s. */
-export const ThreeSeconds: Story = stays(3000, 'network.unknown_error');
+export const ThreeSeconds: Story = stays(3000, text('network.unknown_error'));
 /** While a dialog is open. */
-export const Top: Story = { args: { kind: 'success', place: 'top' } };
+export const Top: Story = { args: { kind: 'success', place: 'top', message: text('common.copied') } };

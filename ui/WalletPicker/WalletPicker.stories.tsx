@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { told, type Stage } from '../../.storybook/told';
-import { wallets } from '../testing/samples';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { withState } from '#storybook/decorators/withState';
+import { wallets } from '#storybook/samples';
+import { byMarket, text } from '#storybook/storyArgs';
 import { WalletPicker } from './WalletPicker';
-
-function Choice({ t, market }: Stage<unknown>) {
-  const [value, pick] = useState<string>();
-  return <WalletPicker label={t('account.type_label')} types={wallets[market].types} value={value} onPick={pick} />;
-}
 
 const meta = {
   title: 'Components/WalletPicker',
   component: WalletPicker,
+  args: {
+    label: text('account.type_label'),
+    types: byMarket<readonly string[]>((market) => wallets[market].types),
+    value: undefined,
+    onPick: fn(),
+  },
+  decorators: [withState('value', 'onPick')],
   parameters: {
     guide: {
       do: ['Offer the wallets of the market only.'],
@@ -22,11 +24,10 @@ const meta = {
   },
 } satisfies Meta<typeof WalletPicker>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const NoneChosen: Story = { render: told((stage) => <Choice {...stage} />) };
+export const NoneChosen: Story = {};
 export const Chosen: Story = {
-  render: told((stage) => <Choice {...stage} />),
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('radio');
     await userEvent.click(second as HTMLElement);

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { wallets } from '../testing/samples';
+import { wallets } from '#storybook/samples';
 import { WalletTile } from './WalletTile';
 
 const meta = {
   title: 'Components/WalletTile',
   component: WalletTile,
+  args: { type: 'DANA' },
   parameters: {
     guide: {
       do: ['Let its name stand beside it.'],
@@ -14,14 +15,16 @@ const meta = {
   },
 } satisfies Meta<typeof WalletTile>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 /** Every e-wallet the product pays to. */
 export const All: Story = {
-  render: () => (
+  render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      {Object.values(wallets).flatMap(({ types }) => types.map((type) => <WalletTile key={type} type={type} />))}
+      {Object.values(wallets).flatMap(({ types }) =>
+        types.map((type) => <WalletTile key={type} {...args} type={type} />),
+      )}
     </div>
   ),
 };
-export const Unknown: Story = { render: () => <WalletTile type="Maya" /> };
+export const Unknown: Story = { args: { type: 'Maya' } };

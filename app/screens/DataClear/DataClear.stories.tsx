@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppInfo } from '@tally/contract/fixtures/app';
 import { deletionMailSuffix } from '@tally/contract/limits';
 import { expect, userEvent, within } from 'storybook/test';
-import { wordsOf } from '../../../.storybook/i18n';
+import { wordsOf } from '#storybook/i18n';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 

@@ -4,8 +4,8 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { feedbackContentMin } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
-import { wordsOf } from '../../../.storybook/i18n';
-import { modeOf } from '../../../.storybook/modes';
+import { wordsOf } from '#storybook/i18n';
+import { modeOf } from '#storybook/modes';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 

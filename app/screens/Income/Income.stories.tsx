@@ -14,7 +14,7 @@ import type { IncomeRecord } from '@tally/contract/income';
 import { recordsKept } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
-import { wordsOf } from '../../../.storybook/i18n';
+import { wordsOf } from '#storybook/i18n';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { wordsOf } from '../../../.storybook/i18n';
+import { wordsOf } from '#storybook/i18n';
 import { trouble } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 

@@ -3,7 +3,7 @@ import { exampleDashboard } from '@tally/contract/fixtures/operator';
 import { exampleWaitingReviews, noWaitingReviews } from '@tally/contract/fixtures/review';
 import { operatorKeyLongerThan, opsTapsToShowKey } from '@tally/contract/limits';
 import { expect, userEvent, within } from 'storybook/test';
-import { wordsOf } from '../../../.storybook/i18n';
+import { wordsOf } from '#storybook/i18n';
 import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';

@@ -6,7 +6,7 @@ import { emptyPassbook, paidPassbooks, passbooks } from '@tally/contract/fixture
 import type { Market } from '@tally/contract/market';
 import { dunningInfos } from '@tally/contract/withdraw';
 import { expect, userEvent, within } from 'storybook/test';
-import { wordsOf } from '../../../.storybook/i18n';
+import { wordsOf } from '#storybook/i18n';
 import { reviewShownKey } from '../../features/wallet/passbookRules';
 import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';

@@ -16,7 +16,7 @@ import { activeUsers } from '@tally/contract/fixtures/user';
 import { luckyOpenCheckMs } from '@tally/contract/limits';
 import { luckyStatus, type LuckyList } from '@tally/contract/lucky';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { wordsOf } from '../../../../.storybook/i18n';
+import { wordsOf } from '#storybook/i18n';
 import { called } from '../../../testing/called';
 import { trouble, type Replies } from '../../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../../testing/screenStory';

@@ -5,7 +5,7 @@ import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { ranks } from '@tally/contract/fixtures/wallet';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { wordsOf } from '../../../../.storybook/i18n';
+import { wordsOf } from '#storybook/i18n';
 import { called } from '../../../testing/called';
 import { trouble, type Replies } from '../../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../../testing/screenStory';

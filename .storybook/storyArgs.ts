@@ -1,0 +1,113 @@
+import { markets, type Market } from '@tally/contract/market';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import type { Translate } from '@tally/locales/text';
+import { cloneElement, isValidElement } from 'react';
+import { isMockFunction } from 'storybook/test';
+import { marketOf } from './globals';
+import { wordsOf } from './i18n';
+
+/**
+ * Args of stories that follow the toolbar. A marker is a string that names what stands there, e.g. `⟦text("exit.title")⟧`
+ * or `⟦money(10)⟧`, so it fits every prop that takes text, can be put into a template (`+${money(10)}`) and be edited in
+ * Controls. `withStoryArgs` resolves markers before the component gets them.
+ */
+const [begin, end] = ['⟦', '⟧'];
+
+const marker = (name: keyof typeof resolvers, ...params: unknown[]): string =>
+  `${begin}${name}(${params.map((param) => JSON.stringify(param)).join(',')})${end}`;
+
+/** A text in the story's language. Values of its placeholders may be markers themselves. */
+export const text: Translate = (key, ...params) => marker('text', key, ...params);
+
+/** An amount in the market's currency, e.g. 10 becomes `R$ 10,00`; one for all markets or one for each. */
+export const money = (amount: number | Readonly<Record<Market, number>>): string => marker('money', amount);
+
+/** A number of coins with the market's separators. */
+export const coins = (count: number): string => marker('coins', count);
+
+/** What differs by market, markers included: a value for each, or a function of the market that gives it. */
+export const byMarket = <T>(values: Readonly<Record<Market, T>> | ((market: Market) => T)): T =>
+  marker(
+    'byMarket',
+    typeof values === 'function' ? Object.fromEntries(markets.map((market) => [market, values(market)])) : values,
+    // The string stands for a T until it is resolved.
+  ) as T;
+
+interface Context {
+  t: Translate;
+  market: Market;
+}
+
+/** What a marker becomes, by its name. */
+const resolvers = {
+  text: ({ t }: Context, ...params: Parameters<Translate>) => t(...params),
+  money: ({ market }: Context, amount: number | Record<Market, number>) =>
+    formatMoney(typeof amount === 'number' ? amount : amount[market], market),
+  coins: ({ market }: Context, count: number) => formatCoins(count, market),
+  byMarket: ({ market }: Context, values: Record<Market, unknown>) => values[market],
+};
+
+/** Index behind the marker that begins at `start`; markers may hold markers. */
+function endOf(string: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < string.length; at++) {
+    if (string[at] === begin) depth++;
+    if (string[at] === end && --depth === 0) return at + 1;
+  }
+  return string.length;
+}
+
+function resolveMarker(marked: string, context: Context): unknown {
+  const [, name = '', params = ''] = /^⟦(\w+)\((.*)\)⟧$/s.exec(marked) ?? [];
+  const resolver = resolvers[name as keyof typeof resolvers] as
+    | ((context: Context, ...params: unknown[]) => unknown)
+    | undefined;
+  try {
+    return resolver ? resolver(context, ...(deep(JSON.parse(`[${params}]`), context) as unknown[])) : marked;
+  } catch {
+    // Half typed in Controls: shown as it stands.
+    return marked;
+  }
+}
+
+/** A string that is one marker becomes what it stands for, whatever its type; else markers inside become text. */
+function resolveString(string: string, context: Context): unknown {
+  let resolved = '';
+  let rest = 0;
+  for (let at = string.indexOf(begin); at >= 0; at = string.indexOf(begin, rest)) {
+    const next = endOf(string, at);
+    const value = resolveMarker(string.slice(at, next), context);
+    if (at === 0 && next === string.length) return value;
+    resolved += string.slice(rest, at) + String(value);
+    rest = next;
+  }
+  return resolved + string.slice(rest);
+}
+
+const isPlain = (value: object) => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+/** Goes into arrays, plain objects and elements; a function, like a render prop, gives resolved results. */
+function deep(value: unknown, context: Context): unknown {
+  if (typeof value === 'string') return resolveString(value, context);
+  if (typeof value === 'function')
+    return isMockFunction(value)
+      ? value
+      : (...params: unknown[]) => deep((value as (...all: unknown[]) => unknown)(...params), context);
+  if (Array.isArray(value)) return value.map((item) => deep(item, context));
+  if (isValidElement<Record<string, unknown>>(value)) {
+    const { children, ...props } = deep(value.props, context) as Record<string, unknown>;
+    return Array.isArray(children)
+      ? cloneElement(value, props, ...(children as never[]))
+      : cloneElement(value, { ...props, ...('children' in value.props && { children }) });
+  }
+  if (typeof value === 'object' && value !== null && isPlain(value))
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deep(item, context)]));
+  return value;
+}
+
+/** Args, or a part of them, as the component gets them: for plays that look for a text, and for `render`. */
+export const resolve = <T>(value: T, globals: Record<string, unknown>): T =>
+  deep(value, { t: wordsOf(globals['locale']), market: marketOf(globals) }) as T;
