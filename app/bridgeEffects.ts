@@ -62,7 +62,7 @@ export function createBridgeEffects(store: AppStore, context: AppContext, goBack
       else dispatch(creditReward(kind, { coin, cash }, action === 'reward'));
       if (!coin && !cash) return;
       dispatch(
-        showToast('reward', {
+        showToast('tasks.reward', {
           coins: coin ? formatCoins(coin, market()) : '',
           cash: cash ? formatMoney(cash, market()) : '',
         }),
@@ -72,7 +72,7 @@ export function createBridgeEffects(store: AppStore, context: AppContext, goBack
       dispatch(api.util.invalidateTags(['Tasks']));
       dispatch(showRefusal(task, info, market()));
     },
-    rewardFailed: (task) => void dispatch(openDialog('taskFailed', { task })),
+    rewardFailed: (task) => void dispatch(openDialog('tasks.failed', { task })),
 
     postAction: (action, data) => dispatch(trackAction(action, data)),
 
@@ -101,9 +101,9 @@ export function createBridgeEffects(store: AppStore, context: AppContext, goBack
     loggedIn: () => {
       dispatch(loginWorked());
       const user = selectUser(getState());
-      void dispatch(openDialog('loginSucceeded', { name: user && isActive(user) ? user.name : '' }));
+      void dispatch(openDialog('login.succeeded', { name: user && isActive(user) ? user.name : '' }));
     },
-    loginFailed: () => void dispatch(openDialog('loginFailed', { outside: false })),
+    loginFailed: () => void dispatch(openDialog('login.failed', { outside: false })),
     reloadHome: () => {
       dispatch(homeReloaded());
       dispatch(api.util.resetApiState());

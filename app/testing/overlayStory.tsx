@@ -3,12 +3,11 @@ import { Toast } from '@tally/ui/Toast';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { told, type Stage } from '../../.storybook/told';
 import { DialogView } from '../overlays/DialogView';
-import type { DialogContent } from '../overlays/dialogContent';
-import { dialogTexts, type DialogKind, type DialogParams } from '../overlays/dialogTexts';
+import type { DialogKind, DialogParams, ToastKind, ToastParams } from '../overlays/kinds';
 import type { DialogAnswer } from '../overlays/overlaysSlice';
-import type { ToastContent } from '../overlays/toastContent';
-import { toastTexts, type ToastKind, type ToastParams } from '../overlays/toastTexts';
+import { pageArt } from '../overlays/pageArt';
 import type { Translate } from '@tally/locales/text';
+import { allDialogs, allToasts } from './allOverlays';
 
 export interface OverlayArgs {
   onAnswer: (answer: DialogAnswer) => void;
@@ -47,12 +46,13 @@ function saysOf(kind: string, speak: (stage: Stage<OverlayArgs>) => { title?: st
 export const dialogStory =
   <K extends DialogKind>(kind: K) =>
   (params: Told<DialogParams[K]>) => {
-    const speak = (stage: Stage<OverlayArgs>) =>
-      (dialogTexts[kind] as (t: Translate, p: DialogParams[K]) => DialogContent)(stage.t, params(stage));
+    const speak = (stage: Stage<OverlayArgs>) => allDialogs[kind](stage.t, params(stage));
     return {
       args: { onAnswer: fn() },
       parameters: { says: saysOf(kind, speak) },
-      render: told<OverlayArgs>((stage) => <DialogView content={speak(stage)} onAnswer={stage.args.onAnswer} />),
+      render: told<OverlayArgs>((stage) => (
+        <DialogView content={speak(stage)} art={pageArt} onAnswer={stage.args.onAnswer} />
+      )),
       play: async ({ args }: { args: OverlayArgs }) => {
         const page = within(document.body);
         const dialog = [...page.queryAllByRole('dialog'), ...page.queryAllByRole('alertdialog')][0] as HTMLElement;
@@ -74,8 +74,7 @@ export const dialogStory =
 export const toastStory =
   <K extends ToastKind>(kind: K) =>
   (params: Told<ToastParams[K]>) => {
-    const speak = (stage: Stage<OverlayArgs>) =>
-      (toastTexts[kind] as (t: Translate, p: ToastParams[K]) => ToastContent)(stage.t, params(stage));
+    const speak = (stage: Stage<OverlayArgs>) => allToasts[kind](stage.t, params(stage));
     return {
       args: { onAnswer: fn() },
       parameters: { says: saysOf(kind, speak) },

@@ -33,7 +33,7 @@ export const applyLucky =
     const stop = applyStop({ checkins, applies: readApplies(services.sessionStorage), list, applying });
     if (stop) return dispatch(sayStop(stop, toCheckIn));
     // Nothing is asked for that could not be shown.
-    if (getState().bridge.host !== 'present') return dispatch(showToast('luckyNoneFound'));
+    if (getState().bridge.host !== 'present') return dispatch(showToast('lucky.noneFound'));
 
     const busy = list.totalInfo.count > 0;
     countApply(services.sessionStorage);
@@ -48,7 +48,7 @@ export const applyLucky =
     if (data?.status === 1 || (maybe && given)) {
       if (bridge.commands.openWindow('lucky', { busy, ...(given && { taskId: given.taskId }) })) return;
       dispatch(luckyApplyEnded());
-      return dispatch(showToast('luckyNoneFound'));
+      return dispatch(showToast('lucky.noneFound'));
     }
     dispatch(luckyApplyEnded());
     return data ? dispatch(sayRefusal(data.info, toCheckIn)) : dispatch(showUnreachable());
@@ -60,19 +60,19 @@ const sayStop =
   (dispatch) => {
     switch (stop) {
       case 'applying':
-        return dispatch(showToast('luckyApplyRunning'));
+        return dispatch(showToast('lucky.applyRunning'));
       case 'needCheckin':
         return dispatch(sayNeedCheckin(toCheckIn));
       case 'maxApplies':
-        return dispatch(showToast('luckyMaxApplies', { count: luckyAppliesPerVisit }));
+        return dispatch(showToast('lucky.maxApplies', { count: luckyAppliesPerVisit }));
       case 'finished':
-        return dispatch(showToast('luckyFinished'));
+        return dispatch(showToast('lucky.finishedToday'));
       case 'noQuota':
-        return dispatch(showToast('luckyNoQuota'));
+        return dispatch(showToast('lucky.noQuota'));
       case 'noSource':
-        return dispatch(showToast('luckyNoSource'));
+        return dispatch(showToast('lucky.noSource'));
       case 'ongoing':
-        return dispatch(showToast('luckyOngoing'));
+        return dispatch(showToast('lucky.oneOngoing'));
     }
   };
 
@@ -81,7 +81,7 @@ const sayNeedCheckin =
   (toCheckIn: () => void): AppThunk =>
   (dispatch) => {
     dispatch(trackAction('lt_nocheckin'));
-    void dispatch(openDialog('luckyNeedCheckin')).then((answer) => answer === 'primary' && toCheckIn());
+    void dispatch(openDialog('lucky.needCheckin')).then((answer) => answer === 'primary' && toCheckIn());
   };
 
 /** The server's reasons, in the words that the page has for them. */
@@ -98,10 +98,10 @@ const sayRefusal =
       case luckyInfos.ongoing:
         return dispatch(sayStop('ongoing', toCheckIn));
       case luckyInfos.noneFound:
-        return dispatch(showToast('luckyNoneFound'));
+        return dispatch(showToast('lucky.noneFound'));
       case luckyInfos.dupUser:
-        return void dispatch(openDialog('duplicateUser'));
+        return void dispatch(openDialog('login.duplicateUser'));
       default:
-        return dispatch(showToast('unknownError'));
+        return dispatch(showToast('network.unknownError'));
     }
   };

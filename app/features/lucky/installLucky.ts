@@ -24,7 +24,7 @@ export const installLucky =
     const install = { query: { taskId, action: 'install' as const }, key: click.key };
     const { data, error } = await dispatch(postLucky.initiate(install));
     if (!data) return { outcome: outcomeUnknown(error as ApiError) ? 'unknown' : 'answered' };
-    if (data.status !== 1) dispatch(showToast('luckyExpired'));
+    if (data.status !== 1) dispatch(showToast('lucky.taskExpired'));
     else dispatch(markInstalled(data));
     return { outcome: 'answered' };
   };

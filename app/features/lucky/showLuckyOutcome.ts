@@ -15,21 +15,21 @@ export const showLuckyOutcome =
       case 'paid': {
         const market = selectSession(getState())?.market ?? 'id';
         return void dispatch(
-          openDialog('luckyPaid', { cash: answer.cash > 0 ? formatMoney(answer.cash, market) : '' }),
+          openDialog('lucky.paid', { cash: answer.cash > 0 ? formatMoney(answer.cash, market) : '' }),
         );
       }
       case 'openAppFirst': {
         const task = (await dispatch(luckyList()))?.luckytasks.find((one) => one.taskRecordId === claim.taskRecordId);
-        if (!task) return dispatch(showToast('luckyExpired'));
-        const kind = openAppAdvice(claim.installed) === 'again' ? 'luckyOpenAgain' : 'luckyOpenFirst';
+        if (!task) return dispatch(showToast('lucky.taskExpired'));
+        const kind = openAppAdvice(claim.installed) === 'again' ? 'lucky.openAgain' : 'lucky.openFirst';
         const said = await dispatch(openDialog(kind, { app: task.appName }));
         return said === 'primary' ? dispatch(launchLucky(task)) : undefined;
       }
       case 'duplicateReload':
-        return void dispatch(openDialog('luckyDuplicate'));
+        return void dispatch(openDialog('lucky.duplicate'));
       case 'failed':
-        return dispatch(showToast('unknownError'));
+        return dispatch(showToast('network.unknownError'));
       default:
-        return dispatch(showToast('luckyExpired'));
+        return dispatch(showToast('lucky.taskExpired'));
     }
   };

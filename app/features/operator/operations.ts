@@ -17,7 +17,7 @@ export type OpenUpdates = Map<string, string>;
 export const updateScore =
   (key: string, preset: Preset, what: string, open: OpenUpdates): AppThunk<Promise<void>> =>
   async (dispatch, _, { services }) => {
-    if ((await dispatch(openDialog('operatorConfirm', { what }))) !== 'primary') return;
+    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return;
     const name = JSON.stringify(preset);
     const idempotencyKey = open.get(name) ?? services.uuid();
     open.set(name, idempotencyKey);
@@ -28,18 +28,18 @@ export const updateScore =
       ),
     );
     if (!error || !outcomeUnknown(error as ApiError)) open.delete(name);
-    dispatch(showToast(data?.status === 1 ? 'operatorSubmitted' : 'operatorError'));
+    dispatch(showToast(data?.status === 1 ? 'operator.submitted' : 'operator.failed'));
   };
 
 /** Answers the open feedback of a type (0: of every type), of the named people or of everybody, once it is confirmed. @param what the type in words */
 export const processFeedback =
   (key: string, ask: { type: number; day: number; userIdStr?: string }, what: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if ((await dispatch(openDialog('operatorConfirm', { what }))) !== 'primary') return;
+    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return;
     const { error } = await dispatch(
       operatorApi.endpoints.postFeedbackProcess.initiate({ query: { key, ...ask } }, { track: false }),
     );
-    dispatch(showToast(error ? 'operatorError' : 'operatorSubmitted'));
+    dispatch(showToast(error ? 'operator.failed' : 'operator.submitted'));
   };
 
 /** Tells that an ad app was downloaded, with what is known of its package, or has no apk. @returns true when the server took it */
@@ -54,7 +54,7 @@ export const reportAdApp =
       operatorApi.endpoints.postAdApp.initiate({ query: { key }, body: { appPkgName, ...what } }, { track: false }),
     );
     const done = data?.status === 1;
-    dispatch(showToast(done ? 'operatorSubmitted' : 'operatorError'));
+    dispatch(showToast(done ? 'operator.submitted' : 'operator.failed'));
     return done;
   };
 
@@ -71,7 +71,7 @@ export const decideReview =
     open: OpenUpdates,
   ): AppThunk<Promise<void>> =>
   async (dispatch, _, { services }) => {
-    if ((await dispatch(openDialog('operatorConfirm', { what }))) !== 'primary') return;
+    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return;
     const name = JSON.stringify(decision);
     const idempotencyKey = open.get(name) ?? services.uuid();
     open.set(name, idempotencyKey);
@@ -82,5 +82,5 @@ export const decideReview =
       ),
     );
     if (!error || !outcomeUnknown(error as ApiError)) open.delete(name);
-    dispatch(showToast(data?.status === 1 ? 'operatorSubmitted' : 'operatorError'));
+    dispatch(showToast(data?.status === 1 ? 'operator.submitted' : 'operator.failed'));
   };

@@ -41,14 +41,14 @@ export function DeletionForm({ app }: { app: string }) {
     if (step === 'send') return;
     const found = deletionProblem(mail);
     if (found) {
-      dispatch(showToast(found === 'short' ? 'deletionTooShort' : 'deletionNoSuffix'));
+      dispatch(showToast(found === 'short' ? 'privacy.addressTooShort' : 'privacy.noSuffix'));
       return refuse(
         found === 'short' ? t('dataclear.need_mail') : t('dataclear.need_suffix', { suffix: deletionMailSuffix }),
       );
     }
     if (step === 'write') {
       setStep('confirm');
-      return dispatch(showToast('deletionAgain'));
+      return dispatch(showToast('privacy.pressAgain'));
     }
     setStep('send');
     const { data, error } = await dispatch(
@@ -56,13 +56,13 @@ export function DeletionForm({ app }: { app: string }) {
     );
     if (error) {
       setStep('confirm');
-      return dispatch(isTransient(error as ApiError) ? showUnreachable() : showToast('unknownError'));
+      return dispatch(isTransient(error as ApiError) ? showUnreachable() : showToast('network.unknownError'));
     }
     if (data?.info === badUser) {
-      dispatch(showToast('deletionBadUser'));
+      dispatch(showToast('privacy.badUser'));
       return refuse(t('dataclear.bad_user'));
     }
-    dispatch(showToast('deletionSubmitted'));
+    dispatch(showToast('privacy.submitted'));
     write('');
   };
 

@@ -71,13 +71,13 @@ const send =
   (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services }) => {
     keepPending(services.sessionStorage, pending);
-    dispatch(showToast('withdrawSubmitting'));
+    dispatch(showToast('wallet.withdrawSubmitting'));
     const request = dispatch(
       walletApi.endpoints.postWithdraw.initiate({ query: { amount: pending.amount }, key: pending.key }),
     );
     const { data, error } = await request;
     const toast = getState().overlays.toast;
-    if (toast?.kind === 'withdrawSubmitting') dispatch(toastEnded({ id: toast.id }));
+    if (toast?.kind === 'wallet.withdrawSubmitting') dispatch(toastEnded({ id: toast.id }));
     request.reset();
     if (error && outcomeUnknown(error as ApiError)) return dispatch(tellUnknown(pending));
     dropPending(services.sessionStorage);
@@ -97,7 +97,7 @@ const tellUnknown =
       dropPending(services.sessionStorage);
       return dispatch(taken(pending));
     }
-    if ((await dispatch(openDialog('withdrawUnknown'))) === 'primary') navigation.go('/passbook');
+    if ((await dispatch(openDialog('wallet.withdrawUnknown'))) === 'primary') navigation.go('/passbook');
   };
 
 /** The server took the withdrawal: that is told, and after the first one the phone may be asked to tell when it is paid. */
@@ -122,9 +122,9 @@ const tellDone =
       arrives: arrivalOf(amount, market),
     };
     if (isPromotion(amount, market)) {
-      await dispatch(openDialog('withdrawPromotion', told));
+      await dispatch(openDialog('wallet.promotion', told));
       dispatch(trackAction('rediect', 'HotApps'));
       return navigation.go('/opt/moreapps?type=2');
     }
-    if ((await dispatch(openDialog('withdrawDone', told))) === 'primary') navigation.go('/passbook');
+    if ((await dispatch(openDialog('wallet.withdrawDone', told))) === 'primary') navigation.go('/passbook');
   };

@@ -20,7 +20,7 @@ export function useEntryTips(
     if (!tip) return;
     services.storage.set(tipKeys[tip], '1');
     void dispatch(openDialog(tip)).then(
-      (answer) => answer === 'primary' && navigation.go(tip === 'accountGuide' ? '/account' : luckyAnchor),
+      (answer) => answer === 'primary' && navigation.go(tip === 'account.guide' ? '/account' : luckyAnchor),
     );
   }, [dispatch, services, navigation, accountStatus, options, showLucky]);
 }

@@ -26,7 +26,8 @@ export function useQuotaHours(market: Market, active: boolean): void {
     const wait = untilQuotaChange(market, clock.now()) + afterTheHourMs + services.random() * spreadMs;
     return services.after(wait, () => {
       dispatch(api.util.invalidateTags(['User', 'Tasks', 'Lucky']));
-      if (marketHour(market, clock.now()) === 0 && navigation.currentPath() === '/home') dispatch(showToast('newDay'));
+      if (marketHour(market, clock.now()) === 0 && navigation.currentPath() === '/home')
+        dispatch(showToast('tasks.newDay'));
       setPassed((before) => before + 1);
     });
   }, [active, market, passed, clock, navigation, services, dispatch]);
