@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {
-  componentsOf,
-  endpointsOf,
-  hostOf,
-  kindsOf,
-  limitsOf,
-  plainName,
-  tables,
-  textKeys,
-} from './contents.mjs';
+import { componentsOf, endpointsOf, hostOf, kindsOf, limitsOf, plainName, tables, textKeys } from './contents.mjs';
 import { readProgram, symbolOf, walk, wordsOf } from './program.mjs';
 
 /** Where everything begins that a person, the phone app or a request can cause. */
