@@ -67,13 +67,13 @@ describe('hardware back', () => {
 
   it('"ignored while a dialog shows", which stays', async () => {
     open('/tips/rules');
-    void app.store.dispatch(openDialog('duplicateUser'));
+    void app.store.dispatch(openDialog('login.duplicateUser'));
     await until(2);
     expect(watch.hostBack()).toBe(true);
     expect(location.pathname).toBe('/tips/rules');
     expect(heard).toEqual([]);
     const dialog = selectDialog(app.store.getState());
-    expect(dialog?.kind).toBe('duplicateUser');
+    expect(dialog?.kind).toBe('login.duplicateUser');
     app.store.dispatch(answerDialog(dialog?.id ?? '', 'closed'));
     await until(1);
     expect(heard).toEqual(['/home']);

@@ -1,12 +1,32 @@
-import { ConfirmList } from '@tally/ui/ConfirmList';
-import { dialogArt } from './dialogArt';
-import { HomeDialog, type HomeDialogProps } from './HomeDialog';
+import { Dialog } from '@tally/ui/Dialog';
+import type { DialogContent } from './dialogContent';
+import type { ArtTable } from './overlayTables';
+import type { DialogAnswer } from './overlaysSlice';
 
-/** Any dialog of the product from its words: home's, and those with facts to look over. */
-export function DialogView({ content, onAnswer }: Pick<HomeDialogProps, 'content' | 'onAnswer'>) {
+export interface DialogViewProps {
+  content: DialogContent;
+  /** Where its picture is looked up; without one there it has none. */
+  art: ArtTable;
+  onAnswer: (answer: DialogAnswer) => void;
+}
+
+/** Draws any dialog of the product and reports how it was answered. */
+export function DialogView({
+  content: { tone, art, title, message, details, primary, secondary },
+  art: pictures,
+  onAnswer,
+}: DialogViewProps) {
   return (
-    <HomeDialog content={content} picture={content.art && dialogArt[content.art]} onAnswer={onAnswer}>
-      {content.facts && <ConfirmList rows={content.facts} />}
-    </HomeDialog>
+    <Dialog
+      kind={tone === 'refusal' ? 'alertdialog' : 'dialog'}
+      title={title}
+      {...(message && { message })}
+      picture={art && pictures[art]}
+      primary={{ label: primary, onClick: () => onAnswer('primary') }}
+      {...(secondary && { secondary: { label: secondary, onClick: () => onAnswer('secondary') } })}
+      onClose={() => onAnswer('closed')}
+    >
+      {details}
+    </Dialog>
   );
 }

@@ -18,58 +18,58 @@ const maskedNo: Record<Market, string> = { id: '0812••••789', ph: '0917�
 const names: Record<Market, string> = { id: '', ph: 'Maria Clara Reyes', br: 'Maria Aparecida dos Santos' };
 
 export const WalletFailed: Story = {
-  ...dialogStory('walletFailed')(() => ({})),
+  ...dialogStory('wallet.loadFailed')(() => ({})),
   name: 'Wallet Failed · network.wallet_failed · wallet info load failure',
 };
 export const WithdrawNotEnough: Story = {
-  ...dialogStory('withdrawNotEnough')(({ money, market }) => ({
+  ...dialogStory('wallet.notEnough')(({ money, market }) => ({
     missing: money(amounts[market] / 2),
     amount: money(amounts[market]),
   })),
   name: 'Withdraw Not Enough · withdraw.not_enough_message · balance not enough',
 };
 export const WithdrawNeedAccount: Story = {
-  ...dialogStory('withdrawNeedAccount')(() => ({})),
+  ...dialogStory('wallet.needAccount')(() => ({})),
   name: 'Withdraw Need Account · withdraw.need_account_message',
 };
 export const WithdrawPeriod: Story = {
-  ...dialogStory('withdrawPeriod')(({ locale }) => ({ from: clockText(withdrawHoursOf(locale)?.from ?? 0) })),
+  ...dialogStory('wallet.period')(({ locale }) => ({ from: clockText(withdrawHoursOf(locale)?.from ?? 0) })),
   name: 'Withdraw Period · withdraw.period_message · withdraw period, later',
 };
 export const WithdrawNotAllowed: Story = {
-  ...dialogStory('withdrawNotAllowed')(() => ({})),
+  ...dialogStory('wallet.notAllowed')(() => ({})),
   name: 'Withdraw Not Allowed · withdraw.not_allowed · NOT ALLOWED',
 };
 export const WithdrawGap: Story = {
-  ...dialogStory('withdrawGap')(() => ({})),
+  ...dialogStory('wallet.gap')(() => ({})),
   name: 'Withdraw Gap · withdraw.gap_5min · once per 5 minutes',
 };
 export const WithdrawOnceDaily: Story = {
-  ...dialogStory('withdrawOnceDaily')(() => ({})),
+  ...dialogStory('wallet.onceDaily')(() => ({})),
   name: 'Withdraw Once Daily · withdraw.once_daily · ONCE DAILY',
 };
 export const WithdrawGoEarn: Story = {
-  ...dialogStory('withdrawGoEarn')(() => ({})),
+  ...dialogStory('wallet.goEarn')(() => ({})),
   name: 'Withdraw Go Earn · withdraw.go_earn_message · NOT ENOUGH',
 };
 export const WithdrawNeedLucky: Story = {
-  ...dialogStory('withdrawNeedLucky')(() => ({})),
+  ...dialogStory('wallet.needLucky')(() => ({})),
   name: 'Withdraw Need Lucky · withdraw.need_lucky_message · NEED LT',
 };
 export const WithdrawNeedMembers: Story = {
-  ...dialogStory('withdrawNeedMembers')(() => ({})),
+  ...dialogStory('wallet.needMembers')(() => ({})),
   name: 'Withdraw Need Members · withdraw.need_members_message · NEED MEMBERS',
 };
 export const WithdrawFailed: Story = {
-  ...dialogStory('withdrawFailed')(() => ({})),
+  ...dialogStory('wallet.withdrawFailed')(() => ({})),
   name: 'Withdraw Failed · withdraw.withdraw_submit_failed',
 };
 export const WithdrawUnknown: Story = {
-  ...dialogStory('withdrawUnknown')(() => ({})),
+  ...dialogStory('wallet.withdrawUnknown')(() => ({})),
   name: 'Withdraw Unknown · withdraw.unknown_result',
 };
 export const WithdrawDoneTwoHours: Story = {
-  ...dialogStory('withdrawDone')(({ money, market }) => ({
+  ...dialogStory('wallet.withdrawDone')(({ money, market }) => ({
     amount: money(quickAmounts[market]),
     type: accountTypes[market][0],
     no: maskedNo[market],
@@ -78,7 +78,7 @@ export const WithdrawDoneTwoHours: Story = {
   name: 'Withdraw Done Two Hours · withdraw.success_message · 2 hours',
 };
 export const WithdrawDoneThreeDays: Story = {
-  ...dialogStory('withdrawDone')(({ money, market }) => ({
+  ...dialogStory('wallet.withdrawDone')(({ money, market }) => ({
     amount: money(amounts[market]),
     type: accountTypes[market][0],
     no: maskedNo[market],
@@ -87,12 +87,12 @@ export const WithdrawDoneThreeDays: Story = {
   name: 'Withdraw Done Three Days · withdraw.success_message · 3 days',
 };
 export const WithdrawTipLucky: Story = {
-  ...dialogStory('withdrawTipLucky')(() => ({})),
+  ...dialogStory('wallet.tipLucky')(() => ({})),
   name: 'Withdraw Tip Lucky · withdraw.tip_lucky',
 };
 /** Indonesia alone, whatever the language: the other markets have no promotion. */
 export const WithdrawPromotion: Story = {
-  ...dialogStory('withdrawPromotion')(({ money }) => ({
+  ...dialogStory('wallet.promotion')(({ money }) => ({
     amount: money(promotionAmount.id ?? 0),
     type: accountTypes.id[0],
     no: maskedNo.id,
@@ -103,7 +103,7 @@ export const WithdrawPromotion: Story = {
 };
 /** The market's own wallet, with the name where the market asks for one. */
 export const AccountConfirm: Story = {
-  ...dialogStory('accountConfirm')(({ market }) => ({
+  ...dialogStory('account.confirm')(({ market }) => ({
     type: accountTypes[market][0],
     no: wallets[market].no,
     name: names[market],
@@ -112,23 +112,23 @@ export const AccountConfirm: Story = {
 };
 /** The Philippines alone, whatever the language: Indonesia asks for no name, and Brazil's stands in Account Confirm. */
 export const AccountConfirmWithName: Story = {
-  ...dialogStory('accountConfirm')(() => ({ type: accountTypes.ph[0], no: wallets.ph.no, name: names.ph })),
+  ...dialogStory('account.confirm')(() => ({ type: accountTypes.ph[0], no: wallets.ph.no, name: names.ph })),
   globals: { market: 'ph' },
   name: 'Account Confirm With Name · account.once_note',
 };
 export const AccountFailed: Story = {
-  ...dialogStory('accountFailed')(() => ({})),
+  ...dialogStory('account.saveFailed')(() => ({})),
   name: 'Account Failed · account.account_submit_failed',
 };
 export const AccountDuplicate: Story = {
-  ...dialogStory('accountDuplicate')(() => ({})),
+  ...dialogStory('account.taken')(() => ({})),
   name: 'Account Duplicate · account.duplicate · DUP ACCOUNT',
 };
 export const AccountAlready: Story = {
-  ...dialogStory('accountAlready')(() => ({})),
+  ...dialogStory('account.alreadyAdded')(() => ({})),
   name: 'Account Already · account.already',
 };
 export const AccountGuide: Story = {
-  ...dialogStory('accountGuide')(() => ({})),
+  ...dialogStory('account.guide')(() => ({})),
   name: 'Account Guide · account.guide_message',
 };

@@ -11,76 +11,76 @@ export default meta;
 type Story = StoryObj<OverlayArgs>;
 
 export const LoginNeededForTasks: Story = {
-  ...dialogStory('loginNeeded')(() => ({ for: 'task' })),
+  ...dialogStory('login.needed')(() => ({ for: 'task' })),
   name: 'Login Needed For Tasks · login.need_message',
 };
 export const LoginNeededForWithdraw: Story = {
-  ...dialogStory('loginNeeded')(() => ({ for: 'withdraw' })),
+  ...dialogStory('login.needed')(() => ({ for: 'withdraw' })),
   name: 'Login Needed For Withdraw · login.need_withdraw',
 };
 export const LoginNeededForTeam: Story = {
-  ...dialogStory('loginNeeded')(() => ({ for: 'team' })),
+  ...dialogStory('login.needed')(() => ({ for: 'team' })),
   name: 'Login Needed For Team · login.need_team',
 };
 export const LoginNeededForAccount: Story = {
-  ...dialogStory('loginNeeded')(() => ({ for: 'account' })),
+  ...dialogStory('login.needed')(() => ({ for: 'account' })),
   name: 'Login Needed For Account · login.need_account',
 };
 export const LoginSucceeded: Story = {
-  ...dialogStory('loginSucceeded')(() => ({ name: 'Sari Wulandari' })),
+  ...dialogStory('login.succeeded')(() => ({ name: 'Sari Wulandari' })),
   name: 'Login Succeeded · login.success_message',
 };
 export const LoginSucceededWithoutName: Story = {
-  ...dialogStory('loginSucceeded')(() => ({ name: '' })),
+  ...dialogStory('login.succeeded')(() => ({ name: '' })),
   name: 'Login Succeeded Without Name · login.success_message_noname',
 };
 export const LoginFailed: Story = {
-  ...dialogStory('loginFailed')(() => ({ outside: false })),
+  ...dialogStory('login.failed')(() => ({ outside: false })),
   name: 'Login Failed · login.failed_message',
 };
 export const LoginFailedOutsideTheApp: Story = {
-  ...dialogStory('loginFailed')(() => ({ outside: true })),
+  ...dialogStory('login.failed')(() => ({ outside: true })),
   name: 'Login Failed Outside The App · login.unavailable',
 };
 export const DuplicateUser: Story = {
-  ...dialogStory('duplicateUser')(() => ({})),
+  ...dialogStory('login.duplicateUser')(() => ({})),
   name: 'Duplicate User · login.dup_user_message · dupUser',
 };
-export const ExitLogin: Story = { ...dialogStory('exitLogin')(() => ({})), name: 'Exit Login · exit.login' };
+export const ExitLogin: Story = { ...dialogStory('leave.login')(() => ({})), name: 'Exit Login · exit.login' };
 export const ExitWithdraw: Story = {
-  ...dialogStory('exitWithdraw')(({ money, market }) => ({ cash: money(amounts[market]) })),
+  ...dialogStory('leave.withdraw')(({ money, market }) => ({ cash: money(amounts[market]) })),
   name: 'Exit Withdraw · exit.withdraw',
 };
-export const ExitCheckin: Story = { ...dialogStory('exitCheckin')(() => ({})), name: 'Exit Checkin · exit.checkin' };
-export const ExitLottery: Story = { ...dialogStory('exitLottery')(() => ({})), name: 'Exit Lottery · exit.lottery' };
-export const ExitLucky: Story = { ...dialogStory('exitLucky')(() => ({})), name: 'Exit Lucky · exit.lucky' };
-export const ExitDefault: Story = { ...dialogStory('exitDefault')(() => ({})), name: 'Exit Default · exit.default' };
+export const ExitCheckin: Story = { ...dialogStory('leave.checkin')(() => ({})), name: 'Exit Checkin · exit.checkin' };
+export const ExitLottery: Story = { ...dialogStory('leave.lottery')(() => ({})), name: 'Exit Lottery · exit.lottery' };
+export const ExitLucky: Story = { ...dialogStory('leave.lucky')(() => ({})), name: 'Exit Lucky · exit.lucky' };
+export const ExitDefault: Story = { ...dialogStory('leave.default')(() => ({})), name: 'Exit Default · exit.default' };
 export const PageFailed: Story = {
-  ...dialogStory('pageFailed')(() => ({ home: true })),
+  ...dialogStory('network.pageFailed')(() => ({ home: true })),
   name: 'Page Failed · network.error_message',
 };
 export const ReviewAsk: Story = {
-  ...dialogStory('reviewAsk')(() => ({ app: 'Tally Rewards' })),
+  ...dialogStory('review.likesApp')(() => ({ app: 'Tally Rewards' })),
   name: 'Review Ask · review.prompt1_title · prompt 1',
 };
 export const ReviewStore: Story = {
-  ...dialogStory('reviewStore')(() => ({})),
+  ...dialogStory('review.openStore')(() => ({})),
   name: 'Review Store · review.prompt2_safe · prompt 2',
 };
 export const FeedbackSent: Story = {
-  ...dialogStory('feedbackSent')(() => ({})),
+  ...dialogStory('feedback.sent')(() => ({})),
   name: 'Feedback Sent · feedback.success_message',
 };
 export const ContactsPermission: Story = {
-  ...dialogStory('contactsPermission')(() => ({})),
+  ...dialogStory('permissions.contacts')(() => ({})),
   name: 'Contacts Permission · permission.contacts_message',
 };
 export const NotifyPermission: Story = {
-  ...dialogStory('notifyPermission')(() => ({})),
+  ...dialogStory('permissions.notifications')(() => ({})),
   name: 'Notify Permission · permission.notify_message',
 };
 export const OperatorConfirm: Story = {
-  ...dialogStory('operatorConfirm')(({ t, money, market }) => ({
+  ...dialogStory('operator.confirm')(({ t, money, market }) => ({
     what: t('ops.preset', { amount: money(opsAmount[market]), period: t('ops.period_hour'), pay: 1 }),
   })),
   name: 'Operator Confirm · ops.preset · preset operation',

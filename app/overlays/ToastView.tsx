@@ -1,15 +1,16 @@
 import { Toast } from '@tally/ui/Toast';
 import type { Ref } from 'react';
-import type { ToastRendererProps } from './overlayRenderer';
 import type { ToastContent } from './toastContent';
+import type { ToastPlacement } from './toastPlacement';
 
-export interface ToastViewProps extends Omit<ToastRendererProps, 'toast' | 'place'> {
+export interface ToastViewProps {
   content: ToastContent;
-  place: 'middle' | 'top' | 'bottom';
+  place: ToastPlacement;
+  onEnd: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A toast from its words. */
+/** Draws any toast of the product. */
 export function ToastView({ content: { type, message, stay }, place, onEnd, ref }: ToastViewProps) {
   return (
     <Toast {...(ref && { ref })} kind={type} message={message} place={place} {...(stay && { stay })} onEnd={onEnd} />

@@ -10,201 +10,213 @@ export default meta;
 type Story = StoryObj<OverlayArgs>;
 
 export const RewardCoins: Story = {
-  ...toastStory('reward')(({ coins }) => ({ coins: coins(4000), cash: '' })),
+  ...toastStory('tasks.reward')(({ coins }) => ({ coins: coins(4000), cash: '' })),
   name: 'Reward Coins · task.reward_toast · reward toast',
 };
 export const RewardCash: Story = {
-  ...toastStory('reward')(({ money, market }) => ({ coins: '', cash: money(amounts[market] / 10) })),
+  ...toastStory('tasks.reward')(({ money, market }) => ({ coins: '', cash: money(amounts[market] / 10) })),
   name: 'Reward Cash · task.reward_cash · reward toast',
 };
 export const RewardCoinsAndCash: Story = {
-  ...toastStory('reward')(({ coins, money, market }) => ({ coins: coins(8000), cash: money(amounts[market] / 10) })),
+  ...toastStory('tasks.reward')(({ coins, money, market }) => ({
+    coins: coins(8000),
+    cash: money(amounts[market] / 10),
+  })),
   name: 'Reward Coins And Cash · task.reward_both · reward toast',
 };
 export const TryLater: Story = {
-  ...toastStory('tryLater')(() => ({})),
+  ...toastStory('tasks.tryLater')(() => ({})),
   name: 'Try Later · task.try_later · later toast, cooldown',
 };
-export const Busy: Story = { ...toastStory('busy')(() => ({})), name: 'Busy · task.busy · click lock' };
+export const Busy: Story = { ...toastStory('tasks.busy')(() => ({})), name: 'Busy · task.busy · click lock' };
 export const NeedUpdate: Story = {
-  ...toastStory('needUpdate')(() => ({})),
+  ...toastStory('tasks.needUpdate')(() => ({})),
   name: 'Need Update · task.need_update · SDK gates',
 };
-export const NoAds: Story = { ...toastStory('noAds')(() => ({})), name: 'No Ads · task.no_ads' };
-export const NewDay: Story = { ...toastStory('newDay')(() => ({})), name: 'New Day · task.midnight' };
+export const NoAds: Story = { ...toastStory('tasks.noAds')(() => ({})), name: 'No Ads · task.no_ads' };
+export const NewDay: Story = { ...toastStory('tasks.newDay')(() => ({})), name: 'New Day · task.midnight' };
 export const OfflineAction: Story = {
-  ...toastStory('offlineAction')(() => ({})),
+  ...toastStory('network.offlineAction')(() => ({})),
   name: 'Offline Action · network.offline_action',
 };
 export const Unreachable: Story = {
-  ...toastStory('unreachable')(() => ({})),
+  ...toastStory('network.unreachable')(() => ({})),
   name: 'Unreachable · network.error_message',
 };
-export const BackOnline: Story = { ...toastStory('backOnline')(() => ({})), name: 'Back Online · network.back_online' };
+export const BackOnline: Story = {
+  ...toastStory('network.backOnline')(() => ({})),
+  name: 'Back Online · network.back_online',
+};
 export const UnknownError: Story = {
-  ...toastStory('unknownError')(() => ({})),
+  ...toastStory('network.unknownError')(() => ({})),
   name: 'Unknown Error · network.unknown_error',
 };
 export const LoginProgress: Story = {
-  ...toastStory('loginProgress')(() => ({})),
+  ...toastStory('login.inProgress')(() => ({})),
   name: 'Login Progress · login.progress',
 };
 export const LinkCopied: Story = {
-  ...toastStory('linkCopied')(() => ({})),
+  ...toastStory('team.linkCopied')(() => ({})),
   name: 'Link Copied · team.copy_ok · copy link',
 };
 export const LinkEmpty: Story = {
-  ...toastStory('linkEmpty')(() => ({})),
+  ...toastStory('team.linkEmpty')(() => ({})),
   name: 'Link Empty · team.copy_empty · ERROR',
 };
 export const ShareFailed: Story = {
-  ...toastStory('shareFailed')(() => ({})),
+  ...toastStory('team.shareFailed')(() => ({})),
   name: 'Share Failed · team.share_failed',
 };
 export const ServiceMissing: Story = {
-  ...toastStory('serviceMissing')(() => ({ service: 'Telegram' })),
+  ...toastStory('team.serviceMissing')(() => ({ service: 'Telegram' })),
   name: 'Service Missing · team.service_missing',
 };
-export const OpenFailed: Story = { ...toastStory('openFailed')(() => ({})), name: 'Open Failed · apps.open_failed' };
+export const OpenFailed: Story = {
+  ...toastStory('links.openFailed')(() => ({})),
+  name: 'Open Failed · apps.open_failed',
+};
 export const LuckyExpired: Story = {
-  ...toastStory('luckyExpired')(() => ({})),
+  ...toastStory('lucky.taskExpired')(() => ({})),
   name: 'Lucky Expired · lucky.expired · BAD STATUS, DUP USER',
 };
 export const LuckyCheckRunning: Story = {
-  ...toastStory('luckyCheckRunning')(() => ({})),
+  ...toastStory('lucky.checkRunning')(() => ({})),
   name: 'Lucky Check Running · lucky.check_running · retry later',
 };
 export const LuckyApplyRunning: Story = {
-  ...toastStory('luckyApplyRunning')(() => ({})),
+  ...toastStory('lucky.applyRunning')(() => ({})),
   name: 'Lucky Apply Running · lucky.apply_running · applying in progress',
 };
 export const LuckyOngoing: Story = {
-  ...toastStory('luckyOngoing')(() => ({})),
+  ...toastStory('lucky.oneOngoing')(() => ({})),
   name: 'Lucky Ongoing · lucky.ongoing · only one ongoing lucky task',
 };
 export const LuckyMaxApplies: Story = {
-  ...toastStory('luckyMaxApplies')(() => ({ count: 8 })),
+  ...toastStory('lucky.maxApplies')(() => ({ count: 8 })),
   name: 'Lucky Max Applies · lucky.max_applies · at most 8 applies',
 };
 export const LuckyNoQuota: Story = {
-  ...toastStory('luckyNoQuota')(() => ({})),
+  ...toastStory('lucky.noQuota')(() => ({})),
   name: 'Lucky No Quota · lucky.no_quota · total quota',
 };
 export const LuckyNoSource: Story = {
-  ...toastStory('luckyNoSource')(() => ({})),
+  ...toastStory('lucky.noSource')(() => ({})),
   name: 'Lucky No Source · lucky.no_source · ad-network quota',
 };
 export const LuckyNoneFound: Story = {
-  ...toastStory('luckyNoneFound')(() => ({})),
+  ...toastStory('lucky.noneFound')(() => ({})),
   name: 'Lucky None Found · lucky.none_found',
 };
 export const LuckyFinished: Story = {
-  ...toastStory('luckyFinished')(() => ({})),
+  ...toastStory('lucky.finishedToday')(() => ({})),
   name: 'Lucky Finished · lucky.finished_today',
 };
-export const LuckyClosed: Story = { ...toastStory('luckyClosed')(() => ({})), name: 'Lucky Closed · lucky.closed' };
+export const LuckyClosed: Story = {
+  ...toastStory('lucky.cardClosed')(() => ({})),
+  name: 'Lucky Closed · lucky.closed',
+};
 export const WithdrawInProgress: Story = {
-  ...toastStory('withdrawInProgress')(() => ({})),
+  ...toastStory('wallet.withdrawInProgress')(() => ({})),
   name: 'Withdraw In Progress · withdraw.in_progress · ongoing withdrawal',
 };
 export const WithdrawSubmitting: Story = {
-  ...toastStory('withdrawSubmitting')(() => ({})),
+  ...toastStory('wallet.withdrawSubmitting')(() => ({})),
   name: 'Withdraw Submitting · withdraw.submitting · submit lock',
 };
 export const ReminderSent: Story = {
-  ...toastStory('reminderSent')(() => ({})),
+  ...toastStory('wallet.reminderSent')(() => ({})),
   name: 'Reminder Sent · passbook.remind_sent · dunning',
 };
 export const ReminderAlready: Story = {
-  ...toastStory('reminderAlready')(() => ({})),
+  ...toastStory('wallet.reminderAlready')(() => ({})),
   name: 'Reminder Already · passbook.remind_already · dunning, ONCE DAILY',
 };
 export const ReminderEarly: Story = {
-  ...toastStory('reminderEarly')(() => ({})),
+  ...toastStory('wallet.reminderEarly')(() => ({})),
   name: 'Reminder Early · passbook.remind_early · dunning, TOO EARLY',
 };
 export const ReminderNothing: Story = {
-  ...toastStory('reminderNothing')(() => ({})),
+  ...toastStory('wallet.reminderNothing')(() => ({})),
   name: 'Reminder Nothing · passbook.remind_nothing · dunning, NOTHING PENDING',
 };
 export const AccountSaved: Story = {
-  ...toastStory('accountSaved')(() => ({})),
+  ...toastStory('account.saved')(() => ({})),
   name: 'Account Saved · account.success',
 };
 export const AccountBadNo: Story = {
-  ...toastStory('accountBadNo')(() => ({})),
+  ...toastStory('account.badNo')(() => ({})),
   name: 'Account Bad No · account.account_invalid_no · Invalid Account Number',
 };
 export const AccountBadName: Story = {
-  ...toastStory('accountBadName')(() => ({})),
+  ...toastStory('account.badName')(() => ({})),
   name: 'Account Bad Name · account.account_invalid_name · Invalid Account Name',
 };
 export const ReviewThanks: Story = {
-  ...toastStory('reviewThanks')(() => ({})),
+  ...toastStory('review.thankYou')(() => ({})),
   name: 'Review Thanks · review.thanks · prompt 1, No',
 };
 export const FeedbackNoType: Story = {
-  ...toastStory('feedbackNoType')(() => ({})),
+  ...toastStory('feedback.noType')(() => ({})),
   name: 'Feedback No Type · feedback.cs_issue_type · missing type',
 };
 export const FeedbackNoContent: Story = {
-  ...toastStory('feedbackNoContent')(() => ({ min: 10 })),
+  ...toastStory('feedback.noContent')(() => ({ min: 10 })),
   name: 'Feedback No Content · feedback.cs_no_content · missing content',
 };
 export const FeedbackNoContact: Story = {
-  ...toastStory('feedbackNoContact')(() => ({ min: 8 })),
+  ...toastStory('feedback.noContact')(() => ({ min: 8 })),
   name: 'Feedback No Contact · feedback.cs_no_contact · missing contact',
 };
 export const FeedbackSent: Story = {
-  ...toastStory('feedbackSent')(() => ({})),
+  ...toastStory('feedback.sent')(() => ({})),
   name: 'Feedback Sent · feedback.success_toast',
 };
 export const FeedbackFailed: Story = {
-  ...toastStory('feedbackFailed')(() => ({})),
+  ...toastStory('feedback.sendFailed')(() => ({})),
   name: 'Feedback Failed · feedback.failed',
 };
 export const FeedbackDetailsCopied: Story = {
-  ...toastStory('feedbackDetailsCopied')(() => ({})),
+  ...toastStory('feedback.detailsCopied')(() => ({})),
   name: 'Feedback Details Copied · feedback.diag_copied',
 };
 export const DeletionTooShort: Story = {
-  ...toastStory('deletionTooShort')(() => ({})),
+  ...toastStory('privacy.addressTooShort')(() => ({})),
   name: 'Deletion Too Short · dataclear.error_short · Error Gmail',
 };
 export const DeletionNoSuffix: Story = {
-  ...toastStory('deletionNoSuffix')(() => ({})),
+  ...toastStory('privacy.noSuffix')(() => ({})),
   name: 'Deletion No Suffix · dataclear.error_suffix · Error Gmail!',
 };
 export const DeletionAgain: Story = {
-  ...toastStory('deletionAgain')(() => ({})),
+  ...toastStory('privacy.pressAgain')(() => ({})),
   name: 'Deletion Again · dataclear.confirm_again · Click again to confirm',
 };
 export const DeletionBadUser: Story = {
-  ...toastStory('deletionBadUser')(() => ({})),
+  ...toastStory('privacy.badUser')(() => ({})),
   name: 'Deletion Bad User · dataclear.bad_user · BAD USER, Invalid account',
 };
 export const DeletionSubmitted: Story = {
-  ...toastStory('deletionSubmitted')(() => ({})),
+  ...toastStory('privacy.submitted')(() => ({})),
   name: 'Deletion Submitted · dataclear.submitted · Submitted',
 };
 export const OperatorSubmitted: Story = {
-  ...toastStory('operatorSubmitted')(() => ({})),
+  ...toastStory('operator.submitted')(() => ({})),
   name: 'Operator Submitted · ops.submitted · Submitted',
 };
 export const OperatorError: Story = {
-  ...toastStory('operatorError')(() => ({})),
+  ...toastStory('operator.failed')(() => ({})),
   name: 'Operator Error · ops.error · ERROR!',
 };
-export const Copied: Story = { ...toastStory('copied')(() => ({})), name: 'Copied · common.copied' };
+export const Copied: Story = { ...toastStory('operator.copied')(() => ({})), name: 'Copied · common.copied' };
 export const ScreenshotSent: Story = {
-  ...toastStory('reviewTaskScreenshotSent')(() => ({})),
+  ...toastStory('reviewTask.screenshotSent')(() => ({})),
   name: 'Screenshot Sent · reviewtask.uploaded',
 };
 export const ReviewTaskChanged: Story = {
-  ...toastStory('reviewTaskChanged')(() => ({})),
+  ...toastStory('reviewTask.changed')(() => ({})),
   name: 'Review Task Changed · reviewtask.changed',
 };
 export const ScreenshotFailed: Story = {
-  ...toastStory('reviewTaskScreenshotFailed')(() => ({})),
+  ...toastStory('reviewTask.screenshotFailed')(() => ({})),
   name: 'Screenshot Failed · reviewtask.upload_failed',
 };

@@ -1,4 +1,4 @@
-import type { Translate } from '@tally/locales/text';
+import type { ReactNode } from 'react';
 
 /** The pictures a dialog may carry. */
 export type DialogArt =
@@ -19,19 +19,14 @@ export type DialogArt =
   | 'team'
   | 'star';
 
-/** A dialog in words. Without `secondary` there is one button. A refusal is announced at once (role alertdialog). */
+/** What a dialog shows. Without `secondary` there is one button. A refusal is announced at once (role alertdialog). */
 export interface DialogContent {
   tone: 'dialog' | 'refusal';
   art?: DialogArt | undefined;
   title: string;
   message: string;
-  /** Facts to look over before confirming: label and value. */
-  facts?: readonly { label: string; value: string }[];
-  /** What customer service may want to know; selected as a whole, to be copied. */
-  code?: string;
+  /** Between the message and the buttons: facts to look over, or a code to copy. */
+  details?: ReactNode;
   primary: string;
   secondary?: string;
 }
-
-/** For each kind of dialog, its words from what it is told. */
-export type DialogTexts<Params> = { [K in keyof Params]: (t: Translate, params: Params[K]) => DialogContent };

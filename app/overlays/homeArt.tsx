@@ -7,14 +7,13 @@ import { QuizIcon } from '@tally/ui/icons/QuizIcon';
 import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
 import { TicketIcon } from '@tally/ui/icons/TicketIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
-import type { ReactNode } from 'react';
-import type { DialogArt } from './dialogContent';
+import type { ArtTable } from './overlayTables';
 
 /** Side of a dialog's picture, px. */
 export const artSize = 64;
 
 /** The pictures of home's dialogs. */
-export const homeArt: Readonly<Partial<Record<DialogArt, ReactNode>>> = {
+export const homeArt: ArtTable = {
   coin: <CoinIcon size={artSize} />,
   gift: <GiftIcon size={artSize} />,
   calendar: <CalendarIcon size={artSize} />,

@@ -1,14 +1,13 @@
 import type { AppThunk } from '../store';
-import type { DialogKind, DialogParams } from './dialogTexts';
+import type { DialogKind, DialogParams, ToastKind, ToastParams } from './kinds';
 import {
-  dialogAsked,
+  dialogOpened,
   dialogAnswered,
   toastShown,
   type DialogAnswer,
   type DialogEntry,
   type ToastEntry,
 } from './overlaysSlice';
-import type { ToastKind, ToastParams } from './toastTexts';
 
 type Rest<P> = keyof P extends never ? [] : [params: P];
 
@@ -17,13 +16,13 @@ export const openDialog =
   <K extends DialogKind>(kind: K, ...rest: Rest<DialogParams[K]>): AppThunk<Promise<DialogAnswer>> =>
   (dispatch, getState, { services, dialogAnswers }) => {
     const id = services.uuid();
-    dispatch(dialogAsked({ id, kind, params: rest[0] ?? {} } as DialogEntry));
-    // The same dialog is up already: whoever asked first hears the answer.
+    dispatch(dialogOpened({ id, kind, params: rest[0] ?? {} } as DialogEntry));
+    // The same dialog is up already: whoever opened it first gets the answer.
     if (!getState().overlays.dialogs.some((one) => one.id === id)) return Promise.resolve('closed');
     return new Promise((resolve) => dialogAnswers.set(id, resolve));
   };
 
-/** Ends a dialog and tells whoever asked. */
+/** Ends a dialog with its answer, which whoever opened it is waiting for. */
 export const answerDialog =
   (id: string, answer: DialogAnswer): AppThunk =>
   (dispatch, _, { dialogAnswers }) => {
@@ -43,4 +42,4 @@ export const showToast =
 export const showUnreachable =
   (): AppThunk =>
   (dispatch, _, { services }) =>
-    dispatch(showToast(services.online() ? 'unreachable' : 'offlineAction'));
+    dispatch(showToast(services.online() ? 'network.unreachable' : 'network.offlineAction'));

@@ -5,14 +5,17 @@ import * as task from './TaskDialogs.stories';
 import * as toasts from './Toasts.stories';
 import en from '@tally/locales/en.json';
 import type { Says } from '../testing/overlayStory';
+import { allDialogs, allToasts } from '../testing/allOverlays';
 import { createTestApp } from '../testing/testApp';
 import { answerDialog, openDialog, showUnreachable, showToast } from './openDialog';
-import { isDeferred } from './isDeferred';
-import { dialogTexts } from './dialogTexts';
-import { deferredDialogs } from './deferredDialogs';
-import { deferredToasts } from './deferredToasts';
+import { alreadyLoaded } from '../navigation/lazyWithPreload';
+import { createPageChunk } from '../startup/pageChunk';
+import { deferredOverlays } from './deferredOverlays';
+import { homeOverlays } from './homeOverlays';
+import type { DialogKind } from './kinds';
 import { selectDialog, selectToast } from './overlaysSlice';
-import { toastTexts } from './toastTexts';
+import { pageOverlays } from './pageOverlays';
+import { loadDialog, loadToast } from './registry';
 
 type Stories = Record<string, { name: string; parameters: { says: Says } }>;
 const storiesOf = (...files: { default: unknown }[]) =>
@@ -21,13 +24,16 @@ const dialogStories = storiesOf(money, person, task);
 const toastStories = storiesOf(toasts);
 const stories = [...dialogStories, ...toastStories];
 
-const dialogFiles = import.meta.glob<string>(['./*Dialogs.ts'], { query: '?raw', import: 'default', eager: true });
-const toastFiles = import.meta.glob<string>(['./*Toasts.ts'], { query: '?raw', import: 'default', eager: true });
+/** The tables by their domain, as they are written. */
+const tables = Object.entries(
+  import.meta.glob<string>(['./*Overlays.{ts,tsx}'], { query: '?raw', import: 'default', eager: true }),
+).flatMap(([file, code]) =>
+  code.includes('satisfies DomainOverlays') ? [[file.replace(/^\.\/(\w+)Overlays.*/, '$1'), code] as const] : [],
+);
 const texts = [...new Set(Object.keys(en).map((key) => key.replace(/_(one|many|other)$/, '')))];
 
-/** The keys that can be said: those that the code names, whole or by a pattern like `task.${task}_limit`. */
-function keysIn(files: Record<string, string>): string[] {
-  const code = Object.values(files).join('\n');
+/** The keys of the texts that code names: whole ones, or those of a pattern like `task.${task}_limit`. */
+function keysIn(code: string): string[] {
   const patterns = Array.from(
     code.matchAll(/`(\w+\.[^`]*)`/g),
     ([, pattern = '']) => new RegExp(`^${pattern.replace('.', '\\.').replace(/\$\{[^}]*\}/g, '[a-z]+')}$`),
@@ -37,28 +43,51 @@ function keysIn(files: Record<string, string>): string[] {
 
 describe('every dialog and toast is a story', () => {
   it.each([
-    ['dialog', Object.keys(dialogTexts), dialogStories],
-    ['toast', Object.keys(toastTexts), toastStories],
+    ['dialog', Object.keys(allDialogs), dialogStories],
+    ['toast', Object.keys(allToasts), toastStories],
   ])('every kind of %s', (_, kinds, shown) => {
-    const told = new Set(shown.map(({ parameters }) => parameters.says.kind));
-    expect(kinds.filter((kind) => !told.has(kind))).toEqual([]);
+    const shownKinds = new Set(shown.map(({ parameters }) => parameters.says.kind));
+    expect(kinds.filter((kind) => !shownKinds.has(kind))).toEqual([]);
   });
-  it.each([
-    ['dialog', dialogFiles, dialogStories],
-    ['toast', toastFiles, toastStories],
-  ])('all that a %s can say', (_, files, shown) => {
-    const said = new Set(shown.flatMap(({ parameters }) => parameters.says.keys));
-    const keys = keysIn(files);
-    expect(keys.length).toBeGreaterThan(40);
-    expect(keys.filter((key) => !said.has(key))).toEqual([]);
+  it.each(tables)('every text of the domain %s', (domain, code) => {
+    const ofDomain = stories.filter(({ parameters }) => parameters.says.kind.startsWith(`${domain}.`));
+    const shownKeys = new Set(ofDomain.flatMap(({ parameters }) => parameters.says.keys));
+    const keys = keysIn(code);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key) => !shownKeys.has(key))).toEqual([]);
   });
 });
 
-it('a kind is known by its name to arrive late, so that the start need not list them', () => {
-  const kinds = [...Object.keys(dialogTexts), ...Object.keys(toastTexts)];
-  expect(kinds.filter(isDeferred).sort()).toEqual(
-    [...Object.keys(deferredDialogs), ...Object.keys(deferredToasts)].sort(),
-  );
+it('no kind looks like the key of a text, so that a search finds the one or the other', () => {
+  expect([...Object.keys(allDialogs), ...Object.keys(allToasts)].filter((kind) => texts.includes(kind))).toEqual([]);
+});
+
+describe('a domain is loaded with the part of the app that opens it', () => {
+  const loadedFrom = (kind: DialogKind) => {
+    const asked: string[] = [];
+    const load = (name: string) => () => (asked.push(name), new Promise<never>(() => undefined));
+    const { arrived } = loadDialog(kind, { deferredChunk: load('deferred'), pageChunk: load('page') });
+    return arrived ? 'start' : asked.join();
+  };
+  it.each([
+    ['start', homeOverlays],
+    ['deferred', deferredOverlays],
+    ['page', pageOverlays],
+  ])('%s', (chunk, { dialogs, toasts }) => {
+    const own = chunk === 'page' ? Object.keys(toasts).filter((kind) => !(kind in homeOverlays.toasts)) : [];
+    const kinds = [...Object.keys(dialogs), ...(chunk === 'page' ? own : Object.keys(toasts))] as DialogKind[];
+    expect([...new Set(kinds.map(loadedFrom))]).toEqual([chunk]);
+  });
+  it("over a page one of home's toasts is drawn by the chunk of the pages, which has it too", () => {
+    const pageChunk = alreadyLoaded(createPageChunk('en', en));
+    const load = (atHome: boolean) =>
+      loadToast('tasks.busy', atHome, {
+        deferredChunk: () => new Promise(() => undefined),
+        pageChunk: () => pageChunk,
+      });
+    expect([load(true).arrived?.value, load(false)]).toEqual([homeOverlays, pageChunk]);
+    expect(Object.keys(pageOverlays.toasts)).toEqual(expect.arrayContaining(Object.keys(homeOverlays.toasts)));
+  });
 });
 
 it('"as a story under its key": each bears the key of what it says, so that the search finds it', () => {
@@ -67,10 +96,10 @@ it('"as a story under its key": each bears the key of what it says, so that the 
 });
 
 describe('the queue of dialogs', () => {
-  it('shows one at a time, in order, and tells each answer to who asked', async () => {
+  it('shows one at a time, in order, and gives each answer to who opened it', async () => {
     const { store } = createTestApp();
-    const first = store.dispatch(openDialog('taskRefused', { task: 'checkin', info: 'A' }));
-    const second = store.dispatch(openDialog('taskRefused', { task: 'checkin', info: 'B' }));
+    const first = store.dispatch(openDialog('tasks.refused', { task: 'checkin', info: 'A' }));
+    const second = store.dispatch(openDialog('tasks.refused', { task: 'checkin', info: 'B' }));
     const up = () => selectDialog(store.getState());
     expect(up()?.params).toEqual({ task: 'checkin', info: 'A' });
     store.dispatch(answerDialog(up()?.id ?? '', 'primary'));
@@ -81,22 +110,22 @@ describe('the queue of dialogs', () => {
   });
   it('does not show the same dialog twice', async () => {
     const { store } = createTestApp();
-    void store.dispatch(openDialog('duplicateUser'));
-    expect(await store.dispatch(openDialog('duplicateUser'))).toBe('closed');
+    void store.dispatch(openDialog('login.duplicateUser'));
+    expect(await store.dispatch(openDialog('login.duplicateUser'))).toBe('closed');
     expect(store.getState().overlays.dialogs).toHaveLength(1);
   });
 });
 
 it('a new toast takes the place of the old one', () => {
   const { store } = createTestApp();
-  store.dispatch(showToast('busy'));
-  store.dispatch(showToast('tryLater'));
-  expect(selectToast(store.getState())?.kind).toBe('tryLater');
+  store.dispatch(showToast('tasks.busy'));
+  store.dispatch(showToast('tasks.tryLater'));
+  expect(selectToast(store.getState())?.kind).toBe('tasks.tryLater');
 });
 
 it.each([
-  [true, 'unreachable'],
-  [false, 'offlineAction'],
+  [true, 'network.unreachable'],
+  [false, 'network.offlineAction'],
 ])(
   'a request without an answer is put down to the phone only when it has no network (online %s: %s) (DIALOG-5)',
   (online, kind) => {

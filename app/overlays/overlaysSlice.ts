@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { DialogKind, DialogParams } from './dialogTexts';
-import type { ToastKind, ToastParams } from './toastTexts';
+import type { DialogParams, ToastParams } from './kinds';
+import type { Entry } from './overlayTables';
 
-/** A dialog that was asked for; `params` fits `kind`. */
-export type DialogEntry = { [K in DialogKind]: { id: string; kind: K; params: DialogParams[K] } }[DialogKind];
-export type ToastEntry = { [K in ToastKind]: { id: string; kind: K; params: ToastParams[K] } }[ToastKind];
+/** A dialog that was opened; `params` fits `kind`. */
+export type DialogEntry = Entry<DialogParams>;
+export type ToastEntry = Entry<ToastParams>;
 
 export interface OverlaysState {
   /** The first is shown; the others wait. */
@@ -20,13 +20,13 @@ export const overlaysSlice = createSlice({
   name: 'overlays',
   initialState,
   reducers: {
-    /** The same dialog with the same words does not stand in the queue twice. */
-    dialogAsked: (state, { payload }: PayloadAction<DialogEntry>) => {
+    /** The same dialog with the same parameters does not stand in the queue twice. */
+    dialogOpened: (state, { payload }: PayloadAction<DialogEntry>) => {
       const same = (one: DialogEntry) =>
         one.kind === payload.kind && JSON.stringify(one.params) === JSON.stringify(payload.params);
       if (!state.dialogs.some(same)) state.dialogs.push(payload);
-      // The outcome of a login is told by a dialog.
-      if (state.toast?.kind === 'loginProgress') state.toast = null;
+      // The outcome of a login is shown by a dialog.
+      if (state.toast?.kind === 'login.inProgress') state.toast = null;
     },
     dialogAnswered: (state, { payload }: PayloadAction<{ id: string; answer: DialogAnswer }>) => {
       state.dialogs = state.dialogs.filter((one) => one.id !== payload.id);
@@ -47,5 +47,5 @@ export const overlaysSlice = createSlice({
 /** How a dialog ended: one of its buttons, or put away (Escape, back, the scrim). */
 export type DialogAnswer = 'primary' | 'secondary' | 'closed';
 
-export const { dialogAsked, dialogAnswered, toastShown, toastEnded } = overlaysSlice.actions;
+export const { dialogOpened, dialogAnswered, toastShown, toastEnded } = overlaysSlice.actions;
 export const { selectDialog, selectToast } = overlaysSlice.selectors;

@@ -7,7 +7,7 @@ export const showPageError =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, navigation }) => {
     const home = selectSession(getState()) !== null;
-    const answer = await dispatch(openDialog('pageFailed', { home }));
+    const answer = await dispatch(openDialog('network.pageFailed', { home }));
     if (answer === 'primary' || !home) services.reload();
     else navigation.go('/home');
   };

@@ -7,7 +7,7 @@ import ptBr from '@tally/locales/pt_br.json';
 import { titleMax } from '@tally/ui/theme/cutTitle';
 import { describe, expect, it } from 'vitest';
 import type { DialogContent } from './dialogContent';
-import { dialogTexts } from './dialogTexts';
+import { allDialogs } from '../testing/allOverlays';
 import { truncateTitle } from './truncateTitle';
 
 const texts: Record<string, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };
@@ -33,7 +33,7 @@ const told = {
 
 describe('"Dialog titles longer than 30 characters: app names cut" (DIALOG-1), and of the product\'s own words nothing', () => {
   const kinds = Object.entries(
-    dialogTexts as unknown as Record<
+    allDialogs as unknown as Record<
       string,
       (t: ReturnType<typeof createTranslate>, params: typeof told) => DialogContent
     >,

@@ -1,4 +1,4 @@
-import type { DialogParams } from '../overlays/dialogTexts';
+import type { DialogParams } from '../overlays/kinds';
 import { openDialog, showToast } from '../overlays/openDialog';
 import type { AppThunk } from '../store';
 
@@ -9,13 +9,13 @@ import type { AppThunk } from '../store';
 export const login =
   (): AppThunk =>
   (dispatch, _, { bridge }) => {
-    dispatch(showToast('loginProgress'));
-    if (!bridge.commands.login()) void dispatch(openDialog('loginFailed', { outside: true }));
+    dispatch(showToast('login.inProgress'));
+    if (!bridge.commands.login()) void dispatch(openDialog('login.failed', { outside: true }));
   };
 
 /** "Login prompts: title and message about login, one OK button, calling the host login" (PERSON-3). */
 export const askToLogIn =
-  (what: DialogParams['loginNeeded']['for']): AppThunk<Promise<void>> =>
+  (what: DialogParams['login.needed']['for']): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if ((await dispatch(openDialog('loginNeeded', { for: what }))) === 'primary') dispatch(login());
+    if ((await dispatch(openDialog('login.needed', { for: what }))) === 'primary') dispatch(login());
   };

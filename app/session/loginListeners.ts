@@ -16,13 +16,13 @@ export function startLoginListeners(startListening: StartAppListening): void {
   startListening({
     actionCreator: loginResult,
     effect: async ({ payload }, { dispatch, getState, extra, pause }) => {
-      if (!payload.ok) return void dispatch(openDialog('loginFailed', { outside: false }));
+      if (!payload.ok) return void dispatch(openDialog('login.failed', { outside: false }));
       const { vault, uuid, services } = extra;
       const token = vault.get();
       void services.secrets.keep({ ...(token && { token }), ...(uuid && { uuid }) });
       dispatch(loginWorked());
       const user = selectUser(getState());
-      void dispatch(openDialog('loginSucceeded', { name: user && isActive(user) ? user.name : '' }));
+      void dispatch(openDialog('login.succeeded', { name: user && isActive(user) ? user.name : '' }));
       await pause(delay(services, loginReloadMs));
       dispatch(homeReloaded());
       dispatch(api.util.resetApiState());

@@ -9,5 +9,5 @@ export const openChannel =
   (dispatch, _, { bridge, services }) => {
     const { channel } = messagingServices[service];
     if (!services.host()) return services.navigate(channel);
-    if (!bridge.commands.openChannel(service, channel)) dispatch(showToast('openFailed'));
+    if (!bridge.commands.openChannel(service, channel)) dispatch(showToast('links.openFailed'));
   };

@@ -12,7 +12,7 @@ export const openLink =
   (link: string): AppThunk<Promise<void>> =>
   async (dispatch, getState, { bridge, services }) => {
     const safe = safeLink(link);
-    if (!safe) return dispatch(showToast('openFailed'));
+    if (!safe) return dispatch(showToast('links.openFailed'));
     if (!selectSession(getState()) || !services.host() || !bridge.commands.can('intentLinks'))
       return services.navigate(safe);
     const settings = await dispatch(appSettings());

@@ -61,7 +61,7 @@ export function refetchOnReturn(page: Window, store: AppStore, context: AppConte
     refresh();
   });
   page.addEventListener('online', () => {
-    store.dispatch(showToast('backOnline'));
+    store.dispatch(showToast('network.backOnline'));
     refresh();
   });
 }

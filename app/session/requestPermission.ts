@@ -6,12 +6,12 @@ import type { AppThunk } from '../store';
 const permissions = {
   contacts: {
     key: 'contactsAsked',
-    dialog: 'contactsPermission',
+    dialog: 'permissions.contacts',
     request: (host: BridgeCommands) => host.requestContactsPermission(),
   },
   notifications: {
     key: 'notificationsAsked',
-    dialog: 'notifyPermission',
+    dialog: 'permissions.notifications',
     request: (host: BridgeCommands) => host.requestNotificationPermission(),
   },
 } as const;

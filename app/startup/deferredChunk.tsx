@@ -3,12 +3,12 @@ import { createTranslate, type Texts } from '@tally/locales/text';
 import type { ReactNode } from 'react';
 import { luckyActions } from '../features/lucky/luckyActions';
 import { TranslationProvider } from '../i18n/useTranslate';
-import { DeferredDialog, DeferredToast } from '../overlays/DeferredOverlays';
-import type { OverlayRenderer } from '../overlays/overlayRenderer';
+import { deferredOverlays } from '../overlays/deferredOverlays';
+import type { OverlayChunk } from '../overlays/overlayTables';
 import { DeferredHome, type DeferredHomeProps } from '../screens/Home/deferred/HomeLate';
 
 /** What comes late on home, with its dialogs and toasts; fetched after the first tap can be answered, or when asked for. */
-export interface DeferredChunk extends OverlayRenderer {
+export interface DeferredChunk extends OverlayChunk {
   DeferredHome: (props: DeferredHomeProps) => ReactNode;
   /** What the host's callbacks and the exit dialog need of lucky tasks. */
   lucky: typeof luckyActions;
@@ -16,15 +16,15 @@ export interface DeferredChunk extends OverlayRenderer {
 
 /** @param texts home's and those of the late part */
 export function createDeferredChunk(locale: LocaleCode, texts: Texts): DeferredChunk {
-  const t = createTranslate(texts, bcp47[locale]);
+  const translate = createTranslate(texts, bcp47[locale]);
   return {
+    ...deferredOverlays,
+    translate,
     lucky: luckyActions,
     DeferredHome: (props) => (
-      <TranslationProvider value={t}>
+      <TranslationProvider value={translate}>
         <DeferredHome {...props} />
       </TranslationProvider>
     ),
-    DialogRenderer: (props) => <DeferredDialog t={t} {...props} />,
-    ToastRenderer: (props) => <DeferredToast t={t} {...props} />,
   };
 }

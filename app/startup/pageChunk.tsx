@@ -1,14 +1,14 @@
-import { createI18n } from '@tally/locales/i18n';
+import { createI18n, translateOf } from '@tally/locales/i18n';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts, Translate } from '@tally/locales/text';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { TranslationProvider } from '../i18n/useTranslate';
-import { PageDialog, PageToast } from '../overlays/PageOverlays';
-import type { OverlayRenderer } from '../overlays/overlayRenderer';
+import type { OverlayChunk } from '../overlays/overlayTables';
+import { pageOverlays } from '../overlays/pageOverlays';
 
 /** What the pages behind home stand on; it arrives with the first of them (docs/decisions.md, Startup). */
-export interface PageChunk extends OverlayRenderer {
+export interface PageChunk extends OverlayChunk {
   /** Puts the whole of the texts under a page. */
   TranslationProvider: (props: { children: ReactNode }) => ReactNode;
 }
@@ -16,17 +16,17 @@ export interface PageChunk extends OverlayRenderer {
 /** @param texts all that is not in home's part too */
 export function createPageChunk(locale: LocaleCode, texts: Texts): PageChunk {
   const i18n = createI18n(locale, texts);
-  const useTranslate = () => useTranslation(undefined, { i18n }).t as unknown as Translate;
   function Inside({ children }: { children: ReactNode }) {
-    return <TranslationProvider value={useTranslate()}>{children}</TranslationProvider>;
+    const translate = useTranslation(undefined, { i18n }).t as unknown as Translate;
+    return <TranslationProvider value={translate}>{children}</TranslationProvider>;
   }
   return {
+    ...pageOverlays,
+    translate: translateOf(i18n),
     TranslationProvider: ({ children }) => (
       <I18nextProvider i18n={i18n}>
         <Inside>{children}</Inside>
       </I18nextProvider>
     ),
-    DialogRenderer: (props) => <PageDialog t={useTranslate()} {...props} />,
-    ToastRenderer: (props) => <PageToast t={useTranslate()} {...props} />,
   };
 }

@@ -6,12 +6,11 @@ import { marketOf } from '#storybook/globals';
 import { wordsOf } from '#storybook/i18n';
 import { modeOf } from '#storybook/modes';
 import { DialogView } from '../overlays/DialogView';
-import type { DialogContent } from '../overlays/dialogContent';
-import { dialogTexts, type DialogKind, type DialogParams } from '../overlays/dialogTexts';
+import type { DialogKind, DialogParams, ToastKind, ToastParams } from '../overlays/kinds';
 import type { DialogAnswer } from '../overlays/overlaysSlice';
-import type { ToastContent } from '../overlays/toastContent';
-import { toastTexts, type ToastKind, type ToastParams } from '../overlays/toastTexts';
+import { pageArt } from '../overlays/pageArt';
 import type { Translate } from '@tally/locales/text';
+import { allDialogs, allToasts } from './allOverlays';
 
 export interface OverlayArgs {
   onAnswer: (answer: DialogAnswer) => void;
@@ -73,13 +72,12 @@ function saysOf(kind: string, speak: (context: OverlayContext) => { title?: stri
 export const dialogStory =
   <K extends DialogKind>(kind: K) =>
   (params: ParamsIn<DialogParams[K]>) => {
-    const speak = (context: OverlayContext) =>
-      (dialogTexts[kind] as (t: Translate, p: DialogParams[K]) => DialogContent)(context.t, params(context));
+    const speak = (context: OverlayContext) => allDialogs[kind](context.t, params(context));
     return {
       args: { onAnswer: fn() },
       parameters: { says: saysOf(kind, speak) },
       render: (args: OverlayArgs, { globals }: { globals: Record<string, unknown> }) => (
-        <DialogView content={speak(contextOf(args, globals))} onAnswer={args.onAnswer} />
+        <DialogView content={speak(contextOf(args, globals))} art={pageArt} onAnswer={args.onAnswer} />
       ),
       play: async ({ args }: { args: OverlayArgs }) => {
         const page = within(document.body);
@@ -102,8 +100,7 @@ export const dialogStory =
 export const toastStory =
   <K extends ToastKind>(kind: K) =>
   (params: ParamsIn<ToastParams[K]>) => {
-    const speak = (context: OverlayContext) =>
-      (toastTexts[kind] as (t: Translate, p: ToastParams[K]) => ToastContent)(context.t, params(context));
+    const speak = (context: OverlayContext) => allToasts[kind](context.t, params(context));
     return {
       args: { onAnswer: fn() },
       parameters: { says: saysOf(kind, speak) },

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Files of dialogs and toasts: constants whose properties are the kinds. */
-export const tables = /^app\/overlays\/\w+(Dialogs|Toasts)\.ts$/;
+/** Files with the dialogs and toasts of a domain: a constant `<domain>Overlays` of two tables whose properties are the kinds. */
+export const tables = /^app\/overlays\/\w+Overlays\.tsx?$/;
 const plural = /_(zero|one|two|few|many|other)$/;
 
 /** A name as it is written, without quotes. */
@@ -24,11 +24,15 @@ const constantsOf = (source) =>
 
 const ownNames = (object) => (object?.properties ?? []).filter((one) => one.name).map((one) => plainName(one.name));
 
-/** Kinds of dialogs or toasts, from the tables that hold their words. */
-export function kindsOf(root, what) {
-  const files = readdirSync(path.join(root, 'app/overlays')).filter((file) => new RegExp(`${what}s\\.ts$`).test(file));
-  const constants = files.flatMap((file) => constantsOf(parse(root, `app/overlays/${file}`)));
-  return constants.filter(({ name }) => name.getText().endsWith(`${what}s`)).flatMap((one) => ownNames(objectOf(one)));
+/** Kinds of a table of the domains: of their `dialogs`, or of their `toasts`. */
+export function kindsOf(root, table) {
+  const files = readdirSync(path.join(root, 'app/overlays')).map((file) => `app/overlays/${file}`);
+  const constants = files.filter((file) => tables.test(file)).flatMap((file) => constantsOf(parse(root, file)));
+  const found = constants
+    .filter(({ name }) => name.getText().endsWith('Overlays'))
+    .flatMap((one) => objectOf(one)?.properties ?? [])
+    .filter(({ name }) => plainName(name) === table);
+  return found.flatMap((one) => ownNames(objectOf(one)));
 }
 
 /** Keys of all texts; the forms of a plural are one. */

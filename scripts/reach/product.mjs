@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {
-  componentsOf,
-  endpointsOf,
-  hostOf,
-  kindsOf,
-  limitsOf,
-  objectOf,
-  plainName,
-  tables,
-  textKeys,
-} from './contents.mjs';
+import { componentsOf, endpointsOf, hostOf, kindsOf, limitsOf, plainName, tables, textKeys } from './contents.mjs';
 import { readProgram, symbolOf, walk, wordsOf } from './program.mjs';
 
 /** Where everything begins that a person, the phone app or a request can cause. */
@@ -27,10 +17,10 @@ const entries = [
 /** Interfaces of the way to the host: what implements one of their functions counts only when somebody calls it. */
 const doors = new Set(['BridgeCommands', 'Host', 'BridgeEffects', 'Claims']);
 
-/** What opens an overlay, and which kind of it. */
+/** What opens an overlay, and the table that its kinds are in. */
 const overlays = new Map([
-  ['askDialog', 'Dialog'],
-  ['showToast', 'Toast'],
+  ['openDialog', 'dialogs'],
+  ['showToast', 'toasts'],
 ]);
 
 /** The keys that a template can be; none when one of its places may hold any text. */
@@ -58,7 +48,7 @@ export function readReach(root) {
     endpoints: new Set(),
     methods: new Set(),
     callbacks: new Set(),
-    kinds: { Dialog: new Set(), Toast: new Set() },
+    kinds: { dialogs: new Set(), toasts: new Set() },
   };
 
   /** A method of the host is called: from then on it can call back. */
@@ -92,9 +82,8 @@ export function readReach(root) {
     if (doors.has(owner)) return keepBack(node, owner, tools);
     const names = node.properties.map((property) => plainName(property.name));
     if (callbacks.every((name) => names.includes(name))) return keepBack(node, 'callback', tools);
-    const constant = tables.test(fileOf(node)) ? ts.findAncestor(node, ts.isVariableDeclaration) : undefined;
-    const isTable = objectOf(constant) === node && /(Dialogs|Toasts)$/.test(plainName(constant.name));
-    if (isTable) return keepBack(node, 'kind', tools);
+    const table = tables.test(fileOf(node)) && ts.isPropertyAssignment(node.parent) && plainName(node.parent.name);
+    if (table && table in reached.kinds) return keepBack(node, table, tools);
     // What listens to an action counts when somebody sends it.
     const action = node.properties.find((property) => plainName(property.name) === 'actionCreator')?.initializer;
     if (!action) return false;
@@ -109,10 +98,10 @@ export function readReach(root) {
     const [first, ...rest] = node.arguments;
     const name = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : node.expression.getText();
     const words = (first && wordsOf(checker.getTypeAtLocation(first))) ?? [];
-    const what = overlays.get(name);
-    for (const kind of what ? words : []) {
-      reached.kinds[what].add(kind);
-      tools.arrive(`kind ${kind}`);
+    const table = overlays.get(name);
+    for (const kind of table ? words : []) {
+      reached.kinds[table].add(kind);
+      tools.arrive(`${table} ${kind}`);
     }
     if (name === 'openWindow') for (const kind of words) if (windows.has(kind)) call(windows.get(kind), tools);
     // A reducer does not send the action that it answers.
@@ -151,8 +140,8 @@ export function readReach(root) {
   const drawn = components.filter((name) => inFile(`ui/${name}/${name}.tsx`).length > 0);
   return [
     { what: 'text', all: keys, reached: reached.texts },
-    { what: 'dialog', all: kindsOf(root, 'Dialog'), reached: reached.kinds.Dialog },
-    { what: 'toast', all: kindsOf(root, 'Toast'), reached: reached.kinds.Toast },
+    { what: 'dialog', all: kindsOf(root, 'dialogs'), reached: reached.kinds.dialogs },
+    { what: 'toast', all: kindsOf(root, 'toasts'), reached: reached.kinds.toasts },
     { what: 'endpoint', all: endpointsOf(root), reached: reached.endpoints },
     { what: 'method of the host', all: methods, reached: reached.methods },
     { what: 'callback of the host', all: callbacks, reached: reached.callbacks },

@@ -19,11 +19,11 @@ export const sendFeedback =
       ),
     );
     if (data?.status === 1) {
-      dispatch(showToast('feedbackSent'));
-      void dispatch(openDialog('feedbackSent')).then((answer) => answer === 'primary' && navigation.back(2));
+      dispatch(showToast('feedback.sent'));
+      void dispatch(openDialog('feedback.sent')).then((answer) => answer === 'primary' && navigation.back(2));
       return true;
     }
-    if (data?.info === feedbackInfos.needType) dispatch(showToast('feedbackNoType'));
-    else dispatch(isTransient(error) ? showUnreachable() : showToast('feedbackFailed'));
+    if (data?.info === feedbackInfos.needType) dispatch(showToast('feedback.noType'));
+    else dispatch(isTransient(error) ? showUnreachable() : showToast('feedback.sendFailed'));
     return false;
   };

@@ -33,7 +33,7 @@ export const applyLucky =
     const stop = applyStop({ checkins, applies: readApplies(services.sessionStorage), list, applying });
     if (stop) return dispatch(showStop(stop, toCheckIn));
     // Nothing is requested that could not be shown.
-    if (getState().bridge.host !== 'present') return dispatch(showToast('luckyNoneFound'));
+    if (getState().bridge.host !== 'present') return dispatch(showToast('lucky.noneFound'));
 
     const busy = list.totalInfo.count > 0;
     countApply(services.sessionStorage);
@@ -48,7 +48,7 @@ export const applyLucky =
     if (data?.status === 1 || (maybe && given)) {
       if (bridge.commands.openWindow('lucky', { busy, ...(given && { taskId: given.taskId }) })) return;
       dispatch(luckyApplyEnded());
-      return dispatch(showToast('luckyNoneFound'));
+      return dispatch(showToast('lucky.noneFound'));
     }
     dispatch(luckyApplyEnded());
     return data ? dispatch(showRefusal(data.info, toCheckIn)) : dispatch(showUnreachable());
@@ -60,19 +60,19 @@ const showStop =
   (dispatch) => {
     switch (stop) {
       case 'applying':
-        return dispatch(showToast('luckyApplyRunning'));
+        return dispatch(showToast('lucky.applyRunning'));
       case 'needCheckin':
         return dispatch(showNeedCheckin(toCheckIn));
       case 'maxApplies':
-        return dispatch(showToast('luckyMaxApplies', { count: luckyAppliesPerVisit }));
+        return dispatch(showToast('lucky.maxApplies', { count: luckyAppliesPerVisit }));
       case 'finished':
-        return dispatch(showToast('luckyFinished'));
+        return dispatch(showToast('lucky.finishedToday'));
       case 'noQuota':
-        return dispatch(showToast('luckyNoQuota'));
+        return dispatch(showToast('lucky.noQuota'));
       case 'noSource':
-        return dispatch(showToast('luckyNoSource'));
+        return dispatch(showToast('lucky.noSource'));
       case 'ongoing':
-        return dispatch(showToast('luckyOngoing'));
+        return dispatch(showToast('lucky.oneOngoing'));
     }
   };
 
@@ -81,7 +81,7 @@ const showNeedCheckin =
   (toCheckIn: () => void): AppThunk =>
   (dispatch) => {
     dispatch(trackAction('lt_nocheckin'));
-    void dispatch(openDialog('luckyNeedCheckin')).then((answer) => answer === 'primary' && toCheckIn());
+    void dispatch(openDialog('lucky.needCheckin')).then((answer) => answer === 'primary' && toCheckIn());
   };
 
 /** The server's reasons. */
@@ -98,10 +98,10 @@ const showRefusal =
       case luckyInfos.ongoing:
         return dispatch(showStop('ongoing', toCheckIn));
       case luckyInfos.noneFound:
-        return dispatch(showToast('luckyNoneFound'));
+        return dispatch(showToast('lucky.noneFound'));
       case luckyInfos.dupUser:
-        return void dispatch(openDialog('duplicateUser'));
+        return void dispatch(openDialog('login.duplicateUser'));
       default:
-        return dispatch(showToast('unknownError'));
+        return dispatch(showToast('network.unknownError'));
     }
   };

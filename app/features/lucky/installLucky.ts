@@ -21,7 +21,7 @@ export const installLucky =
   async (dispatch, _, { bridge }) => {
     const result = await bridge.sendOnce(click.key, () => dispatch(postInstall(click)));
     if (!result?.data) return;
-    if (result.data.status !== 1) dispatch(showToast('luckyExpired'));
+    if (result.data.status !== 1) dispatch(showToast('lucky.taskExpired'));
     else dispatch(markInstalled(result.data));
   };
 

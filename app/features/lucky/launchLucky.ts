@@ -8,9 +8,9 @@ import { luckyList } from './luckyList';
 export const openLuckyWindow =
   (task: LuckyTask): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, bridge }) => {
-    if (applyBlocked(getState().bridge, services.elapsed())) return dispatch(showToast('busy'));
+    if (applyBlocked(getState().bridge, services.elapsed())) return dispatch(showToast('tasks.busy'));
     const busy = ((await dispatch(luckyList()))?.totalInfo.count ?? 0) > 0;
-    if (!bridge.commands.openWindow('lucky', { taskId: task.taskId, busy })) dispatch(showToast('luckyNoneFound'));
+    if (!bridge.commands.openWindow('lucky', { taskId: task.taskId, busy })) dispatch(showToast('lucky.noneFound'));
   };
 
 /**
@@ -20,10 +20,10 @@ export const openLuckyWindow =
 export const launchLucky =
   (task: LuckyTask): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, bridge }) => {
-    if (luckyChecking(getState().bridge, services.elapsed())) return dispatch(showToast('luckyCheckRunning'));
+    if (luckyChecking(getState().bridge, services.elapsed())) return dispatch(showToast('lucky.checkRunning'));
     const { appPkgName: packageName, appClassName: className, taskRecordId } = task;
     if (bridge.commands.launchApp({ packageName, className, taskRecordId })) return;
-    if (bridge.commands.isAppInstalled(packageName)) return dispatch(showToast('openFailed'));
-    const answer = await dispatch(openDialog('luckyNotInstalled', { app: task.appName }));
+    if (bridge.commands.isAppInstalled(packageName)) return dispatch(showToast('links.openFailed'));
+    const answer = await dispatch(openDialog('lucky.notInstalled', { app: task.appName }));
     if (answer === 'primary') await dispatch(openLuckyWindow(task));
   };

@@ -15,18 +15,18 @@ import { openAppAdvice } from './luckyRules';
 export const showLuckyOutcome =
   (reward: LuckyReward | undefined, claim: LuckyClaim): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    if (!reward) return dispatch(showToast('unknownError'));
+    if (!reward) return dispatch(showToast('network.unknownError'));
     if (reward.status === 1) {
       const market = selectSession(getState())?.market ?? 'id';
-      return void dispatch(openDialog('luckyPaid', { cash: reward.cash > 0 ? formatMoney(reward.cash, market) : '' }));
+      return void dispatch(openDialog('lucky.paid', { cash: reward.cash > 0 ? formatMoney(reward.cash, market) : '' }));
     }
     switch (reward.info) {
       case luckyInfos.openAppFailed:
         return dispatch(adviseToOpen(claim));
       case luckyInfos.dupApp:
-        return void dispatch(openDialog('luckyDuplicate'));
+        return void dispatch(openDialog('lucky.duplicate'));
       default:
-        return dispatch(showToast('luckyExpired'));
+        return dispatch(showToast('lucky.taskExpired'));
     }
   };
 
@@ -35,7 +35,7 @@ const adviseToOpen =
   ({ taskRecordId, installed }: LuckyClaim): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const task = (await dispatch(luckyList()))?.luckytasks.find((one) => one.taskRecordId === taskRecordId);
-    if (!task) return dispatch(showToast('luckyExpired'));
+    if (!task) return dispatch(showToast('lucky.taskExpired'));
     const kind = openAppAdvice(installed) === 'again' ? 'luckyOpenAgain' : 'luckyOpenFirst';
     const answer = await dispatch(openDialog(kind, { app: task.appName }));
     return answer === 'primary' ? dispatch(launchLucky(task)) : undefined;

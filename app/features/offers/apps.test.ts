@@ -36,5 +36,5 @@ it('a hostile link opens nothing and says so (APPS-6)', async () => {
   const { store: app, services } = createTestApp({ getAppSettings: exampleAppSettings });
   await app.dispatch(openLink('intent://evil#Intent;end'));
   expect(services.navigated).toEqual([]);
-  expect(app.getState().overlays.toast?.kind).toBe('openFailed');
+  expect(app.getState().overlays.toast?.kind).toBe('links.openFailed');
 });

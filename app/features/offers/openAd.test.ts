@@ -21,5 +21,5 @@ it('a link that may not be opened is not opened, and said to be so (APPS-6)', ()
   if (!ad) throw new Error('The examples hold no ad.');
   store.dispatch(openAd({ ...ad, needReport: false, link: 'javascript:alert(1)' }));
   expect(services.navigated).toEqual([]);
-  expect(store.getState().overlays.toast?.kind).toBe('openFailed');
+  expect(store.getState().overlays.toast?.kind).toBe('links.openFailed');
 });

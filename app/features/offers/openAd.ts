@@ -15,7 +15,7 @@ export const openAd =
       void dispatch(postPlaceReport.initiate({ query: { action: 'click', optId: item.id } }, { track: false }));
     if (item.openType === placeOpen.ads && dispatch(openAdsWindow())) return;
     const target = targetOf(item, services.host() !== undefined);
-    if (!target) return void dispatch(showToast('openFailed'));
+    if (!target) return void dispatch(showToast('links.openFailed'));
     if (target.to === 'page') return navigation.go(target.path);
     if (target.by === 'browser') return services.navigate(target.link);
     void dispatch(openLink(target.link));

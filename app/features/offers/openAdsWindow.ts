@@ -18,6 +18,6 @@ export const openAdsWindow =
     const places = chooseAdConfigs('ads', selectAdPlaces(state, services), selectUser(state)?.adShowType ?? 0, sdk);
     if (places.length === 0 || !services.host()) return false;
     if (!tapsBlocked(state.bridge, services.elapsed())) return bridge.commands.openWindow('ads');
-    dispatch(showToast('busy'));
+    dispatch(showToast('tasks.busy'));
     return true;
   };

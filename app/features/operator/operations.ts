@@ -17,7 +17,7 @@ export type OpenUpdates = Map<string, string>;
 export const updateScore =
   (key: string, preset: Preset, what: string, open: OpenUpdates): AppThunk<Promise<void>> =>
   async (dispatch, _, { services }) => {
-    if ((await dispatch(openDialog('operatorConfirm', { what }))) !== 'primary') return;
+    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return;
     const name = JSON.stringify(preset);
     const idempotencyKey = open.get(name) ?? services.uuid();
     open.set(name, idempotencyKey);
@@ -35,7 +35,7 @@ export const updateScore =
 export const processFeedback =
   (key: string, ask: { type: number; day: number; userIdStr?: string }, what: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if ((await dispatch(openDialog('operatorConfirm', { what }))) !== 'primary') return;
+    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return;
     const { error } = await dispatch(
       operatorApi.endpoints.postFeedbackProcess.initiate({ query: { key, ...ask } }, { track: false }),
     );
@@ -71,7 +71,7 @@ export const decideReview =
     open: OpenUpdates,
   ): AppThunk<Promise<void>> =>
   async (dispatch, _, { services }) => {
-    if ((await dispatch(openDialog('operatorConfirm', { what }))) !== 'primary') return;
+    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return;
     const name = JSON.stringify(decision);
     const idempotencyKey = open.get(name) ?? services.uuid();
     open.set(name, idempotencyKey);

@@ -48,7 +48,7 @@ export function DeletionForm({ app }: { app: string }) {
     }
     if (step === 'write') {
       setStep('confirm');
-      return dispatch(showToast('deletionAgain'));
+      return dispatch(showToast('privacy.pressAgain'));
     }
     setStep('send');
     const { data, error } = await dispatch(
@@ -56,13 +56,13 @@ export function DeletionForm({ app }: { app: string }) {
     );
     if (error) {
       setStep('confirm');
-      return dispatch(isTransient(error) ? showUnreachable() : showToast('unknownError'));
+      return dispatch(isTransient(error) ? showUnreachable() : showToast('network.unknownError'));
     }
     if (data?.info === badUser) {
-      dispatch(showToast('deletionBadUser'));
+      dispatch(showToast('privacy.badUser'));
       return refuse(t('dataclear.bad_user'));
     }
-    dispatch(showToast('deletionSubmitted'));
+    dispatch(showToast('privacy.submitted'));
     write('');
   };
 

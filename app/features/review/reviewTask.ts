@@ -20,8 +20,8 @@ const report =
     const { data } = await dispatch(postReview.initiate({ query: { action, taskRecordId } }, { track: false }));
     if (data?.status === 1) return true;
     if (!data) dispatch(showUnreachable());
-    else if (data.info === reviewInfos.dupUser) void dispatch(openDialog('duplicateUser'));
-    else dispatch(showToast('reviewTaskChanged'));
+    else if (data.info === reviewInfos.dupUser) void dispatch(openDialog('login.duplicateUser'));
+    else dispatch(showToast('reviewTask.changed'));
     return false;
   };
 
@@ -36,9 +36,9 @@ export const rateInStore =
     const task = await dispatch(askTask());
     if (!session || !task) return void dispatch(showUnreachable());
     const store = storeLink(task.appPkgName, services.host() !== undefined);
-    if (!store) return void dispatch(showToast('openFailed'));
+    if (!store) return void dispatch(showToast('links.openFailed'));
     const cash = formatMoney(task.cashReward, session.market);
-    if ((await dispatch(openDialog('reviewTaskHow', { app: task.appName, cash }))) !== 'primary') return;
+    if ((await dispatch(openDialog('reviewTask.how', { app: task.appName, cash }))) !== 'primary') return;
     if (task.status === reviewStatus.none && !(await dispatch(report('assign', 0)))) return;
     const taken = task.status === reviewStatus.none ? await dispatch(askTask()) : task;
     if (!taken) return void dispatch(showUnreachable());
@@ -49,6 +49,7 @@ export const rateInStore =
 export const sendScreenshot =
   (taskRecordId: number): AppThunk<Promise<void>> =>
   async (dispatch, _, { bridge }) => {
-    if (!bridge.commands.uploadReviewScreenshot(taskRecordId)) return dispatch(showToast('reviewTaskScreenshotFailed'));
-    if (await dispatch(report('uploaded', taskRecordId))) dispatch(showToast('reviewTaskScreenshotSent'));
+    if (!bridge.commands.uploadReviewScreenshot(taskRecordId))
+      return dispatch(showToast('reviewTask.screenshotFailed'));
+    if (await dispatch(report('uploaded', taskRecordId))) dispatch(showToast('reviewTask.screenshotSent'));
   };

@@ -32,7 +32,7 @@ export const requestReward =
     if (data?.status === 1) return dispatch(showReward(kind, action, data, repeated));
     // A click pays nothing, and after a repeat nobody waits for the outcome any more.
     if (action === 'click' || repeated) return;
-    if (!data) return void dispatch(openDialog('taskFailed', { task: kind }));
+    if (!data) return void dispatch(openDialog('tasks.failed', { task: kind }));
     dispatch(api.util.invalidateTags(['Tasks']));
     dispatch(showRefusal(kind, data.info, selectSession(getState())?.market ?? 'id'));
   };
@@ -65,7 +65,7 @@ const showReward =
     if (!paid) return;
     const market = selectSession(getState())?.market ?? 'id';
     dispatch(
-      showToast('reward', {
+      showToast('tasks.reward', {
         coins: coin ? formatCoins(coin, market) : '',
         cash: cash ? formatMoney(cash, market) : '',
       }),

@@ -14,15 +14,15 @@ export const showRefusal =
   (dispatch) => {
     switch (info) {
       case taskInfos.limit:
-        return void dispatch(openDialog('taskLimit', { task, opensAt: '' }));
+        return void dispatch(openDialog('tasks.limit', { task, opensAt: '' }));
       case taskInfos.morning:
-        return void dispatch(openDialog('taskLimit', { task, opensAt: morningHalf[market]?.stated ?? '' }));
+        return void dispatch(openDialog('tasks.limit', { task, opensAt: morningHalf[market]?.stated ?? '' }));
       case taskInfos.needDraw:
       case taskInfos.later:
-        return void dispatch(showToast('tryLater'));
+        return void dispatch(showToast('tasks.tryLater'));
       case taskInfos.dupUser:
-        return void dispatch(openDialog('duplicateUser'));
+        return void dispatch(openDialog('login.duplicateUser'));
       default:
-        return void dispatch(openDialog('taskRefused', { task, info }));
+        return void dispatch(openDialog('tasks.refused', { task, info }));
     }
   };

@@ -14,7 +14,7 @@ export const putOffBySlowNetwork =
   async (dispatch, _, { services, bridge, deferredChunk }) => {
     if (bridge.commands.networkType() !== '2g' || services.sessionStorage.get(key) || !deferredChunk().arrived)
       return false;
-    if ((await dispatch(openDialog('slowVideo'))) !== 'primary') return true;
+    if ((await dispatch(openDialog('slowNetwork.video'))) !== 'primary') return true;
     services.sessionStorage.set(key, '1');
     return false;
   };

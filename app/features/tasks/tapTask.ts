@@ -32,25 +32,25 @@ export const tapTask =
     const cooling = state.bridge.lotteryUntil > services.elapsed();
     switch (taskState(task, { market: session.market, ms: clock.now(), sdk: session.sdk, cooling })) {
       case 'locked':
-        return void dispatch(showToast('needUpdate'));
+        return void dispatch(showToast('tasks.needUpdate'));
       case 'counting':
-        return void dispatch(showToast('tryLater'));
+        return void dispatch(showToast('tasks.tryLater'));
       case 'finished': {
         const opensAt = morningUsedUp(task, session.market, clock.now())
           ? (morningHalf[session.market]?.stated ?? '')
           : '';
-        return void dispatch(openDialog('taskLimit', { task: type, opensAt }));
+        return void dispatch(openDialog('tasks.limit', { task: type, opensAt }));
       }
       default:
     }
-    if (tapsBlocked(state.bridge, services.elapsed())) return void dispatch(showToast('busy'));
+    if (tapsBlocked(state.bridge, services.elapsed())) return void dispatch(showToast('tasks.busy'));
     if (type === 'videoad' && services.storage.get(videoNoteKey) === undefined) {
-      if ((await dispatch(openDialog('videoNote'))) !== 'primary') return;
+      if ((await dispatch(openDialog('tasks.videoNote'))) !== 'primary') return;
       services.storage.set(videoNoteKey, '1');
     }
     if (type === 'videoad' && (await dispatch(putOffBySlowNetwork()))) return;
     if (bridge.commands.openWindow(type)) return;
-    if (type === 'words' || type === 'quiz') return void dispatch(showToast('needUpdate'));
-    if (type === 'videoad') return void dispatch(showToast('noAds'));
-    void dispatch(openDialog('taskFailed', { task: type }));
+    if (type === 'words' || type === 'quiz') return void dispatch(showToast('tasks.needUpdate'));
+    if (type === 'videoad') return void dispatch(showToast('tasks.noAds'));
+    void dispatch(openDialog('tasks.failed', { task: type }));
   };

@@ -11,5 +11,5 @@ export const copyInvite =
     if (!selectActive(getState())) return dispatch(askToLogIn('team'));
     const link = await dispatch(inviteLink());
     if (link === undefined) return dispatch(showUnreachable());
-    dispatch(showToast(link !== '' && (await services.copy(link)) ? 'linkCopied' : 'linkEmpty'));
+    dispatch(showToast(link !== '' && (await services.copy(link)) ? 'team.linkCopied' : 'team.linkEmpty'));
   };

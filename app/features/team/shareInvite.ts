@@ -18,7 +18,7 @@ export const shareInvite =
     if (!selectActive(getState())) return dispatch(askToLogIn('team'));
     const link = await dispatch(inviteLink());
     if (link === undefined) return dispatch(showUnreachable());
-    if (link === '') return dispatch(showToast('linkEmpty'));
+    if (link === '') return dispatch(showToast('team.linkEmpty'));
     const { shareText = '', shareMore = '', shareImg } = (await dispatch(appSettings())) ?? {};
     const image = isSecureLink(shareImg) ? shareImg : '';
     const shared = bridge.commands.share(channel, { text: shareText, link, more: shareMore, image });
@@ -26,5 +26,5 @@ export const shareInvite =
     const { name, packageId } = messagingServices[channel];
     // Outside the app nobody knows what is installed.
     const missing = services.host() !== undefined && !bridge.commands.isAppInstalled(packageId);
-    dispatch(missing ? showToast('serviceMissing', { service: name }) : showToast('shareFailed'));
+    dispatch(missing ? showToast('team.serviceMissing', { service: name }) : showToast('team.shareFailed'));
   };

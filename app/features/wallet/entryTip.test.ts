@@ -8,8 +8,8 @@ const options = withdrawOptionLists.id;
 it('leads to an account once while there is none (PERSON-13)', () => {
   const storage = memoryStorage();
   const tip = () => entryTip(storage, { accountStatus: 0, options, showLucky: true });
-  expect(tip()).toBe('accountGuide');
-  storage.set(tipKeys.accountGuide, '1');
+  expect(tip()).toBe('account.guide');
+  storage.set(tipKeys['account.guide'], '1');
   expect(tip()).toBeUndefined();
 });
 
@@ -17,7 +17,7 @@ it('tells once of lucky tasks where an amount needs one (PERSON-13)', () => {
   const storage = memoryStorage();
   const tip = (showLucky: boolean, given = options) =>
     entryTip(storage, { accountStatus: 2, options: given, showLucky });
-  expect([tip(true), tip(false), tip(true, options.slice(0, 2))]).toEqual(['withdrawTipLucky', undefined, undefined]);
-  storage.set(tipKeys.withdrawTipLucky, '1');
+  expect([tip(true), tip(false), tip(true, options.slice(0, 2))]).toEqual(['wallet.tipLucky', undefined, undefined]);
+  storage.set(tipKeys['wallet.tipLucky'], '1');
   expect(tip(true)).toBeUndefined();
 });

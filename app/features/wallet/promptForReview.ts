@@ -16,10 +16,10 @@ export const promptForReview =
     if (!session) return;
     const settings = await dispatch(appSettings());
     if (!settings) return;
-    const likes = await dispatch(openDialog('reviewAsk', { app: settings.appName }));
-    if (likes === 'secondary') dispatch(showToast('reviewThanks'));
+    const likes = await dispatch(openDialog('review.likesApp', { app: settings.appName }));
+    if (likes === 'secondary') dispatch(showToast('review.thankYou'));
     if (likes !== 'primary') return;
-    const answer = await dispatch(openDialog('reviewStore'));
+    const answer = await dispatch(openDialog('review.openStore'));
     if (answer === 'closed') return;
     services.storage.set(reviewShownKey, '1');
     const store = storeLink(session.pkgName, services.host() !== undefined);

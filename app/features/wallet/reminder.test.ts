@@ -41,12 +41,12 @@ describe('what becomes of a reminder', () => {
     };
   };
   it.each([
-    ['it counts', { status: 1, info: '' }, 'reminderSent', true],
-    [dunningInfos.already, { status: 2, info: dunningInfos.already }, 'reminderAlready', true],
-    [dunningInfos.early, { status: 2, info: dunningInfos.early }, 'reminderEarly', false],
-    [dunningInfos.nothing, { status: 2, info: dunningInfos.nothing }, 'reminderNothing', false],
-    ['a reason that is not known', { status: 2, info: 'FULL MOON' }, 'unknownError', false],
-    ['no answer', { trouble: 'garbled' }, 'unreachable', false],
+    ['it counts', { status: 1, info: '' }, 'wallet.reminderSent', true],
+    [dunningInfos.already, { status: 2, info: dunningInfos.already }, 'wallet.reminderAlready', true],
+    [dunningInfos.early, { status: 2, info: dunningInfos.early }, 'wallet.reminderEarly', false],
+    [dunningInfos.nothing, { status: 2, info: dunningInfos.nothing }, 'wallet.reminderNothing', false],
+    ['a reason that is not known', { status: 2, info: 'FULL MOON' }, 'network.unknownError', false],
+    ['no answer', { trouble: 'garbled' }, 'network.unreachable', false],
   ] as const)('%s', async (_, reply, toast, kept) => {
     expect(await send(reply)).toMatchObject({ toast, kept, asked: ['POST /event/v1/wallet/dunning'] });
   });

@@ -15,5 +15,5 @@ export const loadWalletAgain =
 
 /** "Wallet info load failure: network-error dialog with retry" (WITHDRAW-18). */
 export const showWalletError = (): AppThunk<Promise<void>> => async (dispatch) => {
-  if ((await dispatch(openDialog('walletFailed'))) === 'primary') dispatch(loadWalletAgain());
+  if ((await dispatch(openDialog('wallet.loadFailed'))) === 'primary') dispatch(loadWalletAgain());
 };

@@ -17,26 +17,26 @@ export const showWithdrawStop =
       case 'notEnough': {
         const missing = formatMoney(missingOf(amount, wallet?.balance ?? 0), market);
         if (
-          (await dispatch(openDialog('withdrawNotEnough', { missing, amount: formatMoney(amount, market) }))) ===
+          (await dispatch(openDialog('wallet.notEnough', { missing, amount: formatMoney(amount, market) }))) ===
           'primary'
         )
           navigation.go('/home');
         return;
       }
       case 'needAccount': {
-        if ((await dispatch(openDialog('withdrawNeedAccount'))) === 'primary') navigation.go('/account');
+        if ((await dispatch(openDialog('wallet.needAccount'))) === 'primary') navigation.go('/account');
         return;
       }
       case 'period':
         return void (await dispatch(
-          openDialog('withdrawPeriod', { from: clockText(withdrawHoursOf(locale)?.from ?? 0) }),
+          openDialog('wallet.period', { from: clockText(withdrawHoursOf(locale)?.from ?? 0) }),
         ));
       case 'notAllowed':
-        return void (await dispatch(openDialog('withdrawNotAllowed')));
+        return void (await dispatch(openDialog('wallet.notAllowed')));
       case 'gap':
-        return void (await dispatch(openDialog('withdrawGap')));
+        return void (await dispatch(openDialog('wallet.gap')));
       case 'inProgress':
-        return dispatch(showToast('withdrawInProgress'));
+        return dispatch(showToast('wallet.withdrawInProgress'));
     }
   };
 
@@ -48,13 +48,13 @@ export const showWithdrawRefusal =
       void ((await answer) === 'primary' && navigation.go(path));
     switch (info) {
       case withdrawInfos.onceDaily:
-        return void (await dispatch(openDialog('withdrawOnceDaily')));
+        return void (await dispatch(openDialog('wallet.onceDaily')));
       case withdrawInfos.notEnough:
-        return lead(dispatch(openDialog('withdrawGoEarn')), '/home');
+        return lead(dispatch(openDialog('wallet.goEarn')), '/home');
       case withdrawInfos.needLucky:
-        return lead(dispatch(openDialog('withdrawNeedLucky')), luckyAnchor);
+        return lead(dispatch(openDialog('wallet.needLucky')), luckyAnchor);
       case withdrawInfos.needMembers:
-        return lead(dispatch(openDialog('withdrawNeedMembers')), '/team');
+        return lead(dispatch(openDialog('wallet.needMembers')), '/team');
       case withdrawInfos.needAccount:
         return dispatch(showWithdrawStop('needAccount', amount));
       case withdrawInfos.period:
@@ -66,13 +66,13 @@ export const showWithdrawRefusal =
       case withdrawInfos.inProgress:
         return dispatch(showWithdrawStop('inProgress', amount));
       case withdrawInfos.dupUser:
-        return void (await dispatch(openDialog('duplicateUser')));
+        return void (await dispatch(openDialog('login.duplicateUser')));
       case withdrawInfos.badAmount: {
         // The amounts are others by now: they are there when the dialog is put away.
         void dispatch(walletApi.endpoints.getWithdrawOptions.initiate({}, { subscribe: false, forceRefetch: true }));
-        return void (await dispatch(openDialog('withdrawFailed')));
+        return void (await dispatch(openDialog('wallet.withdrawFailed')));
       }
       default:
-        return void (await dispatch(openDialog('withdrawFailed')));
+        return void (await dispatch(openDialog('wallet.withdrawFailed')));
     }
   };

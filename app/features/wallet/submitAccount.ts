@@ -13,7 +13,7 @@ export const submitAccount =
   async (dispatch) => {
     const { accountType: type, accountName: name } = given;
     const no = normalizeAccountNo(given.accountNo);
-    if ((await dispatch(openDialog('accountConfirm', { type, no, name }))) !== 'primary') return 'edit';
+    if ((await dispatch(openDialog('account.confirm', { type, no, name }))) !== 'primary') return 'edit';
     const request = dispatch(
       walletApi.endpoints.postAccount.initiate({
         body: { ...given, accountNo: no, mobile: /^\d{1,40}$/.test(no) ? no : '' },
@@ -22,7 +22,7 @@ export const submitAccount =
     const { data } = await request;
     request.reset();
     if (data?.status === 1) {
-      dispatch(showToast('accountSaved'));
+      dispatch(showToast('account.saved'));
       return 'saved';
     }
     switch (data?.info) {
@@ -31,13 +31,13 @@ export const submitAccount =
       case accountInfos.badName:
         return 'badName';
       case accountInfos.duplicate:
-        await dispatch(openDialog('accountDuplicate'));
+        await dispatch(openDialog('account.taken'));
         break;
       case accountInfos.already:
-        await dispatch(openDialog('accountAlready'));
+        await dispatch(openDialog('account.alreadyAdded'));
         break;
       default:
-        await dispatch(openDialog('accountFailed'));
+        await dispatch(openDialog('account.saveFailed'));
     }
     return 'refused';
   };

@@ -73,16 +73,16 @@ async function run(
 
 describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDRAW-25)', () => {
   it.each([
-    [withdrawInfos.onceDaily, 'withdrawOnceDaily', []],
-    [withdrawInfos.notEnough, 'withdrawGoEarn', ['/home']],
-    [withdrawInfos.needLucky, 'withdrawNeedLucky', [expect.stringMatching(/^\/home/)]],
-    [withdrawInfos.needMembers, 'withdrawNeedMembers', ['/team']],
-    [withdrawInfos.needAccount, 'withdrawNeedAccount', ['/account']],
-    [withdrawInfos.period, 'withdrawPeriod', []],
-    [withdrawInfos.notAllowed, 'withdrawNotAllowed', []],
-    [withdrawInfos.gap, 'withdrawGap', []],
-    [withdrawInfos.badAmount, 'withdrawFailed', []],
-    ['FULL MOON', 'withdrawFailed', []],
+    [withdrawInfos.onceDaily, 'wallet.onceDaily', []],
+    [withdrawInfos.notEnough, 'wallet.goEarn', ['/home']],
+    [withdrawInfos.needLucky, 'wallet.needLucky', [expect.stringMatching(/^\/home/)]],
+    [withdrawInfos.needMembers, 'wallet.needMembers', ['/team']],
+    [withdrawInfos.needAccount, 'wallet.needAccount', ['/account']],
+    [withdrawInfos.period, 'wallet.period', []],
+    [withdrawInfos.notAllowed, 'wallet.notAllowed', []],
+    [withdrawInfos.gap, 'wallet.gap', []],
+    [withdrawInfos.badAmount, 'wallet.withdrawFailed', []],
+    ['FULL MOON', 'wallet.withdrawFailed', []],
   ])('%s: %s', async (info, kind, paths) => {
     expect(await run({ status: 2, info })).toMatchObject({ kind, paths, actions: [] });
   });
@@ -94,8 +94,8 @@ it('an amount that is none of the four any more says that nothing was sent, and 
     return [kind, requests.filter(({ url }) => url.includes('/withdraw-options/')).length];
   };
   expect([await anew(withdrawInfos.badAmount), await anew('FULL MOON')]).toEqual([
-    ['withdrawFailed', 1],
-    ['withdrawFailed', 0],
+    ['wallet.withdrawFailed', 1],
+    ['wallet.withdrawFailed', 0],
   ]);
 });
 
@@ -110,7 +110,7 @@ describe('a withdrawal that succeeded', () => {
   it('is told by its receipt, which leads to the records (WITHDRAW-21)', async () => {
     const { kind, params, paths, actions } = await run({ status: 1, info: '' });
     expect({ kind, params, paths, actions }).toEqual({
-      kind: 'withdrawDone',
+      kind: 'wallet.withdrawDone',
       params: receipt(1000, '2h'),
       paths: ['/passbook'],
       actions: [],
@@ -120,7 +120,7 @@ describe('a withdrawal that succeeded', () => {
   it('of exactly 20000 in Indonesia says the same, promotes the hot apps and leads there (WITHDRAW-23)', async () => {
     const { kind, params, paths, actions } = await run({ status: 1, info: '' }, { amount: 20_000 });
     expect({ kind, paths, actions }).toEqual({
-      kind: 'withdrawPromotion',
+      kind: 'wallet.promotion',
       paths: ['/opt/moreapps?type=2'],
       actions: [['rediect', 'HotApps']],
     });
@@ -158,7 +158,7 @@ describe('an answer that was lost (WITHDRAW-20)', () => {
       { trouble: 'garbled' },
       { replies: { getWalletBalance: { ...wallets.id, paying: 1000 } } },
     );
-    expect({ kind, paths }).toEqual({ kind: 'withdrawUnknown', paths: ['/passbook'] });
+    expect({ kind, paths }).toEqual({ kind: 'wallet.withdrawUnknown', paths: ['/passbook'] });
     expect([
       asked(requests, '/wallet/'),
       asked(requests, '/wallet/balance/'),
@@ -174,7 +174,7 @@ it('a wallet that cannot be loaded: the network dialog, whose retry loads the pa
     { replies: { getWallet: { trouble: { code: 500 } } } },
   );
   expect({ kind, navigated: services.navigated, actions }).toEqual({
-    kind: 'walletFailed',
+    kind: 'wallet.loadFailed',
     navigated: ['reload'],
     actions: [],
   });

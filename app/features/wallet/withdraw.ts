@@ -72,7 +72,7 @@ const send =
   (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services }) => {
     persistPending(services.sessionStorage, pending);
-    dispatch(showToast('withdrawSubmitting'));
+    dispatch(showToast('wallet.withdrawSubmitting'));
     const request = dispatch(
       walletApi.endpoints.postWithdraw.initiate(
         { query: { amount: pending.amount }, key: pending.key },
@@ -101,7 +101,7 @@ const showUnknownOutcome =
       clearPending(services.sessionStorage);
       return dispatch(taken(pending));
     }
-    if ((await dispatch(openDialog('withdrawUnknown'))) === 'primary') navigation.go('/passbook');
+    if ((await dispatch(openDialog('wallet.withdrawUnknown'))) === 'primary') navigation.go('/passbook');
   };
 
 /** The server took the withdrawal: the receipt is shown, and after the first one the permission for notifications is requested. */
@@ -126,9 +126,9 @@ const showReceipt =
       arrives: arrivalOf(amount, market),
     };
     if (isPromotion(amount, market)) {
-      await dispatch(openDialog('withdrawPromotion', receipt));
+      await dispatch(openDialog('wallet.promotion', receipt));
       dispatch(trackAction('rediect', 'HotApps'));
       return navigation.go('/opt/moreapps?type=2');
     }
-    if ((await dispatch(openDialog('withdrawDone', receipt))) === 'primary') navigation.go('/passbook');
+    if ((await dispatch(openDialog('wallet.withdrawDone', receipt))) === 'primary') navigation.go('/passbook');
   };

@@ -45,7 +45,7 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
     if (end !== 'badNo' && end !== 'badName') return;
     setWrong(end === 'badNo' ? { no: problem } : { name: 'short' });
     (end === 'badNo' ? noInput : nameInput).current?.focus();
-    dispatch(showToast(end === 'badNo' ? 'accountBadNo' : 'accountBadName'));
+    dispatch(showToast(end === 'badNo' ? 'account.badNo' : 'account.badName'));
   };
   const submit = async () => {
     if (!active) return dispatch(askToLogIn('account'));

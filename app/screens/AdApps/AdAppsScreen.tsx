@@ -26,7 +26,8 @@ export default function AdAppsScreen() {
     if (given === key) void refetch();
     setKey(given);
   };
-  const copy = async (pkg: string) => dispatch(showToast((await services.copy(pkg)) ? 'copied' : 'unknownError'));
+  const copy = async (pkg: string) =>
+    dispatch(showToast((await services.copy(pkg)) ? 'operator.copied' : 'network.unknownError'));
   const report = async (
     pkg: string,
     what: Parameters<typeof reportAdApp>[2],

@@ -41,13 +41,13 @@ export function FeedbackForm() {
   const refuse = (found: NonNullable<typeof problem>) => {
     setProblem(found);
     if (found === 'type') {
-      dispatch(showToast('feedbackNoType'));
+      dispatch(showToast('feedback.noType'));
       type.current?.querySelector<HTMLElement>('input, button')?.focus();
     } else if (found === 'content') {
-      dispatch(showToast('feedbackNoContent', { min: feedbackContentMin }));
+      dispatch(showToast('feedback.noContent', { min: feedbackContentMin }));
       content.current?.focus();
     } else {
-      dispatch(showToast('feedbackNoContact', { min: feedbackContactMin }));
+      dispatch(showToast('feedback.noContact', { min: feedbackContactMin }));
       contact.current?.focus();
     }
   };
@@ -72,8 +72,8 @@ export function FeedbackForm() {
         dropped: droppedItems.list(),
         refusals: refusals.list(),
       });
-    if (details && (await services.copy(details))) dispatch(showToast('feedbackDetailsCopied'));
-    else dispatch(showToast('unknownError'));
+    if (details && (await services.copy(details))) dispatch(showToast('feedback.detailsCopied'));
+    else dispatch(showToast('network.unknownError'));
   };
 
   return (

@@ -55,16 +55,16 @@ const askExit =
   (dispatch) => {
     switch (choice) {
       case 'login':
-        return dispatch(openDialog('exitLogin'));
+        return dispatch(openDialog('leave.login'));
       case 'withdraw':
-        return dispatch(openDialog('exitWithdraw', { cash }));
+        return dispatch(openDialog('leave.withdraw', { cash }));
       case 'checkin':
-        return dispatch(openDialog('exitCheckin'));
+        return dispatch(openDialog('leave.checkin'));
       case 'lottery':
-        return dispatch(openDialog('exitLottery'));
+        return dispatch(openDialog('leave.lottery'));
       case 'lucky':
-        return dispatch(openDialog('exitLucky'));
+        return dispatch(openDialog('leave.lucky'));
       default:
-        return dispatch(openDialog('exitDefault'));
+        return dispatch(openDialog('leave.default'));
     }
   };

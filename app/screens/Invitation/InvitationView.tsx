@@ -35,7 +35,7 @@ export function InvitationView({ invitation, locale }: { invitation: Invitation;
   const install = () => {
     const link = inviteStoreLink(invitation, services.host() !== undefined);
     if (link) services.navigate(link);
-    else dispatch(showToast('openFailed'));
+    else dispatch(showToast('links.openFailed'));
   };
   return (
     <ScreenFrame

@@ -199,7 +199,7 @@ export const AccountGuide: Story = {
       patient,
     );
     await expect(dialog).toBeVisible();
-    await expect(scene().services.storage.get(tipKeys.accountGuide)).toBe('1');
+    await expect(scene().services.storage.get(tipKeys['account.guide'])).toBe('1');
   },
 };
 /** The account was sent back by a payout: it can be entered anew. */

@@ -52,7 +52,7 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
       case 'claim':
         return void dispatch(launchLucky(task));
       case 'closed':
-        return dispatch(showToast('luckyClosed'));
+        return dispatch(showToast('lucky.cardClosed'));
       case 'paid':
     }
   };

@@ -14,6 +14,6 @@ export function useDuplicateUser(since: number, visible: boolean): void {
   useEffect(() => {
     if (!duplicate || !due || !visible || told.current) return;
     told.current = true;
-    void dispatch(openDialog('duplicateUser'));
+    void dispatch(openDialog('login.duplicateUser'));
   }, [duplicate, due, visible, dispatch]);
 }

@@ -27,7 +27,7 @@ export function useQuotaHours(market: Market, active: boolean): void {
     return services.after(wait, () => {
       dispatch(api.util.invalidateTags(['User', 'Tasks', 'Lucky']));
       if (localTime(clock.now(), market).minutes < 60 && navigation.currentPath() === '/home')
-        dispatch(showToast('newDay'));
+        dispatch(showToast('tasks.newDay'));
       setPassed((before) => before + 1);
     });
   }, [active, market, passed, clock, navigation, services, dispatch]);

@@ -4,12 +4,11 @@ import { StarIcon } from '@tally/ui/icons/StarIcon';
 import { StopwatchIcon } from '@tally/ui/icons/StopwatchIcon';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
-import type { ReactNode } from 'react';
-import type { DialogArt } from './dialogContent';
+import type { ArtTable } from './overlayTables';
 import { artSize, homeArt } from './homeArt';
 
-/** The pictures of all dialogs. */
-export const dialogArt: Readonly<Partial<Record<DialogArt, ReactNode>>> = {
+/** The pictures of all dialogs: those of the pages behind home, and home's. */
+export const pageArt: ArtTable = {
   ...homeArt,
   unplugged: <UnpluggedIcon size={artSize} />,
   envelope: <EnvelopeIcon size={artSize} />,

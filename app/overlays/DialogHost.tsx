@@ -1,0 +1,44 @@
+import { Suspense, useMemo } from 'react';
+import { useTranslate } from '../i18n/useTranslate';
+import { ErrorBoundary } from '../navigation/ErrorBoundary';
+import type { Loadable } from '../navigation/lazyWithPreload';
+import { suspenseFallback } from '../navigation/SuspenseFallback';
+import { useAppContext } from '../platform/appContext';
+import { useAppDispatch, useAppSelector } from '../platform/reduxHooks';
+import { DialogView } from './DialogView';
+import { answerDialog } from './openDialog';
+import { renderEntry, type OverlayChunk } from './overlayTables';
+import { selectDialog, type DialogAnswer, type DialogEntry } from './overlaysSlice';
+import { loadDialog } from './registry';
+import { useLoaded } from './useLoaded';
+
+interface LoadedDialogProps {
+  load: Loadable<OverlayChunk>;
+  dialog: DialogEntry;
+  onAnswer: (answer: DialogAnswer) => void;
+}
+
+function LoadedDialog({ load, dialog, onAnswer }: LoadedDialogProps) {
+  const { dialogs, art, translate } = useLoaded(load);
+  const startTexts = useTranslate();
+  const content = renderEntry(dialogs, translate ?? startTexts, dialog);
+  return content && <DialogView content={content} art={art} onAnswer={onAnswer} />;
+}
+
+/** The dialog that is open: the first of the queue. One that cannot be loaded counts as closed. */
+export function DialogHost() {
+  const context = useAppContext();
+  const dispatch = useAppDispatch();
+  const dialog = useAppSelector(selectDialog);
+  // Kept for as long as the dialog is open: a load that failed must not begin anew with each render.
+  const load = useMemo(() => dialog && loadDialog(dialog.kind, context), [dialog, context]);
+  if (!dialog || !load) return null;
+  const onAnswer = (answer: DialogAnswer) => dispatch(answerDialog(dialog.id, answer));
+  return (
+    <Suspense fallback={suspenseFallback}>
+      <ErrorBoundary at={dialog.id} onFail={() => onAnswer('closed')}>
+        <LoadedDialog key={dialog.id} load={load} dialog={dialog} onAnswer={onAnswer} />
+      </ErrorBoundary>
+    </Suspense>
+  );
+}

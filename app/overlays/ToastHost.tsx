@@ -1,0 +1,46 @@
+import { Suspense, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
+import { ErrorBoundary } from '../navigation/ErrorBoundary';
+import type { Loadable } from '../navigation/lazyWithPreload';
+import { suspenseFallback } from '../navigation/SuspenseFallback';
+import { useAppContext } from '../platform/appContext';
+import { useAppDispatch, useAppSelector } from '../platform/reduxHooks';
+import { renderEntry, type OverlayChunk } from './overlayTables';
+import { selectDialog, selectToast, toastEnded, type ToastEntry } from './overlaysSlice';
+import { loadToast } from './registry';
+import { useLoaded } from './useLoaded';
+
+interface LoadedToastProps {
+  load: Loadable<OverlayChunk>;
+  toast: ToastEntry;
+  place: 'middle' | 'top';
+  onEnd: () => void;
+}
+
+function LoadedToast({ load, toast, place, onEnd }: LoadedToastProps) {
+  const { toasts, ToastView, translate } = useLoaded(load);
+  const startTexts = useTranslate();
+  const content = renderEntry(toasts, translate ?? startTexts, toast);
+  return content && <ToastView content={content} place={place} onEnd={onEnd} />;
+}
+
+/** The toast that is up; at the top while a dialog is open. One that cannot be loaded counts as ended. */
+export function ToastHost() {
+  const context = useAppContext();
+  const dispatch = useAppDispatch();
+  const atHome = useLocation().pathname === '/home';
+  const dialog = useAppSelector(selectDialog);
+  const toast = useAppSelector(selectToast);
+  // Kept for as long as the toast is up: a load that failed must not begin anew with each render.
+  const load = useMemo(() => toast && loadToast(toast.kind, atHome, context), [toast, atHome, context]);
+  if (!toast || !load) return null;
+  const onEnd = () => void dispatch(toastEnded({ id: toast.id }));
+  return (
+    <Suspense fallback={suspenseFallback}>
+      <ErrorBoundary at={toast.id} onFail={onEnd}>
+        <LoadedToast key={toast.id} load={load} toast={toast} place={dialog ? 'top' : 'middle'} onEnd={onEnd} />
+      </ErrorBoundary>
+    </Suspense>
+  );
+}

@@ -1,0 +1,59 @@
+import { ConfirmList } from '@tally/ui/ConfirmList';
+import type { DomainOverlays } from './overlayTables';
+import { done, wrong } from './toastContent';
+
+/** Dialogs and toasts of the account that is paid to (ACCOUNT-12). */
+export const accountOverlays = {
+  dialogs: {
+    'account.confirm': (t, { type, no, name }: { type: string; no: string; name: string }) => ({
+      tone: 'dialog',
+      title: t('account.confirm_title'),
+      message: t('account.once_note'),
+      primary: t('account.confirm_ok'),
+      secondary: t('account.confirm_edit'),
+      details: (
+        <ConfirmList
+          rows={[
+            { label: t('account.confirm_type'), value: type },
+            { label: t('account.confirm_no'), value: no },
+            ...(name ? [{ label: t('account.confirm_name'), value: name }] : []),
+          ]}
+        />
+      ),
+    }),
+    'account.saveFailed': (t) => ({
+      tone: 'refusal',
+      art: 'wallet',
+      title: t('account.failed_title'),
+      message: t('account.account_submit_failed'),
+      primary: t('common.ok'),
+    }),
+    'account.taken': (t) => ({
+      tone: 'refusal',
+      art: 'wallet',
+      title: t('account.duplicate_title'),
+      message: t('account.duplicate'),
+      primary: t('account.confirm_edit'),
+    }),
+    'account.alreadyAdded': (t) => ({
+      tone: 'refusal',
+      art: 'wallet',
+      title: t('title.account'),
+      message: t('account.already'),
+      primary: t('common.ok'),
+    }),
+    'account.guide': (t) => ({
+      tone: 'dialog',
+      art: 'wallet',
+      title: t('account.guide_title'),
+      message: t('account.guide_message'),
+      primary: t('withdraw.add_account'),
+      secondary: t('common.later'),
+    }),
+  },
+  toasts: {
+    'account.saved': (t) => done(t('account.success')),
+    'account.badNo': (t) => wrong(t('account.account_invalid_no')),
+    'account.badName': (t) => wrong(t('account.account_invalid_name')),
+  },
+} satisfies DomainOverlays<'account'>;

@@ -1,0 +1,27 @@
+import { homeArt } from './homeArt';
+import { leaveOverlays } from './leaveOverlays';
+import { linksOverlays } from './linksOverlays';
+import { loginOverlays } from './loginOverlays';
+import { networkOverlays } from './networkOverlays';
+import { tasksOverlays } from './tasksOverlays';
+import { teamOverlays } from './teamOverlays';
+import { ToastView } from './ToastView';
+
+/** The domains that home opens: they come with the start. */
+export const homeOverlays = {
+  dialogs: {
+    ...tasksOverlays.dialogs,
+    ...loginOverlays.dialogs,
+    ...leaveOverlays.dialogs,
+    ...networkOverlays.dialogs,
+  },
+  toasts: {
+    ...tasksOverlays.toasts,
+    ...loginOverlays.toasts,
+    ...networkOverlays.toasts,
+    ...teamOverlays.toasts,
+    ...linksOverlays.toasts,
+  },
+  art: homeArt,
+  ToastView,
+};

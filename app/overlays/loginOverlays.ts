@@ -1,0 +1,47 @@
+import { loginToastMs } from '@tally/contract/limits';
+import type { DomainOverlays } from './overlayTables';
+import { waiting } from './toastContent';
+
+const loginMessages = {
+  task: 'login.need_message',
+  withdraw: 'login.need_withdraw',
+  team: 'login.need_team',
+  account: 'login.need_account',
+} as const;
+
+/** Dialogs and the toast of the login (PERSON-3). */
+export const loginOverlays = {
+  dialogs: {
+    'login.needed': (t, { for: what }: { for: 'task' | 'withdraw' | 'team' | 'account' }) => ({
+      tone: 'dialog',
+      art: 'shield',
+      title: t('login.need_title'),
+      message: t(loginMessages[what]),
+      primary: t('common.login'),
+    }),
+    'login.succeeded': (t, { name }: { name: string }) => ({
+      tone: 'dialog',
+      art: 'gift',
+      title: t('login.success_title'),
+      message: name ? t('login.success_message', { name }) : t('login.success_message_noname'),
+      primary: t('common.ok'),
+    }),
+    'login.failed': (t, { outside }: { outside: boolean }) => ({
+      tone: 'refusal',
+      art: 'refused',
+      title: t('login.failed_title'),
+      message: t(outside ? 'login.unavailable' : 'login.failed_message'),
+      primary: t('common.ok'),
+    }),
+    'login.duplicateUser': (t) => ({
+      tone: 'refusal',
+      art: 'refused',
+      title: t('login.dup_user_title'),
+      message: t('login.dup_user_message'),
+      primary: t('common.ok'),
+    }),
+  },
+  toasts: {
+    'login.inProgress': (t) => ({ ...waiting(t('login.progress')), stay: loginToastMs }),
+  },
+} satisfies DomainOverlays<'login'>;

@@ -1,0 +1,23 @@
+import type { DomainOverlays } from './overlayTables';
+import { done, wrong } from './toastContent';
+
+/** A page that cannot be shown, and requests without an answer (DIALOG-5). */
+export const networkOverlays = {
+  dialogs: {
+    /** `home`: there is a home to go to instead. */
+    'network.pageFailed': (t, { home }: { home: boolean }) => ({
+      tone: 'refusal',
+      art: 'unplugged',
+      title: t('network.error_title'),
+      message: t('network.error_message'),
+      primary: t('common.retry'),
+      ...(home && { secondary: t('common.later') }),
+    }),
+  },
+  toasts: {
+    'network.offlineAction': (t) => wrong(t('network.offline_action')),
+    'network.unreachable': (t) => wrong(t('network.error_message')),
+    'network.backOnline': (t) => done(t('network.back_online')),
+    'network.unknownError': (t) => wrong(t('network.unknown_error')),
+  },
+} satisfies DomainOverlays<'network'>;

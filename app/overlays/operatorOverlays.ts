@@ -1,0 +1,20 @@
+import type { DomainOverlays } from './overlayTables';
+import { done, wrong } from './toastContent';
+
+/** The dialog and the toasts of the operations area. */
+export const operatorOverlays = {
+  dialogs: {
+    'operator.confirm': (t, { what }: { what: string }) => ({
+      tone: 'dialog',
+      title: t('ops.confirm_title'),
+      message: what,
+      primary: t('common.confirm'),
+      secondary: t('common.cancel'),
+    }),
+  },
+  toasts: {
+    'operator.submitted': (t) => done(t('ops.submitted')),
+    'operator.failed': (t) => wrong(t('ops.error')),
+    'operator.copied': (t) => done(t('common.copied')),
+  },
+} satisfies DomainOverlays<'operator'>;

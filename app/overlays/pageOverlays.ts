@@ -1,0 +1,34 @@
+import { accountOverlays } from './accountOverlays';
+import { feedbackOverlays } from './feedbackOverlays';
+import { homeOverlays } from './homeOverlays';
+import { operatorOverlays } from './operatorOverlays';
+import { pageArt } from './pageArt';
+import { permissionsOverlays } from './permissionsOverlays';
+import { PlacedToastView } from './PlacedToastView';
+import { privacyOverlays } from './privacyOverlays';
+import { reviewOverlays } from './reviewOverlays';
+import { walletOverlays } from './walletOverlays';
+
+/** The domains that the pages behind home open: they come with the first of those pages. */
+export const pageOverlays = {
+  dialogs: {
+    ...walletOverlays.dialogs,
+    ...accountOverlays.dialogs,
+    ...reviewOverlays.dialogs,
+    ...feedbackOverlays.dialogs,
+    ...permissionsOverlays.dialogs,
+    ...operatorOverlays.dialogs,
+  },
+  toasts: {
+    // Home's are shown over a page too, e.g. that the server cannot be reached.
+    ...homeOverlays.toasts,
+    ...walletOverlays.toasts,
+    ...accountOverlays.toasts,
+    ...reviewOverlays.toasts,
+    ...feedbackOverlays.toasts,
+    ...privacyOverlays.toasts,
+    ...operatorOverlays.toasts,
+  },
+  art: pageArt,
+  ToastView: PlacedToastView,
+};

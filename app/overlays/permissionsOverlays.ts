@@ -1,0 +1,23 @@
+import type { DomainOverlays } from './overlayTables';
+
+/** What a permission of the phone is for, before the phone itself asks. */
+export const permissionsOverlays = {
+  dialogs: {
+    'permissions.contacts': (t) => ({
+      tone: 'dialog',
+      art: 'shield',
+      title: t('permission.contacts_title'),
+      message: t('permission.contacts_message'),
+      primary: t('permission.allow'),
+      secondary: t('permission.not_now'),
+    }),
+    'permissions.notifications': (t) => ({
+      tone: 'dialog',
+      art: 'megaphone',
+      title: t('permission.notify_title'),
+      message: t('permission.notify_message'),
+      primary: t('permission.allow'),
+      secondary: t('permission.not_now'),
+    }),
+  },
+} satisfies DomainOverlays<'permissions'>;

@@ -1,0 +1,14 @@
+import { deletionToastMs } from '@tally/contract/limits';
+import type { DomainOverlays } from './overlayTables';
+import { done, plain, wrong } from './toastContent';
+
+/** Toasts of the form that deletes a person's data. */
+export const privacyOverlays = {
+  toasts: {
+    'privacy.addressTooShort': (t) => wrong(t('dataclear.error_short')),
+    'privacy.noSuffix': (t) => wrong(t('dataclear.error_suffix')),
+    'privacy.pressAgain': (t) => plain(t('dataclear.confirm_again')),
+    'privacy.badUser': (t) => ({ ...wrong(t('dataclear.bad_user')), stay: deletionToastMs }),
+    'privacy.submitted': (t) => done(t('dataclear.submitted')),
+  },
+} satisfies DomainOverlays<'privacy'>;

@@ -1,0 +1,50 @@
+import { alreadyLoaded, type Loadable } from '../navigation/lazyWithPreload';
+import type { AppContext } from '../platform/appContext';
+import { homeOverlays } from './homeOverlays';
+import type { DialogKind, Domain, ToastKind } from './kinds';
+import type { OverlayChunk } from './overlayTables';
+
+type Load = (context: Pick<AppContext, 'deferredChunk' | 'pageChunk'>) => Loadable<OverlayChunk>;
+
+const preloaded = alreadyLoaded<OverlayChunk>(homeOverlays);
+const home: Load = () => preloaded;
+const deferred: Load = ({ deferredChunk }) => deferredChunk();
+const page: Load = ({ pageChunk }) => pageChunk();
+
+/**
+ * Domain -> how its dialogs and toasts are loaded. Home's come with the start. The others come with the part of the app
+ * that opens them, their texts too, or when one is asked for earlier: a file for each domain would be ten requests more.
+ */
+const overlays: Readonly<Record<Domain, Load>> = {
+  tasks: home,
+  login: home,
+  leave: home,
+  network: home,
+  team: home,
+  links: home,
+  lucky: deferred,
+  reviewTask: deferred,
+  slowNetwork: deferred,
+  wallet: page,
+  account: page,
+  review: page,
+  feedback: page,
+  permissions: page,
+  privacy: page,
+  operator: page,
+};
+
+const loadOf = (kind: DialogKind | ToastKind): Load => overlays[kind.split('.')[0] as Domain];
+
+/** Loads what draws a kind of dialog. */
+export const loadDialog = (kind: DialogKind, context: Parameters<Load>[0]): Loadable<OverlayChunk> =>
+  loadOf(kind)(context);
+
+/**
+ * Loads what draws a kind of toast. Over a page with fields and forms one of home's is drawn by the chunk of the pages
+ * too: its toasts look for a place where they cover nothing in use.
+ */
+export const loadToast = (kind: ToastKind, atHome: boolean, context: Parameters<Load>[0]): Loadable<OverlayChunk> => {
+  const load = loadOf(kind);
+  return (load === home && !atHome ? page : load)(context);
+};

@@ -1,0 +1,28 @@
+import type { DomainOverlays } from './overlayTables';
+import { done } from './toastContent';
+import { truncateTitle } from './truncateTitle';
+
+/** The two prompts for a review of the app (RATE-3). */
+export const reviewOverlays = {
+  dialogs: {
+    'review.likesApp': (t, { app }: { app: string }) => ({
+      tone: 'dialog',
+      art: 'coin',
+      title: truncateTitle((name) => t('review.prompt1_title', { app: name }), app),
+      message: '',
+      primary: t('common.yes'),
+      secondary: t('common.no'),
+    }),
+    'review.openStore': (t) => ({
+      tone: 'dialog',
+      art: 'star',
+      title: t('review.prompt2_title'),
+      message: t('review.prompt2_safe'),
+      primary: t('review.go_store'),
+      secondary: t('review.not_now'),
+    }),
+  },
+  toasts: {
+    'review.thankYou': (t) => done(t('review.thanks')),
+  },
+} satisfies DomainOverlays<'review'>;

@@ -1,0 +1,21 @@
+import type { DomainOverlays } from './overlayTables';
+import { done, plain, wrong } from './toastContent';
+
+/** The dialog and the toasts of the review tasks. */
+export const reviewTaskOverlays = {
+  dialogs: {
+    'reviewTask.how': (t, { app, cash }: { app: string; cash: string }) => ({
+      tone: 'dialog',
+      art: 'coin',
+      title: t('reviewtask.title'),
+      message: t('reviewtask.how_message', { app, cash }),
+      primary: t('review.go_store'),
+      secondary: t('common.later'),
+    }),
+  },
+  toasts: {
+    'reviewTask.screenshotSent': (t) => done(t('reviewtask.uploaded')),
+    'reviewTask.changed': (t) => plain(t('reviewtask.changed')),
+    'reviewTask.screenshotFailed': (t) => wrong(t('reviewtask.upload_failed')),
+  },
+} satisfies DomainOverlays<'reviewTask'>;

@@ -1,0 +1,15 @@
+import type { DomainOverlays } from './overlayTables';
+
+/** The hint before what takes long on a slow network. */
+export const slowNetworkOverlays = {
+  dialogs: {
+    'slowNetwork.video': (t) => ({
+      tone: 'dialog',
+      art: 'player',
+      title: t('network.slow_title'),
+      message: t('network.slow_video'),
+      primary: t('network.slow_continue'),
+      secondary: t('common.later'),
+    }),
+  },
+} satisfies DomainOverlays<'slowNetwork'>;

@@ -1,0 +1,86 @@
+import { rewardToastMs } from '@tally/contract/limits';
+import { taskInfos } from '@tally/contract/task';
+import type { TaskType } from '@tally/contract/task';
+import type { Translate } from '@tally/locales/text';
+import type { DomainOverlays } from './overlayTables';
+import { plain, wrong } from './toastContent';
+
+const taskArt = {
+  checkin: 'calendar',
+  lottery: 'ticket',
+  videoad: 'player',
+  words: 'letters',
+  quiz: 'quiz',
+} as const;
+
+/** One touch selects it. */
+const selectable = { userSelect: 'all' } as const;
+
+/** In the person's language where the reason is a known one; any other is shown as a code, for customer service. */
+function reasonOf(t: Translate, info: string) {
+  if (info === taskInfos.notShown) return { message: t('task.failed_hidden') };
+  if (info === taskInfos.alreadyPaid) return { message: t('task.failed_paid') };
+  return {
+    message: t('task.failed_unknown'),
+    ...(info && { details: <code style={selectable}>{t('task.failed_reason', { info })}</code> }),
+  };
+}
+
+/** The reward as text: coins, cash, or both. */
+const rewardText = (t: Translate, { coins, cash }: { coins: string; cash: string }): string =>
+  coins && cash
+    ? t('task.reward_both', { coins, cash })
+    : cash
+      ? t('task.reward_cash', { cash })
+      : t('task.reward_toast', { coins });
+
+/** Dialogs and toasts of the daily tasks (TASK-6, TASK-7, TASK-23). */
+export const tasksOverlays = {
+  dialogs: {
+    'tasks.failed': (t, { task }: { task: 'checkin' | 'lottery' | 'videoad' }) => ({
+      tone: 'refusal',
+      art: taskArt[task],
+      title: t('task.failed_title'),
+      message: t(`task.${task}_failed`),
+      primary: t('common.ok'),
+    }),
+    'tasks.refused': (t, { task, info }: { task: TaskType; info: string }) => ({
+      tone: 'refusal',
+      art: taskArt[task],
+      title: t('task.failed_title'),
+      ...reasonOf(t, info),
+      primary: t('common.ok'),
+    }),
+    /** `opensAt`: the hour when the rest of the day's quota opens, '' when there is no more today. */
+    'tasks.limit': (t, { task, opensAt }: { task: TaskType; opensAt: string }) => ({
+      tone: 'dialog',
+      art: taskArt[task],
+      title: t(opensAt ? 'withdraw.period_title' : 'task.limit_title'),
+      primary: t('common.ok'),
+      message:
+        opensAt && (task === 'lottery' || task === 'videoad')
+          ? t(`task.${task}_limit_morning`, { time: opensAt })
+          : t(`task.${task}_limit`),
+    }),
+    'tasks.videoNote': (t) => ({
+      tone: 'dialog',
+      art: 'player',
+      title: t('task.videoad_note_title'),
+      message: t('task.videoad_note_safe'),
+      primary: t('task.videoad_button'),
+      secondary: t('common.later'),
+    }),
+  },
+  toasts: {
+    'tasks.reward': (t, params: { coins: string; cash: string }) => ({
+      type: 'reward',
+      message: rewardText(t, params),
+      stay: rewardToastMs,
+    }),
+    'tasks.tryLater': (t) => plain(t('task.try_later')),
+    'tasks.busy': (t) => plain(t('task.busy')),
+    'tasks.needUpdate': (t) => plain(t('task.need_update')),
+    'tasks.noAds': (t) => wrong(t('task.no_ads')),
+    'tasks.newDay': (t) => plain(t('task.midnight')),
+  },
+} satisfies DomainOverlays<'tasks'>;

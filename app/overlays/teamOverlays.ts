@@ -1,0 +1,12 @@
+import type { DomainOverlays } from './overlayTables';
+import { done, wrong } from './toastContent';
+
+/** Toasts of inviting: the link, and the apps that it is shared through. */
+export const teamOverlays = {
+  toasts: {
+    'team.linkCopied': (t) => done(t('team.copy_ok')),
+    'team.linkEmpty': (t) => wrong(t('team.copy_empty')),
+    'team.shareFailed': (t) => wrong(t('team.share_failed')),
+    'team.serviceMissing': (t, { service }: { service: string }) => wrong(t('team.service_missing', { service })),
+  },
+} satisfies DomainOverlays<'team'>;

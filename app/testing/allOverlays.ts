@@ -1,0 +1,23 @@
+import type { Translate } from '@tally/locales/text';
+import { deferredOverlays } from '../overlays/deferredOverlays';
+import type { DialogContent } from '../overlays/dialogContent';
+import { homeOverlays } from '../overlays/homeOverlays';
+import type { DialogParams, ToastParams } from '../overlays/kinds';
+import { pageOverlays } from '../overlays/pageOverlays';
+import type { ToastContent } from '../overlays/toastContent';
+
+type All<Params, Content> = { [Kind in keyof Params]: (t: Translate, params: Params[Kind]) => Content };
+
+/** Every dialog of the product by its kind, whichever chunk brings it. */
+export const allDialogs: All<DialogParams, DialogContent> = {
+  ...homeOverlays.dialogs,
+  ...deferredOverlays.dialogs,
+  ...pageOverlays.dialogs,
+};
+
+/** Every toast of the product by its kind. */
+export const allToasts: All<ToastParams, ToastContent> = {
+  ...homeOverlays.toasts,
+  ...deferredOverlays.toasts,
+  ...pageOverlays.toasts,
+};
