@@ -12,10 +12,10 @@ import { withTheme } from './decorators/withTheme';
 import { withTranslation } from './decorators/withTranslation';
 import { DocsPage } from './DocsPage';
 import { modes } from './modes';
-import { countRequests, quiet, still } from './visualTest';
+import { countRequests, quiet, isVisualTest } from './visualTest';
 import { initialGlobals, toolbars, viewportOptions } from './toolbars';
 
-if (still) {
+if (isVisualTest) {
   countRequests();
   // A machine under load is slow, not wrong.
   configure({ asyncUtilTimeout: 10_000 });
@@ -37,7 +37,7 @@ const preview: Preview = {
     // What a play pressed last keeps its ring otherwise; a story about where the focus is says `focus: 'shown'`.
     if (parameters['focus'] !== 'shown') restFocus();
     // A screen's replies arrive after its first drawing: axe and the picture want the screen that people get to see.
-    if (still) await quiet();
+    if (isVisualTest) await quiet();
   },
   // The last is the outermost.
   decorators: [

@@ -1,7 +1,7 @@
 import isChromatic from 'chromatic/isChromatic';
 
 /** True while pictures are taken: clocks, chance and motion stand still then. */
-export const still = isChromatic() || /StorybookTestRunner/.test(navigator.userAgent);
+export const isVisualTest = isChromatic() || /StorybookTestRunner/.test(navigator.userAgent);
 
 declare global {
   interface Window {

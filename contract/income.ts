@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { coins, money, nothing, time } from './schemas';
 import { endpoint } from './endpoint';
-import { apiCoinMax, recordsKept } from './limits';
+import { apiCoinMax, recordsMax } from './limits';
 import { unknownNumber } from './reading';
 
 export const income = v.object({ coin: coins, cash: money, totalIncome: money });
@@ -47,7 +47,7 @@ export const incomeRecord = v.object({
   date: time,
 });
 export type IncomeRecord = v.InferOutput<typeof incomeRecord>;
-export const incomeRecords = v.pipe(v.array(incomeRecord), v.maxLength(recordsKept));
+export const incomeRecords = v.pipe(v.array(incomeRecord), v.maxLength(recordsMax));
 
 /** The type of a record that the page does not know: it is listed under "Other". */
 export const unknownRecord = 'unknown';

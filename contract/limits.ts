@@ -14,7 +14,7 @@ export const tokenLongerThan = 10;
 export const loginTokenLongerThan = 50;
 export const loginTokenMax = 4096;
 
-export const recordsKept = 50;
+export const recordsMax = 50;
 export const membersShown = 10;
 export const passbookDays = 15;
 export const passbookLinkAbove = 3;

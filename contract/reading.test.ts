@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Endpoint } from './endpoint';
 import { endpointNames, endpoints, type EndpointName } from './endpoints';
 import { exampleReplies } from './fixtures/replies';
-import { membersShown, recordsKept } from './limits';
+import { membersShown, recordsMax } from './limits';
 import { readAnswer } from './reading';
 
 /** What a valibot schema says of itself. */
@@ -139,8 +139,8 @@ describe('a bad item is dropped, never its list', () => {
 
 describe('lists and texts are cut, not refused', () => {
   it('51 records, 11 members', () => {
-    expect(read('getIncomeRecords', Array(recordsKept + 1).fill(record))).toEqual({
-      data: Array(recordsKept).fill(record),
+    expect(read('getIncomeRecords', Array(recordsMax + 1).fill(record))).toEqual({
+      data: Array(recordsMax).fill(record),
       dropped: 0,
     });
     expect(read('getTeamMembers', Array(membersShown + 1).fill(member))).toEqual({

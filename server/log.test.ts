@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { StartError } from './db/dataLock';
-import { createLog, mask, toldOf } from './log';
+import { createLog, mask, describeError } from './log';
 
 describe('the log', () => {
   it.each([
@@ -54,8 +54,8 @@ describe('the log', () => {
   });
 
   it('tells of what ends the process in a sentence, or masked', () => {
-    expect(toldOf(new StartError('Port 40000 is taken.'))).toBe('Port 40000 is taken.');
-    expect(toldOf(new Error('broken at 081234567890'))).toMatch(/^Error: broken at \*\*\*90\n/);
-    expect(toldOf('token=abc-def-1')).toBe('token=***');
+    expect(describeError(new StartError('Port 40000 is taken.'))).toBe('Port 40000 is taken.');
+    expect(describeError(new Error('broken at 081234567890'))).toMatch(/^Error: broken at \*\*\*90\n/);
+    expect(describeError('token=abc-def-1')).toBe('token=***');
   });
 });

@@ -22,7 +22,7 @@ export const mask = (text: string): string =>
   maskings.reduce((masked, [pattern, instead]) => masked.replace(pattern, instead), text);
 
 /** What is told of an error that ends the process: a sentence where there is one, otherwise everything, masked. */
-export function toldOf(error: unknown): string {
+export function describeError(error: unknown): string {
   if (error instanceof StartError) return error.message;
   return mask(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { commandOf } from './commands';
 import { readConfig } from './config';
 import type { Config } from './config';
-import { createLog, toldOf } from './log';
+import { createLog, describeError } from './log';
 import { start } from './start';
 
 /** The bundle lies in dist/server/main.js; the pages beside it in dist/app. */
 const distDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 function fail(error: unknown): never {
-  console.error(toldOf(error));
+  console.error(describeError(error));
   process.exit(1);
 }
 

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { EnvironmentProvider, createFixedEnvironment, type Environment } from '@tally/ui/Environment';
 import { useMemo, type ReactNode } from 'react';
-import { still } from '../visualTest';
+import { isVisualTest } from '../visualTest';
 
 const live: Environment = {
   now: () => Date.now(),
@@ -24,7 +24,7 @@ function Clock({ runs, children }: { runs: boolean; children: ReactNode }) {
 
 /** Time, chance and timers: alive for a person who looks, still for a picture. `parameters.clock: 'live'` lets a story run. */
 export const withEnvironment: Decorator = (Story, { parameters }) => (
-  <Clock runs={!still || parameters['clock'] === 'live'}>
+  <Clock runs={!isVisualTest || parameters['clock'] === 'live'}>
     <Story />
   </Clock>
 );

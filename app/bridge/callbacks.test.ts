@@ -65,5 +65,5 @@ it('B7 10,000 fuzzed callback calls throw nothing and ask the server for nothing
   expect(thrown).toBe(0);
   expect(harness.server.calls).toEqual([]);
   // A login that fails says so and asks the server for nothing.
-  expect(harness.shown.filter(([kind]) => kind !== 'loginFailed')).toEqual([]);
+  expect(harness.shown.filter(([kind]) => kind !== 'login.failed')).toEqual([]);
 });

@@ -58,7 +58,7 @@ describe('B9 a reload', () => {
     harness.server.loseAnswers(2 * tries);
     await answer(harness, 'videoad', harness.id, true, true);
     await harness.passRetries();
-    expect(harness.shown).toEqual([['taskFailed', { task: 'videoad' }]]);
+    expect(harness.shown).toEqual([['tasks.failed', { task: 'videoad' }]]);
     harness.leave();
     harness.boot();
     await harness.rest();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, serverUrl, wordsIn } from './browser';
+import { actorAt, launch, openApp, serverUrl, textsIn } from './browser';
 import { newPerson, operate } from './demo';
 
 let chrome: Browser;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 
-const t = wordsIn('en');
+const t = textsIn('en');
 
 /** The three ways in which back is pressed. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {

@@ -13,7 +13,7 @@ import { browser, browserArgs } from '../../scripts/lib/browser.mjs';
 import type { Actor } from './actor';
 
 const texts = { en, id, en_ph: enPh, pt_br: ptBr };
-export const wordsIn = (locale: LocaleCode): Translate => createTranslate(texts[locale], bcp47[locale]);
+export const textsIn = (locale: LocaleCode): Translate => createTranslate(texts[locale], bcp47[locale]);
 
 /** Which market, and the language that leads to which texts. */
 export const places = {

@@ -2,7 +2,7 @@ import { formatCoins } from '@tally/locales/format';
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, wordsIn } from './browser';
+import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
 import { checkInSteps, logInSteps } from './checkInFlow';
 import { newPerson, readCall } from './demo';
 
@@ -21,7 +21,7 @@ const coins = 1000;
 
 describe.each(localeCodes)('%s', (locale) => {
   const { market } = places[locale];
-  const t = wordsIn(locale);
+  const t = textsIn(locale);
   it('a guest logs in, checks in, is paid once, and the number on the screen is the number in the ledger (PERSON-7, TASK-5, HOST-2)', async () => {
     const person = await newPerson(market);
     const { page, context, complaints } = await openApp(chrome, { locale, loginToken: person.token });
@@ -47,13 +47,13 @@ describe('a check-in pays exactly once (MONEY-10)', () => {
   ] as const)('%s', async (_, scenario) => {
     const person = await newPerson('id');
     const { page, context } = await openApp(chrome, { locale: 'en', token: person.token, scenario });
-    await checkInSteps(actorAt(page), wordsIn('en'), formatCoins(coins, 'id'));
+    await checkInSteps(actorAt(page), textsIn('en'), formatCoins(coins, 'id'));
     expect((await readCall<Balance>('/income/', person.token)).coin).toBe(coins);
     await context.close();
   });
 
   it('when the page is loaded anew between the window and its answer', async () => {
-    const t = wordsIn('en');
+    const t = textsIn('en');
     const person = await newPerson('id');
     const { page, context } = await openApp(chrome, {
       locale: 'en',
@@ -81,7 +81,7 @@ describe('a check-in pays exactly once (MONEY-10)', () => {
   });
 
   it('when the answer of the server is lost and the page asks again', async () => {
-    const t = wordsIn('en');
+    const t = textsIn('en');
     const person = await newPerson('id');
     const { page, context } = await openApp(chrome, { locale: 'en', token: person.token });
     let lost = 0;
@@ -99,7 +99,7 @@ describe('a check-in pays exactly once (MONEY-10)', () => {
 });
 
 it('a "no" of the host pays nothing (TASK-16)', async () => {
-  const t = wordsIn('en');
+  const t = textsIn('en');
   const person = await newPerson('id');
   const { page, context } = await openApp(chrome, {
     locale: 'en',

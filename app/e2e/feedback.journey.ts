@@ -4,7 +4,7 @@ import { indonesiaOnly } from '@tally/contract/market';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, wordsIn } from './browser';
+import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
 import { anew, newPerson, operate, readCall, signIn } from './demo';
 
 let chrome: Browser;
@@ -22,7 +22,7 @@ const seen = (page: Page, text: string) =>
 
 describe.each(locales)('%s', (locale) => {
   const { market } = places[locale];
-  const t = wordsIn(locale);
+  const t = textsIn(locale);
 
   it('a message is taken once it is whole, and its answer is announced on home and read (FEEDBACK-1 to FEEDBACK-5, HOME-16)', async () => {
     const { token } = await newPerson(market);

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { localeCodes } from '@tally/locales/tags';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messagingServices } from '../platform/messaging.config';
-import { launch, openApp, places, violations, wordsIn } from './browser';
+import { launch, openApp, places, violations, textsIn } from './browser';
 import { newPerson } from './demo';
 
 let chrome: Browser;
@@ -14,7 +14,7 @@ afterAll(() => chrome.close());
 it.each(localeCodes)(
   '%s: what comes late on home stands in its places, covers no button of a task, and can be put away',
   async (locale) => {
-    const t = wordsIn(locale);
+    const t = textsIn(locale);
     const person = await newPerson(places[locale].market);
     const { page, context, complaints } = await openApp(chrome, {
       locale,

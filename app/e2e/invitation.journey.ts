@@ -2,7 +2,7 @@ import type { ReferralInfo } from '@tally/contract/user';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, wordsIn } from './browser';
+import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
 import { anew, joinAs, readCall, signIn } from './demo';
 
 let chrome: Browser;
@@ -17,7 +17,7 @@ const locales = ['id', 'en_ph', 'pt_br'] as const satisfies LocaleCode[];
 
 describe.each(locales)('%s', (locale) => {
   const { market } = places[locale];
-  const t = wordsIn(locale);
+  const t = textsIn(locale);
 
   it('an invite link opens in the language of whoever invites and leads to the store; who comes by it is in the team (INVITE-2 to INVITE-6, TEAM-3, TEAM-5)', async () => {
     const inviter = await signIn(`${market}-midway`);
@@ -66,7 +66,7 @@ it('a code that nobody has leads to the page that cannot be opened (INVITE-1, IN
       path: `/ref/${code}`,
       scenario: { host: 'absent' },
     });
-    await actorAt(page).sees(wordsIn('en')('notfound.title'));
+    await actorAt(page).sees(textsIn('en')('notfound.title'));
     await context.close();
   }
 });

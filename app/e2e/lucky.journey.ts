@@ -9,7 +9,7 @@ import { formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, wordsIn } from './browser';
+import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
 import { answerNext, moveClock, newDay, newPerson, postCall, readCall, signIn } from './demo';
 
 let chrome: Browser;
@@ -31,10 +31,10 @@ const statusOf = async (token: string) => (await tasksOf(token))[0]?.taskStatus;
 const used = () => moveClock(luckyPlayMinutes * minuteMs);
 const phone: ScenarioPart = { installed: ['*'], usedBefore: hourMs };
 
-const card = (page: Page, locale: LocaleCode) => page.getByRole('region', { name: wordsIn(locale)('lucky.title') });
+const card = (page: Page, locale: LocaleCode) => page.getByRole('region', { name: textsIn(locale)('lucky.title') });
 const press = (page: Page, locale: LocaleCode, word: 'lucky.apply' | 'lucky.install' | 'lucky.open' | 'lucky.claim') =>
   card(page, locale)
-    .getByRole('button', { name: wordsIn(locale)(word) })
+    .getByRole('button', { name: textsIn(locale)(word) })
     .first()
     .click();
 
@@ -44,7 +44,7 @@ async function atHome(locale: LocaleCode, scenario: ScenarioPart = {}) {
   await postCall('/task/checkin?action=reward', token);
   const opened = await openApp(chrome, { locale, token, scenario: { ...phone, ...scenario } });
   await card(opened.page, locale).waitFor();
-  return { ...opened, token, t: wordsIn(locale), actor: actorAt(opened.page), market: places[locale].market };
+  return { ...opened, token, t: textsIn(locale), actor: actorAt(opened.page), market: places[locale].market };
 }
 
 /** Somebody whose task is installed and whose time of use is over. */
@@ -91,7 +91,7 @@ describe.each(['id', 'en', 'en_ph', 'pt_br'] as const)('%s', (locale) => {
 describe('a task is asked for only when one can be had', () => {
   it('not before the check-in: a tip leads to it, and a task follows', async () => {
     const { token } = await newPerson('id');
-    const t = wordsIn('en');
+    const t = textsIn('en');
     const { page, context } = await openApp(chrome, { locale: 'en', token, scenario: phone });
     const actor = actorAt(page);
     const posted = page.waitForRequest(
@@ -140,7 +140,7 @@ it.each(['en', 'en_ph', 'pt_br'] as const)(
       accountName: 'Maria Clara',
       mobile: '',
     });
-    const t = wordsIn(locale);
+    const t = textsIn(locale);
     const { page, context } = await openApp(chrome, { locale, token, scenario: phone });
     const actor = actorAt(page);
     const focused = async () => {

@@ -15,7 +15,7 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import { localeCodes, type LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, wordsIn } from './browser';
+import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
 import {
   answerNext,
   goToHour,
@@ -58,7 +58,7 @@ const seen = (page: Page, text: string | RegExp) =>
 describe.each(localeCodes)('%s', (locale) => {
   it('coins are cash in the morning, at the rate that the person is told (MONEY-1, MONEY-2, MONEY-3)', async () => {
     const { market } = places[locale];
-    const t = wordsIn(locale);
+    const t = textsIn(locale);
     const coins = 1000;
     const cash = coins / coinRates[locale];
     await goToHour();
@@ -110,7 +110,7 @@ const refused: Record<
 
 describe.each(locales)('the account in %s', (locale) => {
   const { market } = places[locale];
-  const t = wordsIn(locale);
+  const t = textsIn(locale);
   const field = (page: Page) => page.getByLabel(t('account.no_label'));
   const submit = (page: Page) => page.getByRole('button', { name: t('account.submit'), exact: true }).click();
 
@@ -179,7 +179,7 @@ describe.each(locales)('the account in %s', (locale) => {
 
 describe.each(locales)('withdrawing in %s', (locale) => {
   const { market } = places[locale];
-  const t = wordsIn(locale);
+  const t = textsIn(locale);
 
   beforeEach(newDay);
 

@@ -5,7 +5,7 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, wordsIn } from './browser';
+import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
 import { checkInSteps, logInSteps } from './checkInFlow';
 import { newDay, newPerson, readCall, signIn } from './demo';
 
@@ -27,7 +27,7 @@ it.each(localeCodes)(
   '%s: in the oldest browser a guest logs in and checks in, as the ledger says (PERSON-7, TASK-5)',
   async (locale) => {
     const { market } = places[locale];
-    const t = wordsIn(locale);
+    const t = textsIn(locale);
     const { token } = await newPerson(market);
     const { page, context, complaints } = await openApp(chrome, { locale, width: 320, loginToken: token });
     const actor = actorAt(page);
@@ -45,7 +45,7 @@ it.each(['id', 'en_ph', 'pt_br'] as const)(
   '%s: in the oldest browser a person withdraws, as the ledger says (WITHDRAW-21, MONEY-10)',
   async (locale) => {
     const { market } = places[locale];
-    const t = wordsIn(locale);
+    const t = textsIn(locale);
     const token = await signIn(`${market}-rich`);
     const before = await readCall<Wallet>('/wallet/', token);
     const amount = (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;

@@ -4,7 +4,7 @@ import { passbookStatus, type PassbookEntry, type WithdrawOption } from '@tally/
 import { formatMoney } from '@tally/locales/format';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { actorAt, launch, openApp, violations, wordsIn } from './browser';
+import { actorAt, launch, openApp, violations, textsIn } from './browser';
 import { newDay, operatorKey, postCall, readCall, signIn } from './demo';
 
 let chrome: Browser;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 
-const t = wordsIn('en');
+const t = textsIn('en');
 
 it('the dashboard opens with its key, shows its counters, and settles in each market what a preset says (OPS-1, OPS-2, OPS-3, OPS-5, OPS-6)', async () => {
   const withdrawn = await Promise.all(

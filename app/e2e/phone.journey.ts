@@ -1,10 +1,10 @@
 import type { ScenarioPart } from '@tally/host-simulator/scenario';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { actorAt, launch, openApp, serverUrl, wordsIn } from './browser';
+import { actorAt, launch, openApp, serverUrl, textsIn } from './browser';
 import { newPerson } from './demo';
 
-const t = wordsIn('en');
+const t = textsIn('en');
 let chrome: Browser;
 beforeAll(async () => {
   chrome = await launch();

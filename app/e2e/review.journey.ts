@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, startServer } from '../../scripts/lib/product.mjs';
-import { actorAt, launch, openApp, places, violations, wordsIn } from './browser';
+import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
 import { newPerson, operate, readCall } from './demo';
 
 let chrome: Browser;
@@ -30,7 +30,7 @@ it.each(['id', 'en_ph', 'pt_br'] as const satisfies LocaleCode[])(
   '%s: a review is taken, sent, rejected with its reason, sent again, and paid once it passed (REVIEW-1 to REVIEW-6)',
   async (locale) => {
     const { market } = places[locale];
-    const t = wordsIn(locale);
+    const t = textsIn(locale);
     const { token } = await newPerson(market, server.url);
     const { page, context, complaints } = await openApp(chrome, { at: `${server.url}/`, locale, token });
     const card = page.getByRole('region', { name: t('reviewtask.title') });

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startServer } from '../../scripts/lib/product.mjs';
-import { actorAt, launch, openApp, serverUrl, wordsIn } from './browser';
+import { actorAt, launch, openApp, serverUrl, textsIn } from './browser';
 import { newPerson, readCall } from './demo';
 
 const publicUrl = 'https://tally.example';
-const t = wordsIn('en');
+const t = textsIn('en');
 const viaW = t('team.invite_via', { service: 'WhatsApp' });
 const viaT = t('team.invite_via', { service: 'Telegram' });
 /** Messaging service T is on the phone. */

@@ -1,7 +1,7 @@
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, serverUrl, violations, wordsIn } from './browser';
+import { actorAt, launch, openApp, serverUrl, violations, textsIn } from './browser';
 import { newPerson } from './demo';
 
 let chrome: Browser;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 
-const t = wordsIn('en');
+const t = textsIn('en');
 
 describe('the token of the query (ENTRY-10)', () => {
   it('appears in no request but the Authorization header, no storage, title, history or address', async () => {
@@ -88,7 +88,7 @@ describe('missing parameters (ENTRY-4, ROUTE-15)', () => {
 
 describe.each(localeCodes)('home in %s', (locale) => {
   it('speaks one language before and after the app has come, moves nothing, and breaks no policy (TEXT-5)', async () => {
-    const words = wordsIn(locale);
+    const words = textsIn(locale);
     const { token } = await newPerson({ id: 'id', en: 'id', en_ph: 'ph', pt_br: 'br' }[locale]);
     const { page, context, complaints } = await openApp(chrome, { locale, width: 320, token, font: 'system' });
     await page.evaluate(() => {

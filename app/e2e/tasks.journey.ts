@@ -7,7 +7,7 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, wordsIn } from './browser';
+import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
 import { anew, goToHour, moveClock, newPerson, play, postCall, readCall, signIn } from './demo';
 
 let chrome: Browser;
@@ -30,14 +30,14 @@ const coinRecords = (token: string): Promise<IncomeRecord[]> =>
 
 /** The ticket of a task, and its button. */
 const ticket = (page: Page, locale: LocaleCode, task: TaskType) =>
-  page.getByRole('article', { name: wordsIn(locale)(`task.${task}_title`) });
+  page.getByRole('article', { name: textsIn(locale)(`task.${task}_title`) });
 const press = (page: Page, locale: LocaleCode, task: TaskType) =>
   ticket(page, locale, task).getByRole('button').click();
 
 /** Somebody on home whose numbers have come. */
 async function atHome(locale: LocaleCode, scenario: ScenarioPart = {}, known?: string) {
   const { market } = places[locale];
-  const t = wordsIn(locale);
+  const t = textsIn(locale);
   const token = known ?? (await newPerson(market)).token;
   const opened = await openApp(chrome, { locale, token, scenario });
   await opened.page.locator('[role=article][data-tap]:not([data-state=loading])').first().waitFor();

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, openApp, wordsIn } from './browser';
+import { launch, openApp, textsIn } from './browser';
 import { newPerson } from './demo';
 
 let chrome: Browser;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 
-const t = wordsIn('en');
+const t = textsIn('en');
 const toast = (page: Page) => page.locator('[data-kind][data-place] > div');
 
 /** Fails when a toast covers any of what it must not; it has come to rest by then. */

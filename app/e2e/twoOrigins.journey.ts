@@ -7,13 +7,13 @@ import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, startServer } from '../../scripts/lib/product.mjs';
-import { actorAt, launch, openApp, violations, wordsIn } from './browser';
+import { actorAt, launch, openApp, violations, textsIn } from './browser';
 import { checkInSteps, logInSteps } from './checkInFlow';
 import { newPerson, readCall } from './demo';
 import { startStaticHost } from './staticHost';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const t = wordsIn('en');
+const t = textsIn('en');
 /** A check-in is worth this much. */
 const coins = 1000;
 

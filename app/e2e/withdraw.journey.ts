@@ -5,7 +5,7 @@ import { formatMoney } from '@tally/locales/format';
 import { localeCodes, type LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, wordsIn } from './browser';
+import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
 import { newDay, readCall, signIn } from './demo';
 
 let chrome: Browser;
@@ -31,7 +31,7 @@ const smallestOf = async (token: string): Promise<number> =>
 
 /** Home -> withdraw: adds the e-wallet, if there is none, and comes back. */
 async function toWithdraw(page: Page, locale: LocaleCode): Promise<void> {
-  const t = wordsIn(locale);
+  const t = textsIn(locale);
   const { market } = places[locale];
   await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
   await page.getByRole('radio').first().waitFor();
@@ -55,7 +55,7 @@ async function toWithdraw(page: Page, locale: LocaleCode): Promise<void> {
 
 /** Puts away the tip that may stand in front. */
 async function pastTips(page: Page, locale: LocaleCode): Promise<void> {
-  const t = wordsIn(locale);
+  const t = textsIn(locale);
   const tip = page.getByRole('dialog', { name: t('withdraw.tip_lucky_title') });
   if (await tip.isVisible()) await tip.getByRole('button', { name: t('common.later') }).click();
 }
@@ -83,7 +83,7 @@ async function ready(locale: LocaleCode, story: string) {
   await toWithdraw(opened.page, locale);
   await pastTips(opened.page, locale);
   await pick(opened.page, formatMoney(amount, market));
-  return { ...opened, token, before, amount, market, actor: actorAt(opened.page), t: wordsIn(locale) };
+  return { ...opened, token, before, amount, market, actor: actorAt(opened.page), t: textsIn(locale) };
 }
 
 describe.each(localeCodes)('%s', (locale) => {

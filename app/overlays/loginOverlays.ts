@@ -1,4 +1,4 @@
-import { loginToastMs } from '@tally/contract/limits';
+import { loginToastMs } from '@tally/ui/theme/toastTimes';
 import type { DomainOverlays } from './overlayTables';
 import { waiting } from './toastContent';
 

@@ -1,4 +1,4 @@
-import { deletionToastMs } from '@tally/contract/limits';
+import { toastTimes } from '@tally/ui/theme/toastTimes';
 import type { DomainOverlays } from './overlayTables';
 import { done, plain, wrong } from './toastContent';
 
@@ -8,7 +8,7 @@ export const privacyOverlays = {
     'privacy.addressTooShort': (t) => wrong(t('dataclear.error_short')),
     'privacy.noSuffix': (t) => wrong(t('dataclear.error_suffix')),
     'privacy.pressAgain': (t) => plain(t('dataclear.confirm_again')),
-    'privacy.badUser': (t) => ({ ...wrong(t('dataclear.bad_user')), stay: deletionToastMs }),
+    'privacy.badUser': (t) => ({ ...wrong(t('dataclear.bad_user')), stay: toastTimes.long }),
     'privacy.submitted': (t) => done(t('dataclear.submitted')),
   },
 } satisfies DomainOverlays<'privacy'>;

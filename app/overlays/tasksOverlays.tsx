@@ -1,4 +1,4 @@
-import { rewardToastMs } from '@tally/contract/limits';
+import { toastTimes } from '@tally/ui/theme/toastTimes';
 import { taskInfos } from '@tally/contract/task';
 import type { TaskType } from '@tally/contract/task';
 import type { Translate } from '@tally/locales/text';
@@ -75,7 +75,7 @@ export const tasksOverlays = {
     'tasks.reward': (t, params: { coins: string; cash: string }) => ({
       type: 'reward',
       message: rewardText(t, params),
-      stay: rewardToastMs,
+      stay: toastTimes.long,
     }),
     'tasks.tryLater': (t) => plain(t('task.try_later')),
     'tasks.busy': (t) => plain(t('task.busy')),

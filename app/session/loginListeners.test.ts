@@ -19,7 +19,7 @@ describe('B12 tokens', () => {
   it.each([[51], [4096]])('of %i printable characters log in (PERSON-7)', async (length) => {
     const harness = await login('t'.repeat(length));
     expect([harness.context.vault.get(), harness.saved]).toEqual(['t'.repeat(length), [{ token: 't'.repeat(length) }]]);
-    expect(outcome(harness)).toEqual({ shown: ['loginSucceeded'], reloads: 1 });
+    expect(outcome(harness)).toEqual({ shown: ['login.succeeded'], reloads: 1 });
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('B12 tokens', () => {
     const harness = await login(token);
     expect([harness.context.vault.get(), harness.saved]).toEqual(['a'.repeat(60), []]);
     expect(harness.payloads('loginResult')).toEqual([{ ok: false, why }]);
-    expect(outcome(harness)).toEqual({ shown: ['loginFailed'], reloads: 0 });
+    expect(outcome(harness)).toEqual({ shown: ['login.failed'], reloads: 0 });
   });
 
   it('home data follow 500 ms after the success (PERSON-7)', async () => {
@@ -46,7 +46,7 @@ describe('B12 tokens', () => {
     harness.bridge.commands.login();
     await harness.pass(300);
     const fresh = () => harness.store.getState().session.login === 'fresh';
-    expect([outcome(harness), fresh()]).toEqual([{ shown: ['loginSucceeded'], reloads: 0 }, true]);
+    expect([outcome(harness), fresh()]).toEqual([{ shown: ['login.succeeded'], reloads: 0 }, true]);
     await harness.pass(499);
     expect([outcome(harness).reloads, fresh()]).toEqual([0, true]);
     await harness.pass(1);
@@ -57,10 +57,10 @@ describe('B12 tokens', () => {
     const harness = createBridgeHarness({ scenario: { login: 'twice' } });
     harness.bridge.commands.login();
     await harness.pass(2000);
-    expect(outcome(harness)).toEqual({ shown: ['loginSucceeded'], reloads: 1 });
+    expect(outcome(harness)).toEqual({ shown: ['login.succeeded'], reloads: 1 });
     harness.bridge.commands.login();
     await harness.pass(2000);
-    expect(outcome(harness)).toEqual({ shown: ['loginSucceeded', 'loginSucceeded'], reloads: 2 });
+    expect(outcome(harness)).toEqual({ shown: ['login.succeeded', 'login.succeeded'], reloads: 2 });
   });
 
   it('the token is in no action, no state and no store (ENTRY-10)', async () => {

@@ -6,9 +6,9 @@ import { forEach } from './forEach';
 import { phoneMark } from './joining';
 import { lockBalances, post } from './ledger';
 import type { Move } from './ledger';
-import { keptSince } from './person';
+import { retentionStart } from './person';
 import type { Person } from './person';
-import { deletionWaitMs, phoneKeptMs } from './rules';
+import { deletionWaitMs, phoneRetentionMs } from './rules';
 
 /**
  * Removes everything that says who a person was; what they had lapses. The ledger's rows stay, tied to a number that
@@ -41,7 +41,7 @@ export async function deletePerson(
     const mark = device === null || dupUser || phoneUntil === undefined ? null : phoneMark(device);
     // New keys (public_id, ref_code), so that whoever adds something of this person at the same moment waits for the end of this (`for key share`).
     const [still] = await tx.query(
-      `update users u set status = 2, name = '', avatar = '', email = null, google_sub = null, device = $3, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and ${keptSince} <= $2 returning 1`,
+      `update users u set status = 2, name = '', avatar = '', email = null, google_sub = null, device = $3, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and ${retentionStart} <= $2 returning 1`,
       [id, keptUntil, mark],
     );
     if (!still) return;
@@ -70,7 +70,7 @@ export async function deletePerson(
  *
  * @param knownApp whether the form was sent for one of our apps
  */
-export async function askDeletion(
+export async function requestDeletion(
   db: Db,
   knownApp: boolean,
   email: string,
@@ -85,7 +85,7 @@ export async function askDeletion(
     ));
   if (found === false || found.length === 0) return { status: 2, info: 'BAD USER' };
   for (const person of found) {
-    if (person.id === signedIn?.id) await deletePerson(db, person, now, { phoneUntil: now + phoneKeptMs });
+    if (person.id === signedIn?.id) await deletePerson(db, person, now, { phoneUntil: now + phoneRetentionMs });
     else
       await db.query(
         'insert into deletions (user_id, due_at) select id, $2::bigint from users where id = $1 and status = 1 for key share on conflict do nothing',
@@ -99,7 +99,7 @@ export async function askDeletion(
 export async function deleteDue(db: Db, now: number): Promise<void> {
   const keptUntil = now - deletionWaitMs;
   const due = await db.query<Pick<Person, 'id' | 'market'>>(
-    `select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 and u.status = 1 and ${keptSince} <= $2 order by d.due_at limit 500`,
+    `select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 and u.status = 1 and ${retentionStart} <= $2 order by d.due_at limit 500`,
     [now, keptUntil],
   );
   await forEach(due, (person) => deletePerson(db, person, now, { keptUntil }));

@@ -1,4 +1,4 @@
-import { recordsKept } from '@tally/contract/limits';
+import { recordsMax } from '@tally/contract/limits';
 import type { Income, IncomeRecord, RecordType } from '@tally/contract/income';
 import type { Sql } from '../db/db';
 import { totalIncome } from './ledger';
@@ -25,7 +25,7 @@ export async function recordsOf(
   account: keyof typeof recordStatements,
 ): Promise<IncomeRecord[]> {
   const rows = await sql.query<{ type: RecordType; amount: number; date: number }>(
-    `select kind as type, amount, at as date from transfers where user_id = $1 and (${recordStatements[account]}) order by id desc limit ${recordsKept}`,
+    `select kind as type, amount, at as date from transfers where user_id = $1 and (${recordStatements[account]}) order by id desc limit ${recordsMax}`,
     [person.id],
   );
   return account === 'cash' ? rows.map((row) => ({ ...row, amount: toWire(row.amount, person.market) })) : rows;

@@ -2,7 +2,7 @@ import { dayMs } from '@tally/contract/limits';
 import { markets } from '@tally/contract/market';
 import type { Db } from '../db/db';
 import { deleteDue, forgetPhones } from './deletion';
-import { answersKeptMs } from './rules';
+import { answerRetentionMs } from './rules';
 import { settleMarket } from './settle';
 
 /** What happened on pages is counted over a day; it is thrown away after so long. */
@@ -38,8 +38,8 @@ export async function runMaintenance(
     ...Object.fromEntries(markets.map((market) => [`settling ${market}`, () => settleMarket(db, market, now)])),
     'deleting people': () => deleteDue(db, now),
     'forgetting phones': () => forgetPhones(db, now),
-    'throwing away answers': () => throwAway(db, 'answers', 'at', now - answersKeptMs),
-    "throwing away operators' answers": () => throwAway(db, 'operator_answers', 'at', now - answersKeptMs),
+    'throwing away answers': () => throwAway(db, 'answers', 'at', now - answerRetentionMs),
+    "throwing away operators' answers": () => throwAway(db, 'operator_answers', 'at', now - answerRetentionMs),
     'throwing away sessions': () => throwAway(db, 'sessions', 'expires_at', now),
     'throwing away actions': () => throwAway(db, 'actions', 'at', now - actionsKeptMs),
   };

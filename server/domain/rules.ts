@@ -77,10 +77,10 @@ export const deletionWaitMs = lapseAfterMs;
  * How long a mark is kept of the phone of somebody who deleted themselves, ms. Without it the same phone could earn and withdraw
  * as somebody new after each deletion, many times a day.
  */
-export const phoneKeptMs = clearAfterDays * dayMs;
+export const phoneRetentionMs = clearAfterDays * dayMs;
 
 /** Stored answers are thrown away after so long; a repeat under the same key is safe within 48 hours. */
-export const answersKeptMs = 72 * hourMs;
+export const answerRetentionMs = 72 * hourMs;
 
 /** Entries of the ranking. */
 export const rankLength = 20;

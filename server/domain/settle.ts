@@ -8,7 +8,7 @@ import { forEach } from './forEach';
 import { lockBalances, post } from './ledger';
 import type { Move } from './ledger';
 import { exchange } from './money';
-import { keptSince } from './person';
+import { retentionStart } from './person';
 import { exchangeFromHour, lapseAfterMs } from './rules';
 
 /** What decides whether time has something to settle for a person. */
@@ -69,7 +69,7 @@ export async function settle(db: Db, userId: number, now: number): Promise<void>
     await lockBalances(tx, userId);
     const person = only(
       await tx.query<Settleable>(
-        `select u.market, u.locale, b.coin, b.cash, ${keptSince} as "keptSince", u.exchanged_day as "exchangedDay"
+        `select u.market, u.locale, b.coin, b.cash, ${retentionStart} as "keptSince", u.exchanged_day as "exchangedDay"
          from users u join balances b on b.user_id = u.id where u.id = $1`,
         [userId],
       ),
@@ -91,7 +91,7 @@ async function* dueIn(db: Db, market: Market, now: number): AsyncGenerator<numbe
   for (let last: number | undefined = 0; last !== undefined; ) {
     const people: { id: number }[] = await db.query<{ id: number }>(
       `select u.id from users u join balances b on b.user_id = u.id
-       where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (${keptSince} < $4 and b.coin + b.cash > 0))
+       where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (${retentionStart} < $4 and b.coin + b.cash > 0))
        order by u.id limit ${batch}`,
       [market, last, day, lapsedBefore],
     );

@@ -7,7 +7,7 @@ import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { submitAccount } from './account';
 import { noteAction } from './actions';
-import { askDeletion, deletePerson } from './deletion';
+import { requestDeletion, deletePerson } from './deletion';
 import { sendFeedback } from './feedback';
 import { claimLucky } from './lucky';
 import { personOfToken } from './person';
@@ -203,7 +203,7 @@ describe('a deletion', () => {
     ],
     [
       "a stranger's request",
-      (person) => askDeletion(server.db, true, `together-${person.id}@gmail.com`, undefined, now()),
+      (person) => requestDeletion(server.db, true, `together-${person.id}@gmail.com`, undefined, now()),
     ],
   ])('and %s at the same moment leave nothing, whoever comes first', async (_, act) => {
     for (let run = 0; run < runs; run++) {

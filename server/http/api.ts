@@ -119,12 +119,12 @@ export function createApi({
     await noteOpened(db, definition, person, now);
     const once = readOnce(name, definition.money ? context.req.header(idempotencyHeader) : undefined, query, body);
     const reply = await handler({
-      world,
+      context: world,
       now,
       query,
       body,
       person,
-      once,
+      idempotency: once,
       failed,
       hadToken: context.req.header('authorization') !== undefined,
     });

@@ -21,7 +21,7 @@ export interface ServerContext {
 
 /** One request that passed the checks of its call. */
 export interface RequestContext<C extends Endpoint> {
-  readonly world: ServerContext;
+  readonly context: ServerContext;
   /** ms since the epoch; the same for everything this request does. */
   readonly now: number;
   readonly query: v.InferOutput<C['query']>;
@@ -31,7 +31,7 @@ export interface RequestContext<C extends Endpoint> {
   /** A token came along, whether or not it still holds. */
   readonly hadToken: boolean;
   /** The request by the client's `Idempotency-Key`, or by a fresh one. */
-  readonly once: IdempotentRequest;
+  readonly idempotency: IdempotentRequest;
   /** Writes a failure to the log that the answer tells in general only. */
   readonly failed: (error: unknown) => void;
 }

@@ -6,7 +6,7 @@ import { noteAction } from '../domain/actions';
 import { luckyAppsOf } from '../catalogue/reader';
 import { adConfigsOf, appInfoOf, appSettingsOf } from '../domain/apps';
 import { isPlaceItem, moreAppsOf, placeItemsOf, promotedAppsOf } from '../domain/offers';
-import { askDeletion } from '../domain/deletion';
+import { requestDeletion } from '../domain/deletion';
 import { draw } from '../domain/draws';
 import { answerFeedback, feedbackOf, sendFeedback } from '../domain/feedback';
 import { incomeOf, recordsOf } from '../domain/income';
@@ -52,16 +52,16 @@ const idsIn = (list: string | undefined): readonly number[] | undefined =>
 
 /** What the server does for each call. */
 export const handlers: Handlers = {
-  getAppInfo: async ({ world, query }) => found(appInfoOf(await world.catalogue(), query.shortName), 'UNKNOWN APP'),
-  getAppSettings: async ({ world, query }) =>
+  getAppInfo: async ({ context: world, query }) => found(appInfoOf(await world.catalogue(), query.shortName), 'UNKNOWN APP'),
+  getAppSettings: async ({ context: world, query }) =>
     found(
       appSettingsOf(await world.catalogue(), query.package_name, query.locale, world.config.publicUrl),
       'UNKNOWN APP',
     ),
-  postDeleteMyData: async ({ world, now, query, person }) =>
-    askDeletion(world.db, appInfoOf(await world.catalogue(), query.app) !== undefined, query.email, person, now),
-  getAdConfigs: async ({ world, query }) => adConfigsOf(await world.catalogue(), query.country),
-  postH5Action: async ({ world, now, body, person }) => {
+  postDeleteMyData: async ({ context: world, now, query, person }) =>
+    requestDeletion(world.db, appInfoOf(await world.catalogue(), query.app) !== undefined, query.email, person, now),
+  getAdConfigs: async ({ context: world, query }) => adConfigsOf(await world.catalogue(), query.country),
+  postH5Action: async ({ context: world, now, body, person }) => {
     await noteAction(
       world.db,
       {
@@ -76,24 +76,24 @@ export const handlers: Handlers = {
     if (person && body.locale) await chooseLocale(world.db, person, body.locale);
     return null;
   },
-  getAdApps: ({ world }) => adAppsOf(world.db),
-  postAdApp: ({ world, body }) => markAdApp(world.db, body),
+  getAdApps: ({ context: world }) => adAppsOf(world.db),
+  postAdApp: ({ context: world, body }) => markAdApp(world.db, body),
   getAdImage: ({ query }) => pictureResponse(query.img, bannerSize),
   getImage: ({ query }) => pictureResponse(query.img, tile),
 
-  getUserInfo: ({ world, person, hadToken }) =>
+  getUserInfo: ({ context: world, person, hadToken }) =>
     done(person ? userInfoOf(person, world.config.reviewMarkets) : nobodyInfo(hadToken)),
-  getReferralInfo: async ({ world, query }) =>
+  getReferralInfo: async ({ context: world, query }) =>
     found(await invitationOf(world.db, query.refCode, await world.catalogue()), 'UNKNOWN CODE'),
 
-  getNormalTasks: ({ world, now, person }) => (person ? tasksOf(world.db, person, now) : done(guestTasks())),
-  postCheckin: ({ world, now, person, once }) => payRound(world.db, person, 'checkin', once, now, world.random),
-  postLottery: ({ world, now, person, once, query }) => {
+  getNormalTasks: ({ context: world, now, person }) => (person ? tasksOf(world.db, person, now) : done(guestTasks())),
+  postCheckin: ({ context: world, now, person, idempotency: once }) => payRound(world.db, person, 'checkin', once, now, world.random),
+  postLottery: ({ context: world, now, person, idempotency: once, query }) => {
     const drawFirst = world.config.drawFirst.includes(person.market);
     if (query.action === 'reward') return payRound(world.db, person, 'lottery', once, now, world.random, drawFirst);
     return drawFirst ? draw(world.db, person, now) : checkRound(world.db, person, 'lottery', now);
   },
-  postVideoAd: async ({ world, now, person, once, query }) => {
+  postVideoAd: async ({ context: world, now, person, idempotency: once, query }) => {
     if (query.action === 'reward') return payRound(world.db, person, 'videoad', once, now, world.random);
     await noteAction(
       world.db,
@@ -103,49 +103,49 @@ export const handlers: Handlers = {
     return { status: rewardStatus.paid, coin: 0, cash: 0, info: '' };
   },
 
-  getLucky: async ({ world, now, person }) =>
+  getLucky: async ({ context: world, now, person }) =>
     luckyOf(world.db, person, now, luckyAppsOf(await world.catalogue(), person.market)),
-  postLucky: async ({ world, now, person, query: { action, taskId } }) =>
+  postLucky: async ({ context: world, now, person, query: { action, taskId } }) =>
     action === 'apply'
       ? applyLucky(world.db, person, taskId, now, luckyAppsOf(await world.catalogue(), person.market))
       : installLucky(world.db, person, taskId, now),
-  postLuckyReward: ({ world, now, person, query, once }) => claimLucky(world.db, person, query, once, now),
-  postLuckyReward2: ({ world, now, person, body: { time1, time2, ...claim }, once }) =>
+  postLuckyReward: ({ context: world, now, person, query, idempotency: once }) => claimLucky(world.db, person, query, once, now),
+  postLuckyReward2: ({ context: world, now, person, body: { time1, time2, ...claim }, idempotency: once }) =>
     claimLucky(world.db, person, { ...claim, usedMs: time2 - time1 }, once, now),
 
-  getReview: async ({ world, person }) =>
+  getReview: async ({ context: world, person }) =>
     reviewOf(world.db, person, world.config.reviewMarkets, await world.catalogue()),
-  postReview: ({ world, now, person, query }) => reportReview(world.db, person, query, world.config.reviewMarkets, now),
-  getWaitingReviews: async ({ world }) => waitingReviewsOf(world.db, await world.catalogue()),
-  postReviewProcess: ({ world, now, query: { taskRecordId, action, reason }, once }) =>
+  postReview: ({ context: world, now, person, query }) => reportReview(world.db, person, query, world.config.reviewMarkets, now),
+  getWaitingReviews: async ({ context: world }) => waitingReviewsOf(world.db, await world.catalogue()),
+  postReviewProcess: ({ context: world, now, query: { taskRecordId, action, reason }, idempotency: once }) =>
     idempotentForOperators(world.db, once, now, () => processReview(world.db, { taskRecordId, action, reason }, now)),
 
-  getTeam: ({ world, person }) => teamOf(world.db, person, world.config.publicUrl),
-  getTeamMembers: ({ world, person }) => membersOf(world.db, person),
+  getTeam: ({ context: world, person }) => teamOf(world.db, person, world.config.publicUrl),
+  getTeamMembers: ({ context: world, person }) => membersOf(world.db, person),
 
   getIncome: ({ person }) => done(incomeOf(person)),
-  getIncomeRecords: ({ world, person, query }) => recordsOf(world.db, person, query.reward_type ?? 'gift'),
+  getIncomeRecords: ({ context: world, person, query }) => recordsOf(world.db, person, query.reward_type ?? 'gift'),
 
   getWallet: ({ person }) => done(walletOf(person)),
   getWalletBalance: ({ person }) => done(walletOf(person)),
-  getAccount: ({ world, person }) => accountOf(world.db, person),
-  postAccount: ({ world, now, person, body }) => submitAccount(world.db, person, body, now),
-  getPassbook: ({ world, now, person }) => passbookOf(world.db, person, now),
-  getWithdrawOptions: ({ world, person }) => optionsOf(world.db, person),
-  postWithdraw: ({ world, now, person, query, once }) => withdraw(world.db, person, query.amount, once, now),
-  postDunning: ({ world, now, person }) => dun(world.db, person, now),
-  getRank: async ({ world, now, query }) =>
+  getAccount: ({ context: world, person }) => accountOf(world.db, person),
+  postAccount: ({ context: world, now, person, body }) => submitAccount(world.db, person, body, now),
+  getPassbook: ({ context: world, now, person }) => passbookOf(world.db, person, now),
+  getWithdrawOptions: ({ context: world, person }) => optionsOf(world.db, person),
+  postWithdraw: ({ context: world, now, person, query, idempotency: once }) => withdraw(world.db, person, query.amount, once, now),
+  postDunning: ({ context: world, now, person }) => dun(world.db, person, now),
+  getRank: async ({ context: world, now, query }) =>
     rankOf(world.db, rankMarket(await world.catalogue(), query.locale, query.appPkgName), now),
-  postUpdateScore: ({ world, now, query: { day, pay, amount, market }, once, failed }) =>
+  postUpdateScore: ({ context: world, now, query: { day, pay, amount, market }, idempotency: once, failed }) =>
     idempotentForOperators(world.db, once, now, () =>
       updateScores(world.db, { day, pay, amount, market }, now, failed),
     ),
 
-  getMoreApps: async ({ world, query }) =>
+  getMoreApps: async ({ context: world, query }) =>
     moreAppsOf(await world.catalogue(), query.type ?? moreAppsType.standard, query.locale),
-  getProApps: async ({ world, query }) => promotedAppsOf(await world.catalogue(), query.locale),
-  getPlaceInfo: async ({ world, query }) => placeItemsOf(await world.catalogue(), query.placeId, query.locale),
-  postPlaceReport: async ({ world, now, query, person }) => {
+  getProApps: async ({ context: world, query }) => promotedAppsOf(await world.catalogue(), query.locale),
+  getPlaceInfo: async ({ context: world, query }) => placeItemsOf(await world.catalogue(), query.placeId, query.locale),
+  postPlaceReport: async ({ context: world, now, query, person }) => {
     if (isPlaceItem(await world.catalogue(), query.optId))
       await noteAction(
         world.db,
@@ -161,14 +161,14 @@ export const handlers: Handlers = {
     return null;
   },
 
-  getFeedback: ({ world, person }) => feedbackOf(world.db, person),
-  postFeedback: ({ world, now, person, body }) => sendFeedback(world.db, person, body, now),
-  postFeedbackProcess: ({ world, now, query }) =>
+  getFeedback: ({ context: world, person }) => feedbackOf(world.db, person),
+  postFeedback: ({ context: world, now, person, body }) => sendFeedback(world.db, person, body, now),
+  postFeedbackProcess: ({ context: world, now, query }) =>
     answerFeedback(
       world.db,
       { type: query.type, joinedSince: joinedSince(query.day, now), userIds: idsIn(query.userIdStr) },
       now,
     ),
 
-  getDashboard: ({ world, now }) => dashboardOf(world.db, now),
+  getDashboard: ({ context: world, now }) => dashboardOf(world.db, now),
 };

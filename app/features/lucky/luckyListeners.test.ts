@@ -29,7 +29,7 @@ describe('B5 a launched app', () => {
     expect(harness.server.calls).toEqual([]);
     await harness.pass(1);
     expect(harness.server.requests).toEqual([`POST /task/lucky${call}`]);
-    expect(harness.shown).toMatchObject([['luckyPaid', { cash: expect.stringContaining('2') as string }]]);
+    expect(harness.shown).toMatchObject([['lucky.paid', { cash: expect.stringContaining('2') as string }]]);
   });
 
   it('both callbacks pay once', async () => {
@@ -72,11 +72,11 @@ describe('B5 a launched app', () => {
   });
 
   it.each([
-    ['OPEN APP FAILED', 'luckyOpenAgain'],
-    ['BAD STATUS', 'luckyExpired'],
-    ['DUP APP', 'luckyDuplicate'],
-    ['DUP USER', 'luckyExpired'],
-    ['whatever', 'luckyExpired'],
+    ['OPEN APP FAILED', 'lucky.openAgain'],
+    ['BAD STATUS', 'lucky.taskExpired'],
+    ['DUP APP', 'lucky.duplicate'],
+    ['DUP USER', 'lucky.taskExpired'],
+    ['whatever', 'lucky.taskExpired'],
   ])('info %s is answered by %s (LUCKY-16 to LUCKY-19)', async (info, kind) => {
     const harness = launched();
     const lists = () => harness.server.requests.filter((request) => request === 'GET /task/lucky').length;
@@ -94,13 +94,13 @@ describe('B5 a launched app', () => {
     harness.simulator.call('launchAppCallback', 'com.shop', true);
     await harness.pass(6000);
     await harness.passRetries();
-    expect(harness.shown).toEqual([['unknownError', {}]]);
+    expect(harness.shown).toEqual([['network.unknownError', {}]]);
     harness.leave();
     harness.boot();
     await harness.pass(0);
     expect(harness.server.calls).toHaveLength(tries + 1);
     expect(harness.server.paid.size).toBe(1);
-    expect(harness.shown.map(([kind]) => kind)).toEqual(['unknownError', 'luckyPaid']);
+    expect(harness.shown.map(([kind]) => kind)).toEqual(['network.unknownError', 'lucky.paid']);
   });
 
   it('without the code of lucky tasks ends its check, and is claimed later', async () => {

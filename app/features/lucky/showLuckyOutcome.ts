@@ -36,7 +36,7 @@ const adviseToOpen =
   async (dispatch) => {
     const task = (await dispatch(luckyList()))?.luckytasks.find((one) => one.taskRecordId === taskRecordId);
     if (!task) return dispatch(showToast('lucky.taskExpired'));
-    const kind = openAppAdvice(installed) === 'again' ? 'luckyOpenAgain' : 'luckyOpenFirst';
+    const kind = openAppAdvice(installed) === 'again' ? 'lucky.openAgain' : 'lucky.openFirst';
     const answer = await dispatch(openDialog(kind, { app: task.appName }));
     return answer === 'primary' ? dispatch(launchLucky(task)) : undefined;
   };

@@ -1,7 +1,7 @@
 import { exampleAdConfigs } from '@tally/contract/fixtures/app';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../testing/testApp';
-import { keptConfigs, loadAdConfigs } from './adPlaces';
+import { cachedAdConfigs, loadAdConfigs } from './adPlaces';
 
 const threeDays = 259_200_000;
 const pkgName = 'com.tally.rewards';
@@ -15,7 +15,7 @@ it.each([
   services.storage.set('adConfigs', JSON.stringify({ at: services.now() - age, pkgName, configs: exampleAdConfigs }));
   await store.dispatch(loadAdConfigs());
   expect(requests).toHaveLength(asked);
-  expect(keptConfigs(services, pkgName)).toEqual(exampleAdConfigs);
+  expect(cachedAdConfigs(services, pkgName)).toEqual(exampleAdConfigs);
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
 ])('what is kept but %s is not used', (_, kept) => {
   const { services } = createTestApp();
   services.storage.set('adConfigs', kept);
-  expect(keptConfigs(services, pkgName)).toBeUndefined();
+  expect(cachedAdConfigs(services, pkgName)).toBeUndefined();
 });

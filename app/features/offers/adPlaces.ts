@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /** What was kept, while it is younger than 3 days and its time does not lie in the future (ADS-2). */
-export function keptConfigs(services: Pick<Services, 'storage' | 'now'>, pkgName: string): AdConfig[] | undefined {
+export function cachedAdConfigs(services: Pick<Services, 'storage' | 'now'>, pkgName: string): AdConfig[] | undefined {
   try {
     const kept = JSON.parse(services.storage.get(storageKey) ?? 'null') as Partial<Kept> | null;
     const age = services.now() - Number(kept?.at ?? NaN);
@@ -31,7 +31,7 @@ export function selectAdPlaces(state: RootState, services: Pick<Services, 'stora
   const session = selectSession(state);
   if (!session) return [];
   return (
-    keptConfigs(services, session.pkgName) ??
+    cachedAdConfigs(services, session.pkgName) ??
     adsApi.endpoints.getAdConfigs.select({ appPkgName: session.pkgName, country: session.market })(state).data ??
     []
   );
@@ -42,7 +42,7 @@ export const loadAdConfigs =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services }) => {
     const session = selectSession(getState());
-    if (!session || keptConfigs(services, session.pkgName)) return;
+    if (!session || cachedAdConfigs(services, session.pkgName)) return;
     const { data } = await dispatch(
       adsApi.endpoints.getAdConfigs.initiate({ appPkgName: session.pkgName, country: session.market }),
     );

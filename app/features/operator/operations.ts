@@ -28,7 +28,7 @@ export const updateScore =
       ),
     );
     if (!outcomeUnknown(error)) open.delete(name);
-    dispatch(showToast(data?.status === 1 ? 'operatorSubmitted' : 'operatorError'));
+    dispatch(showToast(data?.status === 1 ? 'operator.submitted' : 'operator.failed'));
   };
 
 /** Answers the open feedback of a type (0: of every type), of the named people or of everybody, once it is confirmed. @param what the type in words */
@@ -39,7 +39,7 @@ export const processFeedback =
     const { error } = await dispatch(
       operatorApi.endpoints.postFeedbackProcess.initiate({ query: { key, ...ask } }, { track: false }),
     );
-    dispatch(showToast(error ? 'operatorError' : 'operatorSubmitted'));
+    dispatch(showToast(error ? 'operator.failed' : 'operator.submitted'));
   };
 
 /** Tells that an ad app was downloaded, with what is known of its package, or has no apk. @returns true when the server took it */
@@ -54,7 +54,7 @@ export const reportAdApp =
       operatorApi.endpoints.postAdApp.initiate({ query: { key }, body: { appPkgName, ...what } }, { track: false }),
     );
     const done = data?.status === 1;
-    dispatch(showToast(done ? 'operatorSubmitted' : 'operatorError'));
+    dispatch(showToast(done ? 'operator.submitted' : 'operator.failed'));
     return done;
   };
 
@@ -82,5 +82,5 @@ export const decideReview =
       ),
     );
     if (!outcomeUnknown(error)) open.delete(name);
-    dispatch(showToast(data?.status === 1 ? 'operatorSubmitted' : 'operatorError'));
+    dispatch(showToast(data?.status === 1 ? 'operator.submitted' : 'operator.failed'));
   };

@@ -41,7 +41,7 @@ export function DeletionForm({ app }: { app: string }) {
     if (step === 'send') return;
     const found = deletionProblem(mail);
     if (found) {
-      dispatch(showToast(found === 'short' ? 'deletionTooShort' : 'deletionNoSuffix'));
+      dispatch(showToast(found === 'short' ? 'privacy.addressTooShort' : 'privacy.noSuffix'));
       return refuse(
         found === 'short' ? t('dataclear.need_mail') : t('dataclear.need_suffix', { suffix: deletionMailSuffix }),
       );

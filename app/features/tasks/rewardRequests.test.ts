@@ -44,7 +44,7 @@ async function answerYes(harness: ReturnType<typeof openedDraw>) {
   await answer(harness, 'lottery', harness.id, true);
   await harness.passRetries();
 }
-const reward = ['reward', { coins: '400', cash: '' }];
+const reward = ['tasks.reward', { coins: '400', cash: '' }];
 
 it('asks for the draw when the server wants it first, then for the reward under its key', async () => {
   const server = drawFirstServer();
@@ -76,7 +76,7 @@ it.each([
     await harness.passRetries();
   }
   expect(server.paidKeys).toHaveLength(1);
-  expect(harness.shown.filter(([kind]) => kind === 'reward')).toEqual([reward]);
+  expect(harness.shown.filter(([kind]) => kind === 'tasks.reward')).toEqual([reward]);
   expect(unconfirmed(harness)).toBe(0);
 });
 
@@ -85,7 +85,7 @@ it('a draw that is refused says why, and nothing is owed', async () => {
     postLottery: (request) => refused(request.url.includes('draw') ? taskInfos.limit : taskInfos.needDraw),
   });
   await answerYes(harness);
-  expect([harness.shown, unconfirmed(harness)]).toEqual([[['taskLimit', { task: 'lottery', opensAt: '' }]], 0]);
+  expect([harness.shown, unconfirmed(harness)]).toEqual([[['tasks.limit', { task: 'lottery', opensAt: '' }]], 0]);
 });
 
 describe('an answer of the server that was lost', () => {
@@ -102,8 +102,8 @@ describe('an answer of the server that was lost', () => {
     expect(new Set(harness.server.keys).size).toBe(1);
     expect(harness.server.paid.size).toBe(1);
     expect(harness.shown).toEqual([
-      ['taskFailed', { task: 'checkin' }],
-      ['reward', { coins: '10', cash: '' }],
+      ['tasks.failed', { task: 'checkin' }],
+      ['tasks.reward', { coins: '10', cash: '' }],
     ]);
   });
 

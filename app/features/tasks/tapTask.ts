@@ -4,7 +4,7 @@ import { isActive } from '@tally/contract/active';
 import { tapsBlocked } from '../../bridge/bridgeSlice';
 import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
-import { askToLogIn } from '../../session/login';
+import { promptLogin } from '../../session/login';
 import { fetchUser } from '../../session/fetchUser';
 import { selectSession } from '../../session/sessionSlice';
 import { putOffBySlowNetwork } from './slowNetwork';
@@ -23,7 +23,7 @@ export const tapTask =
     // A tap that comes early waits for the answers that are on their way.
     const user = await dispatch(fetchUser());
     if (!user) return void dispatch(showUnreachable());
-    if (!isActive(user)) return dispatch(askToLogIn('task'));
+    if (!isActive(user)) return dispatch(promptLogin('task'));
     const { data: tasks } = await dispatch(tasksApi.endpoints.getNormalTasks.initiate({}, { subscribe: false }));
     const task = tasks?.find((one) => one.taskType === type);
     if (!task) return void dispatch(showUnreachable());

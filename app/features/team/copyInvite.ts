@@ -1,5 +1,5 @@
 import { showUnreachable, showToast } from '../../overlays/openDialog';
-import { askToLogIn } from '../../session/login';
+import { promptLogin } from '../../session/login';
 import { selectActive } from '../../session/selectors';
 import type { AppThunk } from '../../store';
 import { inviteLink } from './inviteLink';
@@ -8,7 +8,7 @@ import { inviteLink } from './inviteLink';
 export const copyInvite =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services }) => {
-    if (!selectActive(getState())) return dispatch(askToLogIn('team'));
+    if (!selectActive(getState())) return dispatch(promptLogin('team'));
     const link = await dispatch(inviteLink());
     if (link === undefined) return dispatch(showUnreachable());
     dispatch(showToast(link !== '' && (await services.copy(link)) ? 'team.linkCopied' : 'team.linkEmpty'));

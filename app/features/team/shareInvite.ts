@@ -3,7 +3,7 @@ import { isSecureLink } from '@tally/contract/hostLinks';
 import { showUnreachable, showToast } from '../../overlays/openDialog';
 import { messagingServices } from '../../platform/messaging.config';
 import { appSettings } from '../../session/appSettings';
-import { askToLogIn } from '../../session/login';
+import { promptLogin } from '../../session/login';
 import { selectActive } from '../../session/selectors';
 import type { AppThunk } from '../../store';
 import { inviteLink } from './inviteLink';
@@ -15,7 +15,7 @@ import { inviteLink } from './inviteLink';
 export const shareInvite =
   (channel: ShareChannel): AppThunk<Promise<void>> =>
   async (dispatch, getState, { bridge, services }) => {
-    if (!selectActive(getState())) return dispatch(askToLogIn('team'));
+    if (!selectActive(getState())) return dispatch(promptLogin('team'));
     const link = await dispatch(inviteLink());
     if (link === undefined) return dispatch(showUnreachable());
     if (link === '') return dispatch(showToast('team.linkEmpty'));

@@ -1,15 +1,15 @@
 import { dunningInfos } from '@tally/contract/withdraw';
 import { tokenHash } from '../../bridge/tokenHash';
 import { showUnreachable, showToast } from '../../overlays/openDialog';
-import type { ToastKind } from '../../overlays/toastTexts';
+import type { ToastKind } from '../../overlays/kinds';
 import type { AppThunk } from '../../store';
 import { persistReminder } from './reminder';
 import { walletApi } from './walletApi';
 
-const refusals: Partial<Record<string, ToastKind & `reminder${string}`>> = {
-  [dunningInfos.already]: 'reminderAlready',
-  [dunningInfos.early]: 'reminderEarly',
-  [dunningInfos.nothing]: 'reminderNothing',
+const refusals: Partial<Record<string, ToastKind & `wallet.reminder${string}`>> = {
+  [dunningInfos.already]: 'wallet.reminderAlready',
+  [dunningInfos.early]: 'wallet.reminderEarly',
+  [dunningInfos.nothing]: 'wallet.reminderNothing',
 };
 
 /** Reminds us of the withdrawal under way (PASSBOOK-4, API-21). What became of it is said by a toast; one that counted today is remembered. */
@@ -23,5 +23,5 @@ export const sendReminder =
     const counted = data.status === 1;
     if (counted || data.info === dunningInfos.already)
       persistReminder(services.storage, tokenHash(vault.get() ?? ''), clock.now());
-    dispatch(showToast(counted ? 'reminderSent' : (refusals[data.info] ?? 'unknownError')));
+    dispatch(showToast(counted ? 'wallet.reminderSent' : (refusals[data.info] ?? 'network.unknownError')));
   };

@@ -11,5 +11,5 @@ export const showEntryTip =
     if (!tip) return;
     services.storage.set(tipKeys[tip], '1');
     if ((await dispatch(openDialog(tip))) === 'primary')
-      navigation.go(tip === 'accountGuide' ? '/account' : luckyAnchor);
+      navigation.go(tip === 'account.guide' ? '/account' : luckyAnchor);
   };

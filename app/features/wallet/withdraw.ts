@@ -6,7 +6,7 @@ import { requestPermission } from '../../session/requestPermission';
 import { tokenHash } from '../../bridge/tokenHash';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import { toastEnded } from '../../overlays/overlaysSlice';
-import { askToLogIn } from '../../session/login';
+import { promptLogin } from '../../session/login';
 import { trackAction } from '../../session/trackAction';
 import { selectActive } from '../../session/selectors';
 import type { AppThunk, RootState } from '../../store';
@@ -35,7 +35,7 @@ export const selectWithdrawing = (state: RootState): boolean =>
 export const withdraw =
   (amount: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, clock, vault }) => {
-    if (!selectActive(getState())) return dispatch(askToLogIn('withdraw'));
+    if (!selectActive(getState())) return dispatch(promptLogin('withdraw'));
     // What is known is taken; a wallet on its way is waited for, one that failed is asked for once more.
     const { data: wallet } = await dispatch(walletApi.endpoints.getWallet.initiate({}, { subscribe: false }));
     if (!wallet) return dispatch(showWalletError());
@@ -81,7 +81,7 @@ const send =
     );
     const { data, error } = await request;
     const toast = getState().overlays.toast;
-    if (toast?.kind === 'withdrawSubmitting') dispatch(toastEnded({ id: toast.id }));
+    if (toast?.kind === 'wallet.withdrawSubmitting') dispatch(toastEnded({ id: toast.id }));
     request.reset();
     if (outcomeUnknown(error)) return dispatch(showUnknownOutcome(pending));
     clearPending(services.sessionStorage);

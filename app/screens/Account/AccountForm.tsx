@@ -12,7 +12,7 @@ import { useAppDispatch } from '../../platform/reduxHooks';
 import { useNavigation } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/openDialog';
-import { askToLogIn } from '../../session/login';
+import { promptLogin } from '../../session/login';
 import { Form, Note } from './AccountForm.styles';
 
 interface AccountFormProps {
@@ -48,7 +48,7 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
     dispatch(showToast(end === 'badNo' ? 'account.badNo' : 'account.badName'));
   };
   const submit = async () => {
-    if (!active) return dispatch(askToLogIn('account'));
+    if (!active) return dispatch(promptLogin('account'));
     const problem = accountNoProblem(no, market);
     if (problem) return refuse('badNo', problem);
     if (isNameTooShort(name, market)) return refuse('badName');

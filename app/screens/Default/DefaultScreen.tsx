@@ -12,7 +12,7 @@ import { useAppContext } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { closeHome } from '../../platform/links';
 import { LoginBar } from '../../components/LoginBar';
-import { askToLogIn } from '../../session/login';
+import { promptLogin } from '../../session/login';
 import { balanceNote, balanceState } from '../../session/balanceState';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { useOnline } from '../../platform/useOnline';
@@ -62,7 +62,7 @@ export default function DefaultScreen() {
           >
             <Button
               block
-              onClick={() => (person === 'active' ? navigation.go('/withdraw') : void dispatch(askToLogIn('withdraw')))}
+              onClick={() => (person === 'active' ? navigation.go('/withdraw') : void dispatch(promptLogin('withdraw')))}
             >
               {t('home.withdraw')}
             </Button>

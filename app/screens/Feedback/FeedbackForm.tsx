@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
 import { useAppContext } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/openDialog';
-import { askToLogIn } from '../../session/login';
+import { promptLogin } from '../../session/login';
 import { selectSession } from '../../session/sessionSlice';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { Choice, Details, Form, Wrong } from './FeedbackScreen.styles';
@@ -54,7 +54,7 @@ export function FeedbackForm() {
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (state === 'busy') return;
-    if (person !== 'active') return dispatch(askToLogIn('task'));
+    if (person !== 'active') return dispatch(promptLogin('task'));
     const found = feedbackProblem(draft, market);
     if (found) return refuse(found);
     setState('busy');

@@ -11,7 +11,7 @@ import {
 } from '@tally/contract/fixtures/income';
 import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
 import type { IncomeRecord } from '@tally/contract/income';
-import { recordsKept } from '@tally/contract/limits';
+import { recordsMax } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { wordsOf } from '#storybook/i18n';
@@ -97,15 +97,15 @@ export const UnknownTypes: Story = {
 };
 /** Each type of record with its sign. */
 export const EveryType: Story = { args: { replies: replies({ getIncomeRecords: everyRecord }) } };
-const many = Array.from({ length: recordsKept }, () => coinRecords).flat();
+const many = Array.from({ length: recordsMax }, () => coinRecords).flat();
 /** More records than are shown: the newest of them, and said to be the latest (INCOME-4). */
 export const Latest: Story = {
   args: { replies: replies({ getIncomeRecords: many }) },
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
-    await expect(await within(canvasElement).findByText(t('income.latest', { count: recordsKept }))).toBeVisible();
+    await expect(await within(canvasElement).findByText(t('income.latest', { count: recordsMax }))).toBeVisible();
     await expect(within(canvasElement).getByRole('list', { name: t('income.tab_coin') }).childElementCount).toBe(
-      recordsKept,
+      recordsMax,
     );
   },
 };

@@ -1,4 +1,4 @@
-import { recordsKept } from '@tally/contract/limits';
+import { recordsMax } from '@tally/contract/limits';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { LinkRow } from '@tally/ui/LinkRow';
@@ -81,14 +81,14 @@ export default function IncomeScreen() {
         <RecordList
           kind={tab}
           market={market}
-          records={person === 'guest' ? empty : records.currentData?.slice(0, recordsKept)}
+          records={person === 'guest' ? empty : records.currentData?.slice(0, recordsMax)}
           failed={person === 'failed' || records.isError}
           label={t(`income.tab_${tab}`)}
           empty={t(`income.empty_${tab}`)}
           onRetry={() => (active ? void records.refetch() : refetchUser())}
         />
-        {records.currentData && records.currentData.length >= recordsKept && (
-          <Note>{t('income.latest', { count: recordsKept })}</Note>
+        {records.currentData && records.currentData.length >= recordsMax && (
+          <Note>{t('income.latest', { count: recordsMax })}</Note>
         )}
       </Tabs>
       <LinkRow

@@ -15,7 +15,7 @@ import { useAppDispatch } from '../../platform/reduxHooks';
 import { useBridge } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { messagingServices } from '../../platform/messaging.config';
-import { askToLogIn } from '../../session/login';
+import { promptLogin } from '../../session/login';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';
@@ -39,7 +39,7 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'she
   );
   const [shareM] = useState(() => bridge.commands.isAppInstalled(messagingServices.M.packageId));
   useEffect(() => {
-    if (person === 'guest') void dispatch(askToLogIn('team'));
+    if (person === 'guest') void dispatch(promptLogin('team'));
   }, [dispatch, person]);
 
   const { data } = team;

@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 const states: Partial<Record<number, AccountState>> = { 1: 'submitted', 2: 'valid', 3: 'retry', 4: 'invalid' };
 
 /** Where the money goes: the account, the way to add one, or that it is still asked for. */
-export function AccountOfPerson({
+export function WithdrawAccount({
   account,
   failed,
   onAdd,

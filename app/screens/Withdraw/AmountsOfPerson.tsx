@@ -25,7 +25,7 @@ interface AmountsOfPersonProps {
 }
 
 /** The four amounts with their times of arrival, and the button (WITHDRAW-1, WITHDRAW-11). */
-export function AmountsOfPerson({
+export function WithdrawAmounts({
   market,
   amounts,
   failed,

@@ -25,10 +25,10 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { AmountCard, type AmountFigure } from '../../components/AmountCard';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
-import { askToLogIn } from '../../session/login';
+import { promptLogin } from '../../session/login';
 import { useCurrentUser } from '../../session/useCurrentUser';
-import { AccountOfPerson } from './AccountOfPerson';
-import { AmountsOfPerson } from './AmountsOfPerson';
+import { WithdrawAccount } from './AccountOfPerson';
+import { WithdrawAmounts } from './AmountsOfPerson';
 import { useEntryTips } from './useEntryTips';
 import { useSubmit } from './useSubmit';
 import { RecordsLink } from './WithdrawScreen.styles';
@@ -59,13 +59,13 @@ export default function WithdrawScreen() {
     value: Number.isNaN(amount) ? undefined : formatMoney(amount, market),
     size: 'small',
   });
-  const addAccount = () => (active ? navigation.go('/account') : void dispatch(askToLogIn('account')));
+  const addAccount = () => (active ? navigation.go('/account') : void dispatch(promptLogin('account')));
   const link = (path: string, allowed: boolean) => ({
     href: path,
     onClick: (event: { preventDefault(): void }) => {
       event.preventDefault();
       if (allowed) navigation.go(path);
-      else void dispatch(askToLogIn('task'));
+      else void dispatch(promptLogin('task'));
     },
   });
   const open = withdrawHoursOf(locale);
@@ -106,8 +106,8 @@ export default function WithdrawScreen() {
       }
       bar={bar}
     >
-      {!guest && <AccountOfPerson account={account.data} failed={account.isError} onAdd={addAccount} />}
-      <AmountsOfPerson
+      {!guest && <WithdrawAccount account={account.data} failed={account.isError} onAdd={addAccount} />}
+      <WithdrawAmounts
         market={market}
         amounts={guest ? defaultWithdrawAmounts[market] : options.data?.map(({ amount }) => amount)}
         failed={person === 'failed' || options.isError}

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../../platform/reduxHooks';
 import { useTranslate } from '../../../i18n/useTranslate';
 
 /** Home's ad cards (place 1101), labelled as advertising. Nothing while there is none. */
-export function AdsOfHome({ session }: { session: Session }) {
+export function HomeAds({ session }: { session: Session }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   return usePlaceItems(homeAdPlace, session).map((item, index) => (

@@ -2,13 +2,13 @@ import { FloatBox } from '@tally/ui/FloatBox';
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
 import { useAppDispatch } from '../../../platform/reduxHooks';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { askToLogIn } from '../../../session/login';
+import { promptLogin } from '../../../session/login';
 import { useKeptHome } from '../keptHome';
 import { taskArt } from '../taskArt';
 import type { FloatChoice } from './floatChoice';
 
 /** The floating box: the next thing worth doing, one tap away. A guest is asked to log in first. */
-export function FloatOfHome({ choice }: { choice: FloatChoice }) {
+export function HomeFloatBox({ choice }: { choice: FloatChoice }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { home } = useKeptHome();
@@ -18,7 +18,7 @@ export function FloatOfHome({ choice }: { choice: FloatChoice }) {
     <FloatBox
       icon={login ? <GiftIcon size={32} /> : taskArt[choice]}
       above={login ? 'bar' : 'edge'}
-      onClick={() => (login ? void dispatch(askToLogIn('task')) : home.tap(`task:${choice}`))}
+      onClick={() => (login ? void dispatch(promptLogin('task')) : home.tap(`task:${choice}`))}
     >
       {t(`float.${choice}`)}
     </FloatBox>

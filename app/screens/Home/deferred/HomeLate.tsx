@@ -6,13 +6,13 @@ import { useAppSelector } from '../../../platform/reduxHooks';
 import { selectUser } from '../../../session/selectors';
 import type { Person } from '../homeState';
 import { useKeptHome } from '../keptHome';
-import { AdsOfHome } from './AdsOfHome';
+import { HomeAds } from './AdsOfHome';
 import { ChannelIconButton } from './ChannelIconButton';
 import { floatChoice } from './floatChoice';
-import { FloatOfHome } from './FloatOfHome';
+import { HomeFloatBox } from './FloatOfHome';
 import { LuckyCard } from './LuckyCard';
 import { Place } from './Place';
-import { PromoOfHome } from './PromoOfHome';
+import { HomePromoBox } from './PromoOfHome';
 import { Revealed } from './Revealed';
 import { ReviewCard } from './ReviewCard';
 import { channelAt } from './titleIcon';
@@ -50,7 +50,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const above = large ? 'none' : person === 'guest' ? 'bar' : 'edge';
   const promo = (
     <Revealed since={since} after={revealMs.promoBox}>
-      <PromoOfHome session={session} root={root} above={above} over={choice === 'none' ? 'none' : 'float'} />
+      <HomePromoBox session={session} root={root} above={above} over={choice === 'none' ? 'none' : 'float'} />
     </Revealed>
   );
   return (
@@ -76,14 +76,14 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
       </Place>
       <Place root={root} name="ads">
         <Revealed since={since} after={revealMs.homeAds}>
-          <AdsOfHome session={session} />
+          <HomeAds session={session} />
         </Revealed>
         {large && promo}
       </Place>
       {visible && (
         <>
           <Revealed since={since} after={revealMs.floatBox}>
-            <FloatOfHome choice={choice} />
+            <HomeFloatBox choice={choice} />
           </Revealed>
           {!large && promo}
         </>

@@ -14,7 +14,7 @@ import { Room } from './PromoOfHome.styles';
 const closedKey = 'promoClosed';
 
 /** The floating promo box (place 1001), labelled as advertising. Put away, it stays away until the web view is closed. */
-export function PromoOfHome({
+export function HomePromoBox({
   session,
   root,
   ...where
