@@ -20,7 +20,7 @@ import type { Log } from './log';
 
 /** What the server is made of; tests pass their own. */
 export interface AppParts {
-  readonly world: ServerContext;
+  readonly serverContext: ServerContext;
   readonly clock: Clock;
   readonly log: Log;
   /** Check every reply against its schema before it leaves. */
@@ -47,8 +47,8 @@ async function doneWithin(ms: number, work: Promise<unknown>): Promise<boolean> 
  * The whole server as one `fetch(request)`: the calls, the built pages, health, metrics and logins, and on demo servers the panel.
  * Usable behind Node's server, as a middleware of a dev server, or called directly by tests.
  */
-export function createApp({ world, clock, log, checkReplies, open }: AppParts): Hono<{ Bindings: Bindings }> {
-  const { config, db } = world;
+export function createApp({ serverContext, clock, log, checkReplies, open }: AppParts): Hono<{ Bindings: Bindings }> {
+  const { config, db } = serverContext;
   const metrics = createMetrics();
   const operators = createOperatorGuard(config.operatorKey);
   const faults = createFaults();
@@ -61,16 +61,18 @@ export function createApp({ world, clock, log, checkReplies, open }: AppParts): 
     return context.json({ status: alive ? 'ok' : 'unavailable' }, alive ? 200 : 503);
   });
   const metricsPage = () => new Response(metrics.text(), { headers: { 'content-type': 'text/plain; version=0.0.4' } });
-  app.get('/metrics', (context) => (config.demo ? metricsPage() : requireKey(context, world, operators, metricsPage)));
+  app.get('/metrics', (context) =>
+    config.demo ? metricsPage() : requireKey(context, serverContext, operators, metricsPage),
+  );
   // A demo's database is for made-up people alone.
-  if (!config.demo) app.route('/', createLogins(world));
+  if (!config.demo) app.route('/', createLogins(serverContext));
 
   const document = JSON.stringify(openApi());
   app.get(`${apiBase}/openapi.json`, (context) => context.body(document, 200, { 'content-type': 'application/json' }));
   app.route(
     '/',
     createApi({
-      world,
+      serverContext,
       log,
       metrics,
       operators,
@@ -83,7 +85,7 @@ export function createApp({ world, clock, log, checkReplies, open }: AppParts): 
       }),
     }),
   );
-  if (config.demo) app.route('/', createPanel(world, clock, faults));
+  if (config.demo) app.route('/', createPanel(serverContext, clock, faults));
   app.route('/', createPages(config.distDir, config.demo));
   app.onError((error, context) => {
     log({ level: 'error', message: error.message, stack: error.stack });

@@ -80,7 +80,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const db = await openDb(config);
   const clock = createClock(Date.now);
   let stopping = false;
-  const world: ServerContext = {
+  const serverContext: ServerContext = {
     db,
     now: clock.now,
     elapsed: () => performance.now(),
@@ -98,7 +98,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       log({ level: 'warn', message: unreachableLinks(config.publicUrl) });
     for (const market of await marketsWithout(db))
       log({ level: 'warn', message: `No catalogue of ${market} was imported: nothing is shown or offered there.` });
-    const app = createApp({ world, clock, log, checkReplies: config.demo, open: () => !stopping });
+    const app = createApp({ serverContext, clock, log, checkReplies: config.demo, open: () => !stopping });
     server = await listen(app.fetch, config.port);
   } catch (error) {
     await db.close();

@@ -5,7 +5,7 @@ import { luckyActions } from '../features/lucky/luckyActions';
 import { TranslationProvider } from '../i18n/useTranslate';
 import { deferredOverlays } from '../overlays/deferredOverlays';
 import type { OverlayChunk } from '../overlays/overlayTables';
-import { DeferredHome, type DeferredHomeProps } from '../screens/Home/deferred/HomeLate';
+import { DeferredHome, type DeferredHomeProps } from '../screens/Home/deferred/DeferredHome';
 
 /** What comes late on home, with its dialogs and toasts; fetched after the first tap can be answered, or when asked for. */
 export interface DeferredChunk extends OverlayChunk {

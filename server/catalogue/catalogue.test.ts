@@ -29,7 +29,7 @@ afterAll(() => server.close());
 
 /** As a server reads it that has just started. */
 const stored = () => createCatalogueReader(server.db, () => 0)();
-const put = (file: Partial<CatalogueFile>) => importCatalogue(server.db, { ...demo, ...file }, server.world.now());
+const put = (file: Partial<CatalogueFile>) => importCatalogue(server.db, { ...demo, ...file }, server.context.now());
 
 describe('what the calls answer is the catalogue', () => {
   it('each market its own, in the words of the locale', async () => {
@@ -72,7 +72,7 @@ describe('an import (OPS-10)', () => {
     await put({});
     const before = await stored();
     expect(
-      await importCatalogue(server.db, (await storedCatalogue(server.db, 'id')) ?? demo, server.world.now()),
+      await importCatalogue(server.db, (await storedCatalogue(server.db, 'id')) ?? demo, server.context.now()),
     ).toEqual({ added: 0, ended: 0 });
     expect((await stored()).id).toEqual(before.id);
   });

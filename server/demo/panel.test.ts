@@ -117,7 +117,7 @@ describe('the panel', () => {
       info: '',
     });
     const { now } = await panel<{ now: number }>('POST', '/clock', { shiftMs: dayMs });
-    expect(now).toBe(server.world.now());
+    expect(now).toBe(server.context.now());
     // The morning has come: 2000 coins are 20 pesos.
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 0, cash: 20 });
     expect(await panel('POST', '/settle', { id, paid: true })).toEqual({ settled: false });

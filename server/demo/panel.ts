@@ -36,8 +36,8 @@ async function bodyOf<S extends v.GenericSchema>(context: Context, schema: S): P
 const unclear = (context: Context) => context.json({ error: 'The request is not clear.' }, 400);
 
 /** What only a demo server offers, under /demo. Plain JSON, no envelope. */
-export function createPanel(world: ServerContext, clock: Clock, faults: Faults): Hono {
-  const { db, config } = world;
+export function createPanel(serverContext: ServerContext, clock: Clock, faults: Faults): Hono {
+  const { db, config } = serverContext;
   const panel = new Hono().basePath('/demo');
 
   panel.get('/status', (context) =>
@@ -81,7 +81,7 @@ export function createPanel(world: ServerContext, clock: Clock, faults: Faults):
     const person = await personOf(db, bearerOf(context.req.header('authorization')), clock.now());
     if (!asked || !person) return unclear(context);
     const once = { scope: `demo/${asked.task}`, key: `demo/${crypto.randomUUID()}`, request: '' };
-    return context.json(await payRound(db, person, asked.task, once, clock.now(), world.random));
+    return context.json(await payRound(db, person, asked.task, once, clock.now(), serverContext.random));
   });
 
   panel.get('/clock', (context) => context.json({ now: clock.now(), shiftedMs: clock.shifted() }));

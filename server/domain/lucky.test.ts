@@ -84,7 +84,7 @@ describe('a lucky task', () => {
     const { taskRecordId } = await apply(token);
     await server.ask(postLucky, { token, query: { taskId: (await ongoing(token))?.taskId ?? 0, action: 'install' } });
     server.pass(10 * minuteMs);
-    const at = server.world.now();
+    const at = server.context.now();
     const body = { taskRecordId, installed: true, time2: at };
     expect(await server.ask(postLuckyReward2, { token, body: { ...body, time1: at - 4 * minuteMs } })).toMatchObject({
       info: 'OPEN APP FAILED',

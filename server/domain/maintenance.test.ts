@@ -18,7 +18,7 @@ const nobodyFails = (step: string, error: unknown) => {
 };
 
 it('the upkeep throws away what happened more than 30 days ago', async () => {
-  const now = server.world.now();
+  const now = server.context.now();
   for (const days of [29, 30, 31])
     await noteAction(
       server.db,
@@ -47,7 +47,7 @@ it('a step of the upkeep that fails is told of, and keeps none of the others', a
       params?.[0] === 'id' ? Promise.reject(new Error('broken')) : server.db.query(text, params),
   };
   const failures: unknown[] = [];
-  await runMaintenance(broken, server.world.now() + dayMs, (step, error) => failures.push([step, String(error)]));
+  await runMaintenance(broken, server.context.now() + dayMs, (step, error) => failures.push([step, String(error)]));
   expect(failures).toEqual([['settling id', 'Error: broken']]);
   expect(await server.db.query('select user_id as id, coin from balances order by user_id')).toEqual([
     { id: first.id, coin: 5000 },

@@ -56,13 +56,13 @@ describe('each of the 17 counters (OPS-3)', () => {
     const member = await server.person({ cash: 1000, invitedBy: inviter.id });
     await server.ask(postWithdraw, { token: member.token, query: { amount: 1000 } });
     expect(await grown(() => settle(1))).toEqual({ paidAmount: 1000 });
-    expect(await grown(() => deletePerson(server.db, { id: member.id, market: 'id' }, server.world.now()))).toEqual({
+    expect(await grown(() => deletePerson(server.db, { id: member.id, market: 'id' }, server.context.now()))).toEqual({
       appUser: -1,
       eventUser: -1,
       newUser: -1,
       referCount: -1,
     });
-    expect(await grown(() => deletePerson(server.db, { id: inviter.id, market: 'id' }, server.world.now()))).toEqual({
+    expect(await grown(() => deletePerson(server.db, { id: inviter.id, market: 'id' }, server.context.now()))).toEqual({
       appUser: -1,
     });
     server.pass(dayMs + 1);
@@ -110,7 +110,7 @@ describe('each of the 17 counters (OPS-3)', () => {
     });
     const big = await server.person({ cash: 100_000 });
     for (let member = 0; member < 3; member++) await server.person({ invitedBy: big.id });
-    await server.db.query('update users set valid_at = $2 where invited_by = $1', [big.id, server.world.now()]);
+    await server.db.query('update users set valid_at = $2 where invited_by = $1', [big.id, server.context.now()]);
     expect(await grown(() => server.ask(postWithdraw, { token: big.token, query: { amount: 100_000 } }))).toEqual({
       withdrawAmount: 100_000,
       bigPending: 1,
@@ -137,7 +137,7 @@ describe('each of the 17 counters (OPS-3)', () => {
       const { token, id } = await server.person({ market, cash: 500_000 });
       await server.db.query(
         `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, done_at) values ($1, 1, 'MTG', 'com.partner.done', 5, 20261118, $2, $2)`,
-        [id, server.world.now()],
+        [id, server.context.now()],
       );
       expect(await server.ask(postWithdraw, { token, query: { amount } })).toMatchObject({ status: 1 });
     }

@@ -67,7 +67,7 @@ describe('a team', () => {
     ]);
     expect(await server.ask(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
     // A member who is deleted still counts, without a name anywhere.
-    await deletePerson(server.db, { id: member.id, market: 'id' }, server.world.now());
+    await deletePerson(server.db, { id: member.id, market: 'id' }, server.context.now());
     expect(await server.ask(getTeam, { token: inviter.token })).toMatchObject({ total: 1, valid: 1, tip: '' });
     expect(await server.ask(getTeamMembers, { token: inviter.token })).toEqual([]);
     server.pass(dayMs);
@@ -86,7 +86,7 @@ describe('the ranking', () => {
 
   it('names equal amounts in the order they were asked for, each person once', async () => {
     const before = (await server.ask(getRank, { query: { locale: 'en_ph' } })).length;
-    const week = lastWeekOf(server.world.now(), 'ph');
+    const week = lastWeekOf(server.context.now(), 'ph');
     // Written in another order than they are numbered.
     for (const [id, name, amount] of [
       [900_003, 'Third', 9_000_000],
@@ -99,7 +99,7 @@ describe('the ranking', () => {
       await server.db.query('update users set name = $2 where id = $1', [userId, name]);
       await server.db.query(
         `insert into withdrawals (id, user_id, currency, amount, status, day, at, settled_at, paid_week, type, no) values ($1::bigint, $2, 'PHP', $3, 2, $1::integer, $4::bigint, $4::bigint, $5, 'GCash', '09171234567')`,
-        [id, userId, amount, server.world.now(), week],
+        [id, userId, amount, server.context.now(), week],
       );
     }
     const entries = await server.ask(getRank, { query: { locale: 'en_ph' } });
@@ -115,15 +115,15 @@ describe('the ranking', () => {
 
 describe('the ranking of a busy week', () => {
   it('names twenty people, however often each was paid and whoever is gone', async () => {
-    const week = lastWeekOf(server.world.now(), 'ph');
+    const week = lastWeekOf(server.context.now(), 'ph');
     for (let nth = 0; nth < 26; nth++) {
       const { id } = await server.person({ market: 'ph' });
       // The most there can be in a week: one asked for on the day before it and one on each day of it.
       await server.db.query(
         `insert into withdrawals (user_id, currency, amount, status, day, at, settled_at, paid_week, type, no) select $1, 'PHP', 9000000 - $2::bigint, 2, 20261100 + n, $3::bigint, $3::bigint, $4, 'GCash', '09171234567' from generate_series(1, 8) n`,
-        [id, nth, server.world.now(), week],
+        [id, nth, server.context.now(), week],
       );
-      if (nth < 6) await deletePerson(server.db, { id, market: 'ph' }, server.world.now());
+      if (nth < 6) await deletePerson(server.db, { id, market: 'ph' }, server.context.now());
     }
     const entries = await server.ask(getRank, { query: { locale: 'en_ph' } });
     expect(entries.map(({ amount }) => amount)).toEqual(
@@ -154,7 +154,7 @@ describe('feedback', () => {
     expect(await server.ask(getFeedback, { token })).toMatchObject({
       status: 9,
       reply: expect.stringContaining('penarikan') as string,
-      time: server.world.now(),
+      time: server.context.now(),
     });
   });
 
@@ -162,7 +162,7 @@ describe('feedback', () => {
     const { id } = await server.person({ market: 'br' });
     await server.db.query(
       `insert into feedback (user_id, type, content, contact, at) select $1::bigint, 3, 'One of very many', 'me@mail.example', $2::bigint from generate_series(1, 1001)`,
-      [id, server.world.now()],
+      [id, server.context.now()],
     );
     const ask = { query: { key, day: 2, type: 3, userIdStr: String(id) } } as const;
     expect(await server.ask(postFeedbackProcess, ask)).toEqual({ status: 1, info: 'MORE', count: 1000 });
@@ -273,7 +273,7 @@ describe('deletion of data', () => {
           appPkgName: 'com.tally.id',
           uuid,
         },
-        server.world.now(),
+        server.context.now(),
       );
     const leave = (token: string, sub: string) =>
       server.ask(postDeleteMyData, { token, query: { app: 'tally', email: `${sub}@gmail.com` } });
@@ -291,12 +291,12 @@ describe('deletion of data', () => {
     // Whoever came second leaves no mark: the 15 days are those of the first.
     server.pass(14 * dayMs);
     await leave(again, 'comes-back');
-    await forgetPhones(server.db, server.world.now());
+    await forgetPhones(server.db, server.context.now());
     expect(await isSecond(await logInAs('somebody-else'))).toBe(true);
     await leave(await logInAs('somebody-else'), 'somebody-else');
     server.pass(dayMs);
-    await deleteDue(server.db, server.world.now());
-    await forgetPhones(server.db, server.world.now());
+    await deleteDue(server.db, server.context.now());
+    await forgetPhones(server.db, server.context.now());
     expect(
       await server.db.query(
         `select device from users where device like 'gone/%' union all select 'due' from deletions d join users u on u.id = d.user_id where u.status = 2`,
@@ -313,14 +313,14 @@ describe('deletion of data', () => {
       ).toEqual({ status: 1, info: '' });
     server.pass(2 * hourMs);
     await server.ask(postH5Action, { token: stays.token, body: { action: 'open' } });
-    await deleteDue(server.db, server.world.now());
+    await deleteDue(server.db, server.context.now());
     expect(await server.ask(getUserInfo, { token: gone.token })).toMatchObject({ status: 1, cash: 50 });
     server.pass(14 * dayMs);
     await server.ask(postH5Action, { token: stays.token, body: { action: 'open' } });
-    await deleteDue(server.db, server.world.now());
+    await deleteDue(server.db, server.context.now());
     expect(await server.ask(getUserInfo, { token: gone.token })).toMatchObject({ status: 1, cash: 50 });
     server.pass(dayMs);
-    await deleteDue(server.db, server.world.now());
+    await deleteDue(server.db, server.context.now());
     expect(await server.ask(getUserInfo, { token: gone.token })).toMatchObject({ status: 0 });
     expect(await server.ask(getUserInfo, { token: stays.token })).toMatchObject({ status: 1, cash: 50 });
   });
@@ -335,7 +335,7 @@ describe('deletion of data', () => {
     await server.ask(postH5Action, { token, body: { action: 'open' } });
     expect(await server.db.query('select 1 from deletions where user_id = $1', [id])).toEqual([]);
     server.pass(16 * dayMs);
-    await deleteDue(server.db, server.world.now());
+    await deleteDue(server.db, server.context.now());
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 1 });
   });
 
@@ -346,10 +346,10 @@ describe('deletion of data', () => {
     server.pass(14 * dayMs);
     await server.ask(postUpdateScore, { query: { key, day: 2, pay: 2, amount: 1_000_000 } });
     server.pass(2 * dayMs);
-    await deleteDue(server.db, server.world.now());
+    await deleteDue(server.db, server.context.now());
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 1, cash: 100 });
     server.pass(14 * dayMs);
-    await deleteDue(server.db, server.world.now());
+    await deleteDue(server.db, server.context.now());
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 0 });
   });
 
@@ -442,7 +442,7 @@ describe('operators', () => {
     const later = await createTestServer({
       db: server.db,
       stories: [],
-      now: server.world.now(),
+      now: server.context.now(),
       config: { operatorKey: 'another-key-of-operators' },
     });
     expect(

@@ -81,7 +81,7 @@ describe('a review task, switched on in Brazil only', () => {
     expect(await task(token)).toMatchObject({ status: 2, uploaded: false });
     expect(await waiting()).toEqual([]);
     expect(await decide(taskRecordId, 'pass')).toEqual(refused('BAD STATUS'));
-    const sentAt = server.world.now();
+    const sentAt = server.context.now();
     expect(await report(token, 'uploaded', taskRecordId)).toEqual(done);
     server.pass(minuteMs);
     expect(await report(token, 'uploaded', taskRecordId)).toEqual(done);
@@ -224,7 +224,7 @@ describe('a review task, switched on in Brazil only', () => {
 
   it('of somebody who is gone is neither listed nor paid', async () => {
     const { id, taskRecordId } = await reviewer();
-    await deletePerson(server.db, { id, market: 'br' }, server.world.now());
+    await deletePerson(server.db, { id, market: 'br' }, server.context.now());
     expect((await waiting()).map((each) => each.taskRecordId)).not.toContain(taskRecordId);
     expect(await decide(taskRecordId, 'pass')).toEqual(refused('BAD STATUS'));
     expect(await paidIn(id)).toEqual([]);

@@ -26,11 +26,11 @@ describe('the morning', () => {
     const results = await Promise.all([
       server.ask(getIncome, { token }),
       server.ask(getIncome, { token }),
-      settle(server.db, id, server.world.now()),
+      settle(server.db, id, server.context.now()),
     ]);
     expect(results[0]).toEqual({ coin: 4, cash: 246, totalIncome: 246 });
     expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toEqual([
-      { type: 'exchangein', amount: 246, date: server.world.now() },
+      { type: 'exchangein', amount: 246, date: server.context.now() },
     ]);
     expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'coin' } })).toMatchObject([
       { type: 'exchangeout', amount: 1230 },
@@ -42,11 +42,11 @@ describe('the morning', () => {
     const { id } = await server.person({ coin: 5000 });
     await server.person({ coin: 0 });
     server.pass(dayMs);
-    expect(await settleMarket(server.db, 'id', server.world.now())).toBeGreaterThan(0);
+    expect(await settleMarket(server.db, 'id', server.context.now())).toBeGreaterThan(0);
     expect(await server.db.query('select coin, cash from balances where user_id = $1', [id])).toEqual([
       { coin: 0, cash: 500 },
     ]);
-    expect(await settleMarket(server.db, 'id', server.world.now())).toBe(0);
+    expect(await settleMarket(server.db, 'id', server.context.now())).toBe(0);
   });
 });
 
@@ -56,7 +56,7 @@ describe('somebody whose settlement fails', () => {
     // As much cash as a balance can hold: the exchange has no room.
     await server.db.query('update balances set cash = 90071992547409 where user_id = $1', [full.id]);
     server.pass(dayMs);
-    await expect(settleMarket(server.db, 'id', server.world.now())).rejects.toThrow(
+    await expect(settleMarket(server.db, 'id', server.context.now())).rejects.toThrow(
       /^1 of \d+ failed, the first with: /,
     );
     expect(await server.db.query('select coin, cash from balances where user_id = $1', [other.id])).toEqual([
@@ -88,10 +88,10 @@ describe('after 15 days without opening', () => {
     server.pass(hourMs - 1);
     await open();
     server.pass(15 * dayMs);
-    await settleMarket(server.db, 'br', server.world.now());
+    await settleMarket(server.db, 'br', server.context.now());
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ cash: 3.5 });
     server.pass(hourMs);
-    await settleMarket(server.db, 'br', server.world.now());
+    await settleMarket(server.db, 'br', server.context.now());
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ cash: 0 });
   });
 

@@ -99,7 +99,7 @@ describe('draws and videos', () => {
 
   it('the key of a reward with another request is refused, and the first answer stays', async () => {
     const { token } = await server.person({ market: 'ph' });
-    const person = await personOfToken(server.db, token, server.world.now());
+    const person = await personOfToken(server.db, token, server.context.now());
     const ask = (request: string) =>
       person &&
       payRound(
@@ -107,8 +107,8 @@ describe('draws and videos', () => {
         person,
         'videoad',
         { scope: 'postVideoAd', key: 'one-window', request },
-        server.world.now(),
-        server.world.random,
+        server.context.now(),
+        server.context.random,
       );
     const paid = await ask('one');
     expect(paid).toMatchObject({ status: 1 });
@@ -137,7 +137,7 @@ describe('draws and videos', () => {
     server.pass(51);
     expect(
       await server.db.query('select count, last_at as "lastAt" from task_counts where user_id = $1', [id]),
-    ).toEqual([{ count: 3, lastAt: server.world.now() }]);
+    ).toEqual([{ count: 3, lastAt: server.context.now() }]);
     // A draw has a cooldown, whichever clock it is measured by.
     expect(await draw(token)).toMatchObject({ status: 1 });
     server.pass(-1);
@@ -151,7 +151,7 @@ describe('draws and videos', () => {
     ['br', Date.UTC(2026, 10, 23, 2, 59, 59)],
   ] as const)('the cooldown of a draw in %s goes on over midnight', async (market, beforeMidnight) => {
     const { token } = await server.person({ market });
-    server.pass(beforeMidnight - server.world.now());
+    server.pass(beforeMidnight - server.context.now());
     expect(await draw(token)).toMatchObject({ status: 1 });
     server.pass(1000);
     expect((await server.ask(getNormalTasks, { token })).find(({ taskType }) => taskType === 'lottery')).toMatchObject({
@@ -176,7 +176,9 @@ describe('draws and videos', () => {
     'draws that are asked for in the ms around midnight pay one, the first of them %s it',
     async (_, first, second) => {
       const { token } = await server.person({ market: 'ph' });
-      const person = only([await personOfToken(server.db, token, server.world.now())].flatMap((found) => found ?? []));
+      const person = only(
+        [await personOfToken(server.db, token, server.context.now())].flatMap((found) => found ?? []),
+      );
       const midnight = Date.UTC(2026, 10, 21, 16);
       const drawAt = (now: number) =>
         payRound(
@@ -185,7 +187,7 @@ describe('draws and videos', () => {
           'lottery',
           { scope: 'postLottery', key: `draw-at-${now}`, request: '' },
           now,
-          server.world.random,
+          server.context.random,
         );
       expect(await drawAt(midnight + first)).toMatchObject({ status: 1 });
       expect(await drawAt(midnight + second)).toEqual({ status: 3, coin: 0, cash: 0, info: 'LATER' });

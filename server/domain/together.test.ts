@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 const someone = async (given: Parameters<TestServer['person']>[0] = {}): Promise<Person> =>
   only(
-    [await personOfToken(server.db, (await server.person(given)).token, server.world.now())].flatMap(
+    [await personOfToken(server.db, (await server.person(given)).token, server.context.now())].flatMap(
       (person) => person ?? [],
     ),
   );
@@ -36,8 +36,8 @@ const video = (person: Person, key: string) =>
     person,
     'videoad',
     { scope: 'postVideoAd', key, request: key },
-    server.world.now(),
-    server.world.random,
+    server.context.now(),
+    server.context.random,
   );
 
 describe('the morning exchange and rewards', () => {
@@ -48,7 +48,7 @@ describe('the morning exchange and rewards', () => {
       const rewards = await Promise.all(
         Array.from(
           { length: 8 },
-          (_, index) => [video(person, `video-${index}`), settle(server.db, person.id, server.world.now())] as const,
+          (_, index) => [video(person, `video-${index}`), settle(server.db, person.id, server.context.now())] as const,
         ).flat(),
       );
       expect(rewards.filter((reward) => reward?.status === 1)).toHaveLength(8);
@@ -70,7 +70,7 @@ describe('two draws at midnight', () => {
         'lottery',
         { scope: 'postLottery', key: `draw-at-${now}`, request: '' },
         now,
-        server.world.random,
+        server.context.random,
       );
     for (let run = 0; run < 100; run++) {
       const person = await someone({ market: 'ph' });
@@ -94,14 +94,14 @@ describe('an account that may be replaced and a withdrawal', () => {
             person,
             1000,
             { scope: 'postWithdraw', key: 'once-for-all', request: '' },
-            server.world.now(),
+            server.context.now(),
           ),
         () =>
           submitAccount(
             server.db,
             person,
             { accountType: 'OVO', accountNo: `0877${1_000_000 + run}`, accountName: '', mobile: '' },
-            server.world.now(),
+            server.context.now(),
           ),
       ];
       const [first, second] = await Promise.all((run % 2 === 0 ? both : both.reverse()).map((begin) => begin()));
@@ -142,7 +142,7 @@ describe('one phone', () => {
           await server.db.query('update users set device = $2 where id = $1', [id, `shared-phone-${run}`]);
           const [record] = await server.db.query<{ id: number }>(
             `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 100, 'MTG', 'com.partner.shared', 4, 20261118, $2, $2) returning id`,
-            [id, server.world.now()],
+            [id, server.context.now()],
           );
           return { taskRecordId: record?.id ?? 0, installed: true };
         }),
@@ -154,7 +154,7 @@ describe('one phone', () => {
             person,
             claims[index] ?? { taskRecordId: 0, installed: true },
             once('claim-it'),
-            server.world.now(),
+            server.context.now(),
           ),
         ),
       );
@@ -173,7 +173,7 @@ describe('a deletion', () => {
        union all select 'request' from deletions where user_id = $1 union all select 'money' from balances where user_id = $1 and coin + cash + gift > 0`,
       [id],
     );
-  const now = () => server.world.now();
+  const now = () => server.context.now();
 
   it.each<[string, (person: Person, run: number) => Promise<unknown>]>([
     ['rewards', (person) => Promise.all([1, 2, 3, 4, 5].map((window) => video(person, `video-${window}`)))],

@@ -121,7 +121,7 @@ describe('withdrawals', () => {
       accountStatus: 2,
     });
     expect(await server.ask(getPassbook, { token })).toEqual([
-      { amount: 1000, status: 1, status_msg: 'PAYING', date: server.world.now() },
+      { amount: 1000, status: 1, status_msg: 'PAYING', date: server.context.now() },
     ]);
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ cash: 500, withdrawn: true });
   });
@@ -144,7 +144,7 @@ describe('withdrawals', () => {
     // A refusal is an answer too.
     const poor = await server.person({ cash: 50 });
     expect((await ask(poor.token, 100, 'refused-once')).data.info).toBe('NOT ENOUGH');
-    await post(server.db, poor.id, server.world.now(), rewardMoves('newbie', 'id', { cash: 1000 }, 'rich-now'));
+    await post(server.db, poor.id, server.context.now(), rewardMoves('newbie', 'id', { cash: 1000 }, 'rich-now'));
     expect((await ask(poor.token, 100, 'refused-once')).data.info).toBe('NOT ENOUGH');
   });
 
@@ -196,7 +196,7 @@ describe('withdrawals', () => {
     const { token, id } = await server.person({ cash: 5 });
     server.pass(16 * dayMs);
     expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 0 });
-    await post(server.db, id, server.world.now(), rewardMoves('invitation', 'id', { cash: 7 }, 'late-member'));
+    await post(server.db, id, server.context.now(), rewardMoves('invitation', 'id', { cash: 7 }, 'late-member'));
     expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 0 });
   });
 

@@ -92,7 +92,7 @@ describe('requests', () => {
 
   it('carry the server time and the safety headers (TIME-2)', async () => {
     const { headers } = await server.fetch('/event/v1/user/info');
-    expect(Date.parse(headers.get('date') ?? '')).toBe(server.world.now());
+    expect(Date.parse(headers.get('date') ?? '')).toBe(server.context.now());
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

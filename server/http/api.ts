@@ -24,7 +24,7 @@ import { createRateLimit } from './rateLimit';
 
 /** What the API tells the rest of the server about each request. */
 export interface ApiOptions {
-  readonly world: ServerContext;
+  readonly serverContext: ServerContext;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly operators: OperatorGuard;
@@ -84,14 +84,14 @@ const requestId = (): string =>
 
 /** All calls of the contract under their paths, with and without a slash at the end. */
 export function createApi({
-  world,
+  serverContext,
   log,
   metrics,
   operators,
   interfere,
   checkReplies,
 }: ApiOptions): Hono<{ Bindings: Bindings }> {
-  const { config, db } = world;
+  const { config, db } = serverContext;
   const users = createRateLimit(config.perPerson);
   const addresses = createRateLimit(config.perAddress);
 
@@ -104,13 +104,13 @@ export function createApi({
     const definition: Endpoint = endpoints[name];
     const handler = handlers[name] as (ask: RequestContext<Endpoint>) => Promise<unknown>;
     const address = addressOf(context, config.trustProxy);
-    const at = world.elapsed();
+    const at = serverContext.elapsed();
     if (!addresses.take(networkOf(address), at)) throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
     const url = new URL(context.req.url);
     if (definition.who === 'operator') operators.check(url.searchParams.get('key') ?? '', address, at);
     const query = readQuery(definition.query, url.searchParams);
     const body = definition.method === 'POST' ? readBody(definition.body, await bodyText(context.req.raw)) : {};
-    const now = world.now();
+    const now = serverContext.now();
     const token = bearerOf(context.req.header('authorization'));
     const person = await personOf(db, token, now);
     if (person) seen.user = person.id;
@@ -119,7 +119,7 @@ export function createApi({
     await noteOpened(db, definition, person, now);
     const once = readOnce(name, definition.money ? context.req.header(idempotencyHeader) : undefined, query, body);
     const reply = await handler({
-      context: world,
+      context: serverContext,
       now,
       query,
       body,
@@ -148,7 +148,7 @@ export function createApi({
     let response: Response;
     try {
       const reply = await answer(name, context, seen, failed);
-      response = reply instanceof Response ? reply : envelopeResponse(ok(reply), 200, world.now());
+      response = reply instanceof Response ? reply : envelopeResponse(ok(reply), 200, serverContext.now());
     } catch (error) {
       code = error instanceof Refusal ? error.code : codes.crashed;
       const message = error instanceof Refusal ? error.message : 'SOMETHING WENT WRONG';
@@ -156,7 +156,7 @@ export function createApi({
       response = envelopeResponse(
         failure(code, message),
         asStatus.has(code) ? code : 200,
-        world.now(),
+        serverContext.now(),
         code === codes.tooMany ? { 'retry-after': '60' } : {},
       );
     }
@@ -183,6 +183,6 @@ export function createApi({
       interfere ? interfere(name, context, () => respond(name, context)) : respond(name, context),
     );
   }
-  api.all('*', () => envelopeResponse(failure(codes.notFound, 'NO SUCH CALL'), 404, world.now()));
+  api.all('*', () => envelopeResponse(failure(codes.notFound, 'NO SUCH CALL'), 404, serverContext.now()));
   return api;
 }

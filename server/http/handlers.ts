@@ -52,18 +52,24 @@ const idsIn = (list: string | undefined): readonly number[] | undefined =>
 
 /** What the server does for each call. */
 export const handlers: Handlers = {
-  getAppInfo: async ({ context: world, query }) => found(appInfoOf(await world.catalogue(), query.shortName), 'UNKNOWN APP'),
-  getAppSettings: async ({ context: world, query }) =>
+  getAppInfo: async ({ context, query }) => found(appInfoOf(await context.catalogue(), query.shortName), 'UNKNOWN APP'),
+  getAppSettings: async ({ context, query }) =>
     found(
-      appSettingsOf(await world.catalogue(), query.package_name, query.locale, world.config.publicUrl),
+      appSettingsOf(await context.catalogue(), query.package_name, query.locale, context.config.publicUrl),
       'UNKNOWN APP',
     ),
-  postDeleteMyData: async ({ context: world, now, query, person }) =>
-    requestDeletion(world.db, appInfoOf(await world.catalogue(), query.app) !== undefined, query.email, person, now),
-  getAdConfigs: async ({ context: world, query }) => adConfigsOf(await world.catalogue(), query.country),
-  postH5Action: async ({ context: world, now, body, person }) => {
+  postDeleteMyData: async ({ context, now, query, person }) =>
+    requestDeletion(
+      context.db,
+      appInfoOf(await context.catalogue(), query.app) !== undefined,
+      query.email,
+      person,
+      now,
+    ),
+  getAdConfigs: async ({ context, query }) => adConfigsOf(await context.catalogue(), query.country),
+  postH5Action: async ({ context, now, body, person }) => {
     await noteAction(
-      world.db,
+      context.db,
       {
         userId: person?.id ?? null,
         device: body.uuid ?? null,
@@ -73,82 +79,89 @@ export const handlers: Handlers = {
       },
       now,
     );
-    if (person && body.locale) await chooseLocale(world.db, person, body.locale);
+    if (person && body.locale) await chooseLocale(context.db, person, body.locale);
     return null;
   },
-  getAdApps: ({ context: world }) => adAppsOf(world.db),
-  postAdApp: ({ context: world, body }) => markAdApp(world.db, body),
+  getAdApps: ({ context }) => adAppsOf(context.db),
+  postAdApp: ({ context, body }) => markAdApp(context.db, body),
   getAdImage: ({ query }) => pictureResponse(query.img, bannerSize),
   getImage: ({ query }) => pictureResponse(query.img, tile),
 
-  getUserInfo: ({ context: world, person, hadToken }) =>
-    done(person ? userInfoOf(person, world.config.reviewMarkets) : nobodyInfo(hadToken)),
-  getReferralInfo: async ({ context: world, query }) =>
-    found(await invitationOf(world.db, query.refCode, await world.catalogue()), 'UNKNOWN CODE'),
+  getUserInfo: ({ context, person, hadToken }) =>
+    done(person ? userInfoOf(person, context.config.reviewMarkets) : nobodyInfo(hadToken)),
+  getReferralInfo: async ({ context, query }) =>
+    found(await invitationOf(context.db, query.refCode, await context.catalogue()), 'UNKNOWN CODE'),
 
-  getNormalTasks: ({ context: world, now, person }) => (person ? tasksOf(world.db, person, now) : done(guestTasks())),
-  postCheckin: ({ context: world, now, person, idempotency: once }) => payRound(world.db, person, 'checkin', once, now, world.random),
-  postLottery: ({ context: world, now, person, idempotency: once, query }) => {
-    const drawFirst = world.config.drawFirst.includes(person.market);
-    if (query.action === 'reward') return payRound(world.db, person, 'lottery', once, now, world.random, drawFirst);
-    return drawFirst ? draw(world.db, person, now) : checkRound(world.db, person, 'lottery', now);
+  getNormalTasks: ({ context, now, person }) => (person ? tasksOf(context.db, person, now) : done(guestTasks())),
+  postCheckin: ({ context, now, person, idempotency }) =>
+    payRound(context.db, person, 'checkin', idempotency, now, context.random),
+  postLottery: ({ context, now, person, idempotency, query }) => {
+    const drawFirst = context.config.drawFirst.includes(person.market);
+    if (query.action === 'reward')
+      return payRound(context.db, person, 'lottery', idempotency, now, context.random, drawFirst);
+    return drawFirst ? draw(context.db, person, now) : checkRound(context.db, person, 'lottery', now);
   },
-  postVideoAd: async ({ context: world, now, person, idempotency: once, query }) => {
-    if (query.action === 'reward') return payRound(world.db, person, 'videoad', once, now, world.random);
+  postVideoAd: async ({ context, now, person, idempotency, query }) => {
+    if (query.action === 'reward') return payRound(context.db, person, 'videoad', idempotency, now, context.random);
     await noteAction(
-      world.db,
+      context.db,
       { userId: person.id, device: null, appPkg: person.appPkg, action: 'video_click', data: null },
       now,
     );
     return { status: rewardStatus.paid, coin: 0, cash: 0, info: '' };
   },
 
-  getLucky: async ({ context: world, now, person }) =>
-    luckyOf(world.db, person, now, luckyAppsOf(await world.catalogue(), person.market)),
-  postLucky: async ({ context: world, now, person, query: { action, taskId } }) =>
+  getLucky: async ({ context, now, person }) =>
+    luckyOf(context.db, person, now, luckyAppsOf(await context.catalogue(), person.market)),
+  postLucky: async ({ context: context, now, person, query: { action, taskId } }) =>
     action === 'apply'
-      ? applyLucky(world.db, person, taskId, now, luckyAppsOf(await world.catalogue(), person.market))
-      : installLucky(world.db, person, taskId, now),
-  postLuckyReward: ({ context: world, now, person, query, idempotency: once }) => claimLucky(world.db, person, query, once, now),
-  postLuckyReward2: ({ context: world, now, person, body: { time1, time2, ...claim }, idempotency: once }) =>
-    claimLucky(world.db, person, { ...claim, usedMs: time2 - time1 }, once, now),
+      ? applyLucky(context.db, person, taskId, now, luckyAppsOf(await context.catalogue(), person.market))
+      : installLucky(context.db, person, taskId, now),
+  postLuckyReward: ({ context, now, person, query, idempotency }) =>
+    claimLucky(context.db, person, query, idempotency, now),
+  postLuckyReward2: ({ context: context, now, person, body: { time1, time2, ...claim }, idempotency }) =>
+    claimLucky(context.db, person, { ...claim, usedMs: time2 - time1 }, idempotency, now),
 
-  getReview: async ({ context: world, person }) =>
-    reviewOf(world.db, person, world.config.reviewMarkets, await world.catalogue()),
-  postReview: ({ context: world, now, person, query }) => reportReview(world.db, person, query, world.config.reviewMarkets, now),
-  getWaitingReviews: async ({ context: world }) => waitingReviewsOf(world.db, await world.catalogue()),
-  postReviewProcess: ({ context: world, now, query: { taskRecordId, action, reason }, idempotency: once }) =>
-    idempotentForOperators(world.db, once, now, () => processReview(world.db, { taskRecordId, action, reason }, now)),
+  getReview: async ({ context, person }) =>
+    reviewOf(context.db, person, context.config.reviewMarkets, await context.catalogue()),
+  postReview: ({ context, now, person, query }) =>
+    reportReview(context.db, person, query, context.config.reviewMarkets, now),
+  getWaitingReviews: async ({ context }) => waitingReviewsOf(context.db, await context.catalogue()),
+  postReviewProcess: ({ context: context, now, query: { taskRecordId, action, reason }, idempotency }) =>
+    idempotentForOperators(context.db, idempotency, now, () =>
+      processReview(context.db, { taskRecordId, action, reason }, now),
+    ),
 
-  getTeam: ({ context: world, person }) => teamOf(world.db, person, world.config.publicUrl),
-  getTeamMembers: ({ context: world, person }) => membersOf(world.db, person),
+  getTeam: ({ context, person }) => teamOf(context.db, person, context.config.publicUrl),
+  getTeamMembers: ({ context, person }) => membersOf(context.db, person),
 
   getIncome: ({ person }) => done(incomeOf(person)),
-  getIncomeRecords: ({ context: world, person, query }) => recordsOf(world.db, person, query.reward_type ?? 'gift'),
+  getIncomeRecords: ({ context, person, query }) => recordsOf(context.db, person, query.reward_type ?? 'gift'),
 
   getWallet: ({ person }) => done(walletOf(person)),
   getWalletBalance: ({ person }) => done(walletOf(person)),
-  getAccount: ({ context: world, person }) => accountOf(world.db, person),
-  postAccount: ({ context: world, now, person, body }) => submitAccount(world.db, person, body, now),
-  getPassbook: ({ context: world, now, person }) => passbookOf(world.db, person, now),
-  getWithdrawOptions: ({ context: world, person }) => optionsOf(world.db, person),
-  postWithdraw: ({ context: world, now, person, query, idempotency: once }) => withdraw(world.db, person, query.amount, once, now),
-  postDunning: ({ context: world, now, person }) => dun(world.db, person, now),
-  getRank: async ({ context: world, now, query }) =>
-    rankOf(world.db, rankMarket(await world.catalogue(), query.locale, query.appPkgName), now),
-  postUpdateScore: ({ context: world, now, query: { day, pay, amount, market }, idempotency: once, failed }) =>
-    idempotentForOperators(world.db, once, now, () =>
-      updateScores(world.db, { day, pay, amount, market }, now, failed),
+  getAccount: ({ context, person }) => accountOf(context.db, person),
+  postAccount: ({ context, now, person, body }) => submitAccount(context.db, person, body, now),
+  getPassbook: ({ context, now, person }) => passbookOf(context.db, person, now),
+  getWithdrawOptions: ({ context, person }) => optionsOf(context.db, person),
+  postWithdraw: ({ context, now, person, query, idempotency }) =>
+    withdraw(context.db, person, query.amount, idempotency, now),
+  postDunning: ({ context, now, person }) => dun(context.db, person, now),
+  getRank: async ({ context, now, query }) =>
+    rankOf(context.db, rankMarket(await context.catalogue(), query.locale, query.appPkgName), now),
+  postUpdateScore: ({ context: context, now, query: { day, pay, amount, market }, idempotency, failed }) =>
+    idempotentForOperators(context.db, idempotency, now, () =>
+      updateScores(context.db, { day, pay, amount, market }, now, failed),
     ),
 
-  getMoreApps: async ({ context: world, query }) =>
-    moreAppsOf(await world.catalogue(), query.type ?? moreAppsType.standard, query.locale),
-  getProApps: async ({ context: world, query }) => promotedAppsOf(await world.catalogue(), query.locale),
-  getPlaceInfo: async ({ context: world, query }) => placeItemsOf(await world.catalogue(), query.placeId, query.locale),
-  postPlaceReport: async ({ context: world, now, query, person }) => {
-    if (isPlaceItem(await world.catalogue(), query.optId))
+  getMoreApps: async ({ context, query }) =>
+    moreAppsOf(await context.catalogue(), query.type ?? moreAppsType.standard, query.locale),
+  getProApps: async ({ context, query }) => promotedAppsOf(await context.catalogue(), query.locale),
+  getPlaceInfo: async ({ context, query }) => placeItemsOf(await context.catalogue(), query.placeId, query.locale),
+  postPlaceReport: async ({ context, now, query, person }) => {
+    if (isPlaceItem(await context.catalogue(), query.optId))
       await noteAction(
-        world.db,
+        context.db,
         {
           userId: person?.id ?? null,
           device: query.uuid ?? null,
@@ -161,14 +174,14 @@ export const handlers: Handlers = {
     return null;
   },
 
-  getFeedback: ({ context: world, person }) => feedbackOf(world.db, person),
-  postFeedback: ({ context: world, now, person, body }) => sendFeedback(world.db, person, body, now),
-  postFeedbackProcess: ({ context: world, now, query }) =>
+  getFeedback: ({ context, person }) => feedbackOf(context.db, person),
+  postFeedback: ({ context, now, person, body }) => sendFeedback(context.db, person, body, now),
+  postFeedbackProcess: ({ context, now, query }) =>
     answerFeedback(
-      world.db,
+      context.db,
       { type: query.type, joinedSince: joinedSince(query.day, now), userIds: idsIn(query.userIdStr) },
       now,
     ),
 
-  getDashboard: ({ context: world, now }) => dashboardOf(world.db, now),
+  getDashboard: ({ context, now }) => dashboardOf(context.db, now),
 };

@@ -110,7 +110,7 @@ describe('the backend of the phone app', () => {
 
 describe('everybody else', () => {
   it('finds nothing there, and after five wrong keys a closed door', async () => {
-    for (const key of ['', 'wrong', `${hostKey}x`, server.world.config.operatorKey, await tokenOf(person)])
+    for (const key of ['', 'wrong', `${hostKey}x`, server.context.config.operatorKey, await tokenOf(person)])
       expect((await ask(person, key)).status).toBe(404);
     expect((await ask(person)).status).toBe(429);
   });

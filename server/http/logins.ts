@@ -33,16 +33,20 @@ type Asked = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string };
  * `POST /logins` for the phone app's backend, which has verified the Google login: `{sub, email, name, market, ...}` -> `{token}`,
  * which the app hands to `loginCallback`. Bearer: the host's key (`HOST_KEY`); without one in the configuration it is shut.
  */
-export function createLogins(world: ServerContext): Hono<{ Bindings: Bindings }> {
-  const host = createOperatorGuard(world.config.hostKey);
+export function createLogins(serverContext: ServerContext): Hono<{ Bindings: Bindings }> {
+  const host = createOperatorGuard(serverContext.config.hostKey);
   return new Hono<{ Bindings: Bindings }>().post('/logins', (context) =>
-    requireKey(context, world, host, async () => {
+    requireKey(context, serverContext, host, async () => {
       try {
         const { appPkgName, ...who } = readBody(login, await bodyText(context.req.raw)) as unknown as Asked;
-        const known = appPkgName ?? packageOf(await world.catalogue(), who.market);
-        return context.json({ token: await logIn(world.db, { ...who, appPkgName: known }, world.now()) }, 200, {
-          'cache-control': 'no-store',
-        });
+        const known = appPkgName ?? packageOf(await serverContext.catalogue(), who.market);
+        return context.json(
+          { token: await logIn(serverContext.db, { ...who, appPkgName: known }, serverContext.now()) },
+          200,
+          {
+            'cache-control': 'no-store',
+          },
+        );
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         return context.json({ error: error.message }, error.code === codes.tooLarge ? 413 : 400);

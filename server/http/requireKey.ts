@@ -9,13 +9,13 @@ import type { OperatorGuard } from './operatorGuard';
 /** Answers whoever bears the key; for everybody else there is nothing here. */
 export async function requireKey(
   context: Context<{ Bindings: Bindings }>,
-  world: ServerContext,
+  serverContext: ServerContext,
   guard: OperatorGuard,
   answer: () => Response | Promise<Response>,
 ): Promise<Response> {
   const key = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
   try {
-    guard.check(key, addressOf(context, world.config.trustProxy), world.elapsed());
+    guard.check(key, addressOf(context, serverContext.config.trustProxy), serverContext.elapsed());
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return error.code === codes.tooMany

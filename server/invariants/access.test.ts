@@ -56,7 +56,7 @@ describe('who may call what (S8)', () => {
     const expired = await server.signIn('id-fresh');
     await server.db.query(
       'update sessions set expires_at = $1 where created_at = $2 and user_id = (select id from users where public_id = $3)',
-      [server.world.now(), server.world.now(), 'id-fresh'],
+      [server.context.now(), server.context.now(), 'id-fresh'],
     );
     const strangers = [
       {},
@@ -269,7 +269,7 @@ describe('reading changes nothing (S10)', () => {
 
   it('every GET leaves every table as it was', async () => {
     const [person] = await server.db.query<{ id: number }>(`select id from users where public_id = 'id-rich'`);
-    await settle(server.db, person?.id ?? 0, server.world.now());
+    await settle(server.db, person?.id ?? 0, server.context.now());
     const before = await everything();
     for (const name of endpointNames.filter((each) => endpoints[each].method === 'GET'))
       await codeOf(name, { token: rich });

@@ -16,7 +16,7 @@ describe('money adds up exactly (M7)', () => {
       await post(
         server.db,
         id,
-        server.world.now(),
+        server.context.now(),
         Array.from({ length: 20 }, (_, index) =>
           rewardMoves('videoad', 'br', { cash: each }, `tenth-${posted + index}`),
         ).flat(),

@@ -94,7 +94,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
   let began: number;
   beforeAll(async () => {
     server = await createTestServer({ stories: [] });
-    began = server.world.now();
+    began = server.context.now();
   });
   afterAll(() => server.close());
 
@@ -223,7 +223,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
         fc.asyncProperty(life, fc.double({ min: 0, max: 0.999, noNaN: true }), async (batches, luck) => {
           server.chance(luck);
           // Every life begins on the same day, and no session ends during it.
-          server.pass(began - server.world.now());
+          server.pass(began - server.context.now());
           const actors = await newActors();
           await server.db.query('update sessions set expires_at = 9000000000000000');
           for (const batch of batches) await Promise.all(batch.map((each) => act(actors, each)));

@@ -132,7 +132,7 @@ async function succeed(server: TestServer, asked: Asked[]): Promise<void> {
   await server.db.query('delete from ewallets where user_id = $1', [person.id]);
   const [record] = await server.db.query<{ id: number }>(
     `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 101, 'PANGLE', 'com.partner.chesscorner', 4, 20261118, $2, $2) returning id`,
-    [person.id, server.world.now()],
+    [person.id, server.context.now()],
   );
   asked.length = 0;
   const answers = [

@@ -48,7 +48,7 @@ interface Said {
 /** A server without a socket, on a database of its own, with a clock and chance that the test decides. */
 export interface TestServer {
   readonly db: Db;
-  readonly world: ServerContext;
+  readonly serverContext: ServerContext;
   readonly logged: string[];
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Makes a call of the contract; gives the envelope. */
@@ -99,7 +99,7 @@ export async function createTestServer({
   const clock = createClock(() => now);
   let luck = 0.5;
   let elapsed = 0;
-  const world: ServerContext = {
+  const serverContext: ServerContext = {
     db,
     now: clock.now,
     elapsed: () => (elapsed += pace),
@@ -114,7 +114,7 @@ export async function createTestServer({
     demoPeople.filter(({ story }) => stories.includes(story)),
   );
   const app = createApp({
-    world,
+    serverContext,
     clock,
     log: createLog('all', (line) => void logged.push(line)),
     checkReplies: true,
@@ -141,7 +141,7 @@ export async function createTestServer({
   };
   return {
     db,
-    world,
+    serverContext,
     logged,
     fetch,
     call,

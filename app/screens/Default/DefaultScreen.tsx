@@ -62,7 +62,9 @@ export default function DefaultScreen() {
           >
             <Button
               block
-              onClick={() => (person === 'active' ? navigation.go('/withdraw') : void dispatch(promptLogin('withdraw')))}
+              onClick={() =>
+                person === 'active' ? navigation.go('/withdraw') : void dispatch(promptLogin('withdraw'))
+              }
             >
               {t('home.withdraw')}
             </Button>

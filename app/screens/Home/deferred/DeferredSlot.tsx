@@ -5,7 +5,15 @@ import { createPortal } from 'react-dom';
 export type DeferredSlot = 'icon' | 'channel' | 'tasks' | 'ads';
 
 /** Draws its children in a place of home's view; `end`: below everything that stands in its column. */
-export function Place({ root, name, children }: { root: HTMLElement; name: DeferredSlot | 'end'; children: ReactNode }) {
+export function Place({
+  root,
+  name,
+  children,
+}: {
+  root: HTMLElement;
+  name: DeferredSlot | 'end';
+  children: ReactNode;
+}) {
   const place = root.querySelector(name === 'end' ? 'main' : `[data-late=${name}]`);
   return place && createPortal(children, place);
 }

@@ -7,8 +7,8 @@ import { usePlaceItems } from '../../../features/offers/usePlaceItems';
 import { useAppDispatch } from '../../../platform/reduxHooks';
 import { useAppContext } from '../../../platform/appContext';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { Place } from './Place';
-import { Room } from './PromoOfHome.styles';
+import { Place } from './DeferredSlot';
+import { Room } from './HomePromoBox.styles';
 
 /** Id of the promotion that was put away in this visit; kept in session storage. */
 const closedKey = 'promoClosed';
