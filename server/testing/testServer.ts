@@ -48,7 +48,7 @@ interface Said {
 /** A server without a socket, on a database of its own, with a clock and chance that the test decides. */
 export interface TestServer {
   readonly db: Db;
-  readonly serverContext: ServerContext;
+  readonly context: ServerContext;
   readonly logged: string[];
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Makes a call of the contract; gives the envelope. */
@@ -141,7 +141,7 @@ export async function createTestServer({
   };
   return {
     db,
-    serverContext,
+    context: serverContext,
     logged,
     fetch,
     call,
