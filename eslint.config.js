@@ -44,7 +44,8 @@ const oneWay = Object.entries(sees).map(([folder, allowed]) => ({
   },
 }));
 
-const services = 'Take it from the services (app) or the ambient (ui), so that tests and pictures can stop the clock.';
+const services =
+  'Take it from the services (app) or the environment (ui), so that tests and pictures can stop the clock.';
 const restrictedGlobals = [
   'setTimeout',
   'setInterval',

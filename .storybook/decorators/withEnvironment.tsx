@@ -18,8 +18,8 @@ const live: Environment = {
 };
 
 function Clock({ runs, children }: { runs: boolean; children: ReactNode }) {
-  const ambient = useMemo(() => (runs ? live : createFixedEnvironment()), [runs]);
-  return <EnvironmentProvider value={ambient}>{children}</EnvironmentProvider>;
+  const environment = useMemo(() => (runs ? live : createFixedEnvironment()), [runs]);
+  return <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>;
 }
 
 /** Time, chance and timers: alive for a person who looks, still for a picture. `parameters.clock: 'live'` lets a story run. */

@@ -7,7 +7,7 @@ import { TranslationProvider } from '../i18n/useTranslate';
 import type { OverlayChunk } from '../overlays/overlayTables';
 import { pageOverlays } from '../overlays/pageOverlays';
 
-/** What the pages behind home stand on; it arrives with the first of them (docs/decisions.md, Startup). */
+/** What the pages behind home stand on; it arrives with the first of them (docs/decisions/startup.md). */
 export interface PageChunk extends OverlayChunk {
   /** Puts the whole of the texts under a page. */
   TranslationProvider: (props: { children: ReactNode }) => ReactNode;

@@ -15,7 +15,7 @@ const entries = [
 ];
 
 /** Interfaces of the way to the host: what implements one of their functions counts only when somebody calls it. */
-const doors = new Set(['BridgeCommands', 'Host', 'BridgeEffects', 'Claims']);
+const doors = new Set(['BridgeCommands', 'Host']);
 
 /** What opens an overlay, and the table that its kinds are in. */
 const overlays = new Map([

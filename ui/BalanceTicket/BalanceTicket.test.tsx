@@ -59,7 +59,7 @@ describe('BalanceTicket', () => {
   it('counts up from the last known amount within 700 ms', () => {
     const clock = createFakeClock();
     const at = (coins: number) => (
-      <EnvironmentProvider value={clock.ambient}>
+      <EnvironmentProvider value={clock.environment}>
         <BalanceTicket {...props} coins={coins} />
       </EnvironmentProvider>
     );

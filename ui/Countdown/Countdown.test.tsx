@@ -11,10 +11,10 @@ describe('Countdown', () => {
   testCommonProps(Countdown, { until: 7000, format });
 
   it('shows whole seconds, tells the end once and then stands (TASK-9)', () => {
-    const { ambient, pass, running } = createFakeClock();
+    const { environment, pass, running } = createFakeClock();
     const end = vi.fn();
     render(
-      <EnvironmentProvider value={ambient}>
+      <EnvironmentProvider value={environment}>
         <Countdown until={10_000} format={format} onEnd={end} />
       </EnvironmentProvider>,
     );
@@ -32,11 +32,11 @@ describe('Countdown', () => {
   });
 
   it('draws nothing anew but itself', () => {
-    const { ambient, pass } = createFakeClock();
+    const { environment, pass } = createFakeClock();
     const drawn = vi.fn(() => null);
     const Neighbour = drawn;
     render(
-      <EnvironmentProvider value={ambient}>
+      <EnvironmentProvider value={environment}>
         <Neighbour />
         <Countdown until={5000} format={format} />
       </EnvironmentProvider>,
@@ -46,9 +46,9 @@ describe('Countdown', () => {
   });
 
   it('starts again when the end moves', () => {
-    const { ambient, pass } = createFakeClock();
+    const { environment, pass } = createFakeClock();
     const at = (until: number) => (
-      <EnvironmentProvider value={ambient}>
+      <EnvironmentProvider value={environment}>
         <Countdown until={until} format={format} />
       </EnvironmentProvider>
     );

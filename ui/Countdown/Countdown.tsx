@@ -3,7 +3,7 @@ import { useEnvironment, useInterval } from '../Environment/Environment';
 import { Root } from './Countdown.styles';
 
 export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** When it ends, in ms on the monotonic clock (`Ambient.elapsed`). */
+  /** When it ends, in ms on the monotonic clock (`Environment.elapsed`). */
   until: number;
   /** What is shown for the whole seconds left: `00:07`. */
   format: (seconds: number) => string;

@@ -12,7 +12,7 @@ function Once({ ms, tell }: { ms: number | undefined; tell: () => void }) {
   return null;
 }
 
-describe('Ambient', () => {
+describe('Environment', () => {
   it('stands still for pictures, and its chance falls the same way each time', () => {
     const [one, two] = [createFixedEnvironment(), createFixedEnvironment()];
     const three = [one.random(), one.random(), one.random()];
@@ -22,10 +22,10 @@ describe('Ambient', () => {
   });
 
   it('calls the latest function, pauses, and ends with the component', () => {
-    const { ambient, pass, running } = createFakeClock();
+    const { environment, pass, running } = createFakeClock();
     const [first, second] = [vi.fn(), vi.fn()];
     const at = (ms: number | undefined, tell: () => void) => (
-      <EnvironmentProvider value={ambient}>
+      <EnvironmentProvider value={environment}>
         <Ticker ms={ms} tell={tell} />
       </EnvironmentProvider>
     );
@@ -43,10 +43,10 @@ describe('Ambient', () => {
   });
 
   it('calls once after its time', () => {
-    const { ambient, pass } = createFakeClock();
+    const { environment, pass } = createFakeClock();
     const tell = vi.fn();
     render(
-      <EnvironmentProvider value={ambient}>
+      <EnvironmentProvider value={environment}>
         <Once ms={500} tell={tell} />
       </EnvironmentProvider>,
     );

@@ -32,19 +32,22 @@ export function createFixedEnvironment(at = Date.UTC(2026, 0, 15, 3, 4, 5)): Env
 
 const Context = createContext<Environment>(createFixedEnvironment());
 
-/** Hands time and chance to everything inside: `<AmbientProvider value={services}>`. */
+/** Hands time and chance to everything inside: `<EnvironmentProvider value={services}>`. */
 export const EnvironmentProvider = Context.Provider;
 
 /** Time stands still until a provider hands in a clock. */
 export const useEnvironment = (): Environment => useContext(Context);
 
 function useTimer(kind: 'every' | 'after', ms: number | undefined, fn: () => void): void {
-  const ambient = useEnvironment();
+  const environment = useEnvironment();
   const latest = useRef(fn);
   useEffect(() => {
     latest.current = fn;
   });
-  useEffect(() => (ms === undefined ? undefined : ambient[kind](ms, () => latest.current())), [ambient, kind, ms]);
+  useEffect(
+    () => (ms === undefined ? undefined : environment[kind](ms, () => latest.current())),
+    [environment, kind, ms],
+  );
 }
 
 /** Calls `fn` every `ms`, anew when `ms` changes; `undefined` pauses. Ends with the component. */

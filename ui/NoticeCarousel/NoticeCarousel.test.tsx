@@ -23,7 +23,7 @@ function setUp() {
   const neighbour = vi.fn(() => null);
   const Neighbour = neighbour;
   render(
-    <EnvironmentProvider value={clock.ambient}>
+    <EnvironmentProvider value={clock.environment}>
       <Neighbour />
       <NoticeCarousel {...props} />
     </EnvironmentProvider>,

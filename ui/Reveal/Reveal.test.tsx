@@ -7,7 +7,7 @@ import { testCommonProps } from '../testing/testCommonProps';
 import { Reveal } from './Reveal';
 
 const later = (clock: ReturnType<typeof createFakeClock>, after: number) => (
-  <EnvironmentProvider value={clock.ambient}>
+  <EnvironmentProvider value={clock.environment}>
     <Reveal after={after}>
       <button>Team</button>
     </Reveal>

@@ -9,7 +9,7 @@ function show(props: Partial<ToastProps>) {
   const clock = createFakeClock();
   const end = vi.fn();
   render(
-    <EnvironmentProvider value={clock.ambient}>
+    <EnvironmentProvider value={clock.environment}>
       <Toast message="Link copied" {...props} onEnd={end} />
     </EnvironmentProvider>,
   );

@@ -3,14 +3,14 @@ import { createFixedEnvironment, type Environment } from '../Environment/Environ
 
 /** A clock for tests, moved by hand. */
 export interface FakeClock {
-  ambient: Environment;
+  environment: Environment;
   /** Moves on by `ms`, running the timers that fall due, in order. */
   pass: (ms: number) => void;
   /** How many timers run. */
   running: () => number;
 }
 
-/** Makes an ambient whose time stands until the test moves it. */
+/** Makes an environment whose time stands until the test moves it. */
 export function createFakeClock(): FakeClock {
   let now = 0;
   let timers: { due: number; fn: () => void; every?: number }[] = [];
@@ -31,7 +31,7 @@ export function createFakeClock(): FakeClock {
     return true;
   };
   return {
-    ambient: {
+    environment: {
       ...createFixedEnvironment(),
       now: () => now,
       elapsed: () => now,

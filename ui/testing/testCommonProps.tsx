@@ -5,8 +5,8 @@ import { EnvironmentProvider, createFixedEnvironment, type Environment } from '.
 
 const colour = /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i;
 
-/** An ambient that counts the timers that still run. */
-function countingAmbient(): { ambient: Environment; open: () => number } {
+/** An environment that counts the timers that still run. */
+function countingAmbient(): { environment: Environment; open: () => number } {
   let open = 0;
   const start = () => {
     open += 1;
@@ -16,7 +16,7 @@ function countingAmbient(): { ambient: Environment; open: () => number } {
       running = false;
     };
   };
-  return { ambient: { ...createFixedEnvironment(), every: start, after: start }, open: () => open };
+  return { environment: { ...createFixedEnvironment(), every: start, after: start }, open: () => open };
 }
 
 /**
@@ -51,13 +51,13 @@ export function testCommonProps<Props extends object>(Component: ComponentType<P
     });
 
     it('unmounts without leaving a timer, a listener or a message', () => {
-      const { ambient, open } = countingAmbient();
+      const { environment, open } = countingAmbient();
       const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
       const added = vi.spyOn(window, 'addEventListener');
       const removed = vi.spyOn(window, 'removeEventListener');
       const { unmount } = render(
         <StrictMode>
-          <EnvironmentProvider value={ambient}>
+          <EnvironmentProvider value={environment}>
             <Loose {...props} />
           </EnvironmentProvider>
         </StrictMode>,

@@ -46,7 +46,7 @@ homeStore.set({
 });
 app.startBridge(() => false);
 // The usual app has its texts' provider in the first file too.
-Object.assign(window, { createPageKit: createPageChunk });
+Object.assign(window, { createPageChunk });
 createRoot(document.getElementById('root') as HTMLElement).render(
   <EnvironmentProvider value={services}>
     <GlobalStyle />

@@ -15,7 +15,7 @@ const spreadMs = 8000;
 /**
  * Fetches counts and person again when an hour has come that changes them (see untilQuotaChange), and says on home that
  * a new day has begun. A phone that slept
- * through it fetches when the page is looked at again (watchPage).
+ * through it fetches when the page is looked at again (session/refetchOnReturn.ts).
  */
 export function useQuotaHours(market: Market, active: boolean): void {
   const dispatch = useAppDispatch();
