@@ -41,14 +41,16 @@ export function textKeys(root) {
   return [...new Set(Object.keys(english).map((key) => key.replace(plural, '')))];
 }
 
-/** The page's endpoints, from every `endpoints: (build) => ({ ... })`. */
+/** The page's endpoints, from every `endpoints: (build) => { ... return { ... }; }`. */
 export function endpointsOf(root) {
   const files = readdirSync(path.join(root, 'app'), { recursive: true }).filter((file) => /Api\.ts$/.test(file));
   const found = [];
   const visit = (node) => {
     if (ts.isPropertyAssignment(node) && plainName(node.name) === 'endpoints' && ts.isArrowFunction(node.initializer)) {
-      const made = ts.skipOuterExpressions(node.initializer.body);
-      if (ts.isObjectLiteralExpression(made)) found.push(...ownNames(made));
+      const { body } = node.initializer;
+      const made = ts.isBlock(body) ? body.statements.find(ts.isReturnStatement)?.expression : body;
+      const object = made && ts.skipOuterExpressions(made);
+      if (object && ts.isObjectLiteralExpression(object)) found.push(...ownNames(object));
     }
     ts.forEachChild(node, visit);
   };
