@@ -16,7 +16,13 @@ const started = Date.now();
 /** React names an export that its scheduler has in tests alone; timings of plugins concern who writes them. */
 const checks = { importIsUndefined: false, pluginTimings: false };
 
-/** A web page: its folder has its own vite.config.ts. */
+/**
+ * A web page: its folder has its own vite.config.ts.
+ *
+ * @param {string} folder
+ * @param {string} out
+ * @param {string} base
+ */
 const page = (folder, out, base) =>
   build({
     root: path.join(root, folder),
@@ -25,7 +31,11 @@ const page = (folder, out, base) =>
     build: { outDir: path.join(root, 'dist', out), emptyOutDir: true, rolldownOptions: { checks } },
   });
 
-/** Lays the smallest brotli beside each text file (`x.js.br`): compressed once here, not by each server. */
+/**
+ * Lays the smallest brotli beside each text file (`x.js.br`): compressed once here, not by each server.
+ *
+ * @param {string} folder
+ */
 async function compress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name),
@@ -44,14 +54,17 @@ async function compress(folder) {
   );
 }
 
-for (const [what, made] of [
+/** @type {[what: string, made: () => Promise<unknown>][]} */
+const parts = [
   ['the app', () => page('app', 'app', '/').then(() => compress(path.join(root, 'dist/app')))],
   [
     'the host simulator',
     () => page('host-simulator', 'host', '/host/').then(() => compress(path.join(root, 'dist/host'))),
   ],
   ['the server', () => build({ root: path.join(root, 'server'), logLevel: 'warn' })],
-]) {
+];
+
+for (const [what, made] of parts) {
   process.stdout.write(`Building ${what} ... `);
   const from = Date.now();
   try {

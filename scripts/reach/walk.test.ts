@@ -3,19 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hostOf } from './contents.mjs';
-import { readProgram, walk, wordsOf } from './program.mjs';
+import { hostOf } from './contents';
+import { readProgram, walk, wordsOf, type Tools } from './program';
 
 const root = mkdtempSync(path.join(tmpdir(), 'reach-'));
 afterAll(() => rmSync(root, { recursive: true }));
 const compilerOptions = { target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', strict: true, noLib: true };
 writeFileSync(path.join(root, 'tsconfig.base.json'), JSON.stringify({ compilerOptions }));
 
+type Look = (node: ts.Node, tools: Tools, checker: ts.TypeChecker) => boolean;
+
 /** The texts in quotes that running `main.ts` can reach. */
-function said(files, look = () => false) {
+function said(files: Record<string, string>, look: Look = () => false): string[] {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, `${name}.ts`), text);
   const read = readProgram(root, ['main.ts'], []);
-  const found = [];
+  const found: string[] = [];
   walk(read, [read.program.getSourceFile(path.join(root, 'main.ts'))], (node, tools) => {
     if (ts.isStringLiteral(node)) found.push(node.text);
     return look(node, tools, read.checker);
@@ -44,7 +46,7 @@ describe('the walk', () => {
   ])('reaches %s', (_, main, words) => expect(said({ main, other })).toEqual(words));
 
   it('keeps back what waits until its key arrives', () => {
-    const look = (node, { later, arrive }) => {
+    const look: Look = (node, { later, arrive }) => {
       if (!ts.isCallExpression(node)) return false;
       later(node.expression.getText(), node.arguments[0]);
       if (node.expression.getText() === 'go') arrive('wait');
@@ -54,8 +56,8 @@ describe('the walk', () => {
   });
 
   it('knows the words that a type allows, and none where it allows any', () => {
-    const words = [];
-    const look = (node, _, checker) => {
+    const words: (string[] | undefined)[] = [];
+    const look: Look = (node, _, checker) => {
       if (ts.isIdentifier(node) && node.text.startsWith('word')) words.push(wordsOf(checker.getTypeAtLocation(node)));
       return false;
     };

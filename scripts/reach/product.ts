@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { componentsOf, endpointsOf, hostOf, kindsOf, limitsOf, plainName, tables, textKeys } from './contents.mjs';
-import { readProgram, symbolOf, walk, wordsOf } from './program.mjs';
+import { componentsOf, endpointsOf, hostOf, kindsOf, limitsOf, plainName, tables, textKeys } from './contents';
+import { readProgram, symbolOf, walk, wordsOf, type Tools } from './program';
 
 /** Where everything begins that a person, the phone app or a request can cause. */
 const entries = [
@@ -17,42 +17,54 @@ const entries = [
 /** Interfaces of the way to the host: what implements one of their functions counts only when somebody calls it. */
 const doors = new Set(['BridgeCommands', 'Host']);
 
+type Table = 'dialogs' | 'toasts';
+
 /** What opens an overlay, and the table that its kinds are in. */
-const overlays = new Map([
+const overlays = new Map<string, Table>([
   ['openDialog', 'dialogs'],
   ['showToast', 'toasts'],
 ]);
 
+/** What a property of an object is: its value, or the body of a method. */
+function valueOf(property: ts.ObjectLiteralElementLike): ts.Node | undefined {
+  if (ts.isPropertyAssignment(property)) return property.initializer;
+  return ts.isMethodDeclaration(property) ? property.body : undefined;
+}
+
 /** The keys that a template can be; none when one of its places may hold any text. */
-function keysOf(checker, { head, templateSpans }) {
-  const add = (starts, { expression, literal }) => {
+function keysOf(checker: ts.TypeChecker, { head, templateSpans }: ts.TemplateExpression): string[] {
+  const add = (starts: string[], { expression, literal }: ts.TemplateSpan) => {
     const words = wordsOf(checker.getTypeAtLocation(expression)) ?? [];
     return starts.flatMap((start) => words.map((word) => start + word + literal.text));
   };
   return templateSpans.reduce(add, [head.text]);
 }
 
-/**
- * What the product holds and what of it can be reached from its entries, by kind.
- * @returns {{ what: string, all: string[], reached: Set<string> }[]}
- */
-export function readReach(root) {
+/** What the product holds of one kind, and what of it is reached. */
+export interface Reach {
+  what: string;
+  all: readonly string[];
+  reached: ReadonlySet<string>;
+}
+
+/** What the product holds and what of it can be reached from its entries, by kind. */
+export function readReach(root: string): Reach[] {
   const read = readProgram(root, entries);
   const { program, checker } = read;
-  const fileOf = (node) => path.posix.relative(root, node.getSourceFile().fileName);
+  const fileOf = (node: ts.Node) => path.posix.relative(root, node.getSourceFile().fileName);
   const { methods, callbacks, answers, windows } = hostOf(readFileSync(path.join(root, 'contract/host.ts'), 'utf8'));
   const keys = textKeys(root);
   const isKey = new Set(keys);
   const reached = {
-    texts: new Set(),
-    endpoints: new Set(),
-    methods: new Set(),
-    callbacks: new Set(),
-    kinds: { dialogs: new Set(), toasts: new Set() },
+    texts: new Set<string>(),
+    endpoints: new Set<string>(),
+    methods: new Set<string>(),
+    callbacks: new Set<string>(),
+    kinds: { dialogs: new Set<string>(), toasts: new Set<string>() },
   };
 
   /** A method of the host is called: from then on it can call back. */
-  const call = (method, { arrive }) => {
+  const call = (method: string, { arrive }: Tools) => {
     reached.methods.add(method);
     for (const name of answers.get(method) ?? []) {
       reached.callbacks.add(name);
@@ -61,55 +73,64 @@ export function readReach(root) {
   };
 
   /** A property is taken from an object: a function of a door, or an endpoint. */
-  const take = (symbol, name, { arrive }) => {
+  const take = (symbol: ts.Symbol | undefined, name: string, { arrive }: Tools) => {
     reached.endpoints.add(name);
     const owner = symbol?.declarations?.[0]?.parent;
     if (owner && ts.isInterfaceDeclaration(owner) && doors.has(owner.name.text)) arrive(`${owner.name.text} ${name}`);
   };
 
   /** The properties of an object wait, each until its own key arrives. */
-  const keepBack = (object, area, { later, visit }) => {
+  const keepBack = (object: ts.ObjectLiteralExpression, area: string, { later, visit }: Tools) => {
     for (const property of object.properties) {
       if (ts.isSpreadAssignment(property)) visit(property);
-      else later(`${area} ${plainName(property.name)}`, property.initializer ?? property.body ?? property.name);
+      else later(`${area} ${plainName(property.name)}`, valueOf(property) ?? property.name);
     }
     return true;
   };
 
   /** Objects of which not everything counts because the object does. */
-  const lookAtObject = (node, tools) => {
+  const lookAtObject = (node: ts.ObjectLiteralExpression, tools: Tools): boolean => {
     const owner = checker.getContextualType(node)?.symbol?.name;
-    if (doors.has(owner)) return keepBack(node, owner, tools);
+    if (owner && doors.has(owner)) return keepBack(node, owner, tools);
     const names = node.properties.map((property) => plainName(property.name));
     if (callbacks.every((name) => names.includes(name))) return keepBack(node, 'callback', tools);
     const table = tables.test(fileOf(node)) && ts.isPropertyAssignment(node.parent) && plainName(node.parent.name);
-    if (table && table in reached.kinds) return keepBack(node, table, tools);
+    if (table === 'dialogs' || table === 'toasts') return keepBack(node, table, tools);
     // What listens to an action counts when somebody sends it.
-    const action = node.properties.find((property) => plainName(property.name) === 'actionCreator')?.initializer;
+    const named = node.properties.find((property) => plainName(property.name) === 'actionCreator');
+    const action = named && valueOf(named);
     if (!action) return false;
     const sent = symbolOf(checker, ts.isPropertyAccessExpression(action) ? action.name : action)?.declarations?.[0];
-    for (const { initializer, body } of sent ? node.properties : []) {
-      if (initializer !== action) tools.later(sent, initializer ?? body);
+    if (!sent) return false;
+    for (const property of node.properties) {
+      const value = valueOf(property);
+      if (value !== action) tools.later(sent, value);
     }
-    return sent !== undefined;
+    return true;
   };
 
-  const lookAtCall = (node, tools) => {
+  const lookAtCall = (node: ts.CallExpression, tools: Tools): boolean => {
     const [first, ...rest] = node.arguments;
     const name = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : node.expression.getText();
     const words = (first && wordsOf(checker.getTypeAtLocation(first))) ?? [];
     const table = overlays.get(name);
-    for (const kind of table ? words : []) {
+    for (const kind of words) {
+      if (!table) break;
       reached.kinds[table].add(kind);
       tools.arrive(`${table} ${kind}`);
     }
-    if (name === 'openWindow') for (const kind of words) if (windows.has(kind)) call(windows.get(kind), tools);
+    if (name === 'openWindow') {
+      for (const kind of words) {
+        const method = windows.get(kind);
+        if (method) call(method, tools);
+      }
+    }
     // A reducer does not send the action that it answers.
     if (name === 'addCase') rest.forEach(tools.visit);
     return name === 'addCase';
   };
 
-  const look = (node, tools) => {
+  const look = (node: ts.Node, tools: Tools): boolean => {
     if (ts.isObjectLiteralExpression(node)) return lookAtObject(node, tools);
     if (ts.isCallExpression(node)) return lookAtCall(node, tools);
     if (ts.isStringLiteralLike(node)) {
@@ -124,7 +145,7 @@ export function readReach(root) {
       take(checker.getTypeAtLocation(node.parent).getProperty(name), name, tools);
     } else if (ts.isIdentifier(node)) {
       const [, hook] = /^use(?:Lazy)?([A-Z]\w*?)(?:Query|Mutation)$/.exec(node.text) ?? [];
-      if (hook) reached.endpoints.add(hook[0].toLowerCase() + hook.slice(1));
+      if (hook) reached.endpoints.add(hook.charAt(0).toLowerCase() + hook.slice(1));
     }
     return false;
   };
@@ -134,8 +155,8 @@ export function readReach(root) {
     entries.map((file) => program.getSourceFile(path.join(root, file))),
     look,
   );
-  const inFile = (file) => Array.from(walked).filter((node) => fileOf(node) === file);
-  const namesIn = (file) => new Set(inFile(file).map(({ name }) => plainName(name)));
+  const inFile = (file: string) => Array.from(walked).filter((node) => fileOf(node) === file);
+  const namesIn = (file: string) => new Set(inFile(file).map((node) => plainName(ts.getNameOfDeclaration(node))));
   const components = componentsOf(root);
   const drawn = components.filter((name) => inFile(`ui/${name}/${name}.tsx`).length > 0);
   return [

@@ -1,9 +1,31 @@
 import path from 'node:path';
 import ts from 'typescript';
 
+/** A TypeScript program, and which of its files are the product's own. */
+export interface ReadProgram {
+  program: ts.Program;
+  checker: ts.TypeChecker;
+  isOurs: (file: ts.Node) => file is ts.SourceFile;
+}
+
+/** What a node waits for: a key of the caller's, or a declaration. */
+export type Key = string | ts.Declaration;
+
+/** What a walk hands to the one who looks on. */
+export interface Tools {
+  walked: Set<ts.Declaration>;
+  visit: (node: ts.Node) => void;
+  /** Keeps a node back until its key arrives. */
+  later: (key: Key, node: ts.Node | undefined) => void;
+  arrive: (key: Key) => void;
+}
+
 /** The sources that some files lead to, read as one TypeScript program. */
-export function readProgram(root, entries, types = ['node', 'vite/client']) {
-  const base = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), ts.sys.readFile).config.compilerOptions;
+export function readProgram(root: string, entries: readonly string[], types = ['node', 'vite/client']): ReadProgram {
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), (file) => ts.sys.readFile(file)) as {
+    config: { compilerOptions: Record<string, unknown> };
+  };
+  const base = config.compilerOptions;
   const { options } = ts.convertCompilerOptionsFromJson(
     {
       ...base,
@@ -19,7 +41,7 @@ export function readProgram(root, entries, types = ['node', 'vite/client']) {
     entries.map((entry) => path.join(root, entry)),
     options,
   );
-  const isOurs = (file) =>
+  const isOurs = (file: ts.Node): file is ts.SourceFile =>
     ts.isSourceFile(file) &&
     !file.isDeclarationFile &&
     file.fileName.startsWith(root) &&
@@ -27,10 +49,11 @@ export function readProgram(root, entries, types = ['node', 'vite/client']) {
   return { program, checker: program.getTypeChecker(), isOurs };
 }
 
-const origin = (checker, symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
+const origin = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 /** The symbol that an identifier means, imports followed to where they lead. */
-export function symbolOf(checker, node) {
+export function symbolOf(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {
   const symbol = ts.isShorthandPropertyAssignment(node.parent)
     ? checker.getShorthandAssignmentValueSymbol(node.parent)
     : checker.getSymbolAtLocation(node);
@@ -38,25 +61,27 @@ export function symbolOf(checker, node) {
 }
 
 /** The words that a type allows, where it allows nothing else. */
-export function wordsOf(type) {
+export function wordsOf(type: ts.Type): string[] | undefined {
   const parts = type.isUnion() ? type.types : [type];
-  const known = parts.every((part) => part.isStringLiteral() || part.isNumberLiteral());
-  return known ? parts.map(({ value }) => String(value)) : undefined;
+  const literals = parts.filter((part) => part.isStringLiteral() || part.isNumberLiteral());
+  return literals.length === parts.length ? literals.map(({ value }) => String(value)) : undefined;
 }
 
-const isFunction = (node) => node && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
+const isFunction = (node: ts.Node | undefined) =>
+  node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 
-const inFileItself = (variable) => variable.parent.parent.parent?.kind === ts.SyntaxKind.SourceFile;
+const inFileItself = (variable: ts.VariableDeclaration) =>
+  variable.parent.parent.parent?.kind === ts.SyntaxKind.SourceFile;
 
 /** Walked only when something names it: a function anywhere, and whatever a file itself declares. */
-const isLazy = (node) =>
+const isLazy = (node: ts.Node): boolean =>
   ts.isFunctionDeclaration(node) ||
   ts.isClassDeclaration(node) ||
   (ts.isVariableDeclaration(node) && (isFunction(node.initializer) || inFileItself(node)));
 
-const isDeclaration = (statement) =>
+const isDeclaration = (statement: ts.Statement) =>
   ts.isVariableStatement(statement) || ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement);
-const isModuleSyntax = (statement) =>
+const isModuleSyntax = (statement: ts.Statement) =>
   ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) || ts.isExportAssignment(statement);
 
 /**
@@ -67,16 +92,21 @@ const isModuleSyntax = (statement) =>
  * @returns the tools: the declarations that were `walked`, `visit(node)`, and `later(key, node)`, which keeps a node
  * back until `arrive(key)`. A declaration arrives as its own key.
  */
-export function walk({ program, checker, isOurs }, entries, look) {
-  const walked = new Set();
-  const loaded = new Set();
-  const arrived = new Set();
-  const waiting = new Map();
-  const queue = [];
-  const tools = {
+export function walk(
+  { checker, isOurs }: Pick<ReadProgram, 'checker' | 'isOurs'>,
+  entries: readonly (ts.SourceFile | undefined)[],
+  look: (node: ts.Node, tools: Tools) => boolean,
+): Tools {
+  const walked = new Set<ts.Declaration>();
+  const loaded = new Set<ts.Node>();
+  const arrived = new Set<Key>();
+  const waiting = new Map<Key, ts.Node[]>();
+  const queue: ts.Node[] = [];
+  const tools: Tools = {
     walked,
     visit,
     later: (key, node) => {
+      if (!node) return;
       if (arrived.has(key)) queue.push(node);
       else waiting.set(key, [...(waiting.get(key) ?? []), node]);
     },
@@ -88,7 +118,7 @@ export function walk({ program, checker, isOurs }, entries, look) {
   };
 
   /** A file whose code runs: its statements that are no declarations, and files that it imports for what they do. */
-  function load(file) {
+  function load(file: ts.Node | undefined) {
     if (!file || loaded.has(file) || !isOurs(file)) return;
     loaded.add(file);
     for (const statement of file.statements) {
@@ -96,9 +126,10 @@ export function walk({ program, checker, isOurs }, entries, look) {
       if (!isDeclaration(statement) && !isModuleSyntax(statement)) visit(statement);
     }
   }
-  const fileAt = (specifier) => checker.getSymbolAtLocation(specifier)?.valueDeclaration?.getSourceFile();
+  const fileAt = (specifier: ts.Expression) =>
+    checker.getSymbolAtLocation(specifier)?.valueDeclaration?.getSourceFile();
 
-  function declare(declaration) {
+  function declare(declaration: ts.Declaration) {
     if (walked.has(declaration) || !isOurs(declaration.getSourceFile())) return;
     walked.add(declaration);
     load(declaration.getSourceFile());
@@ -112,17 +143,18 @@ export function walk({ program, checker, isOurs }, entries, look) {
     }
   }
 
-  function name(node) {
+  function name(node: ts.Node) {
     for (const declaration of symbolOf(checker, node)?.declarations ?? []) declare(declaration);
   }
 
-  function visit(node) {
+  function visit(node: ts.Node): void {
     if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
     if (look(node, tools)) return;
     if (isLazy(node)) return;
     if (ts.isIdentifier(node)) return name(node);
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const module = checker.getSymbolAtLocation(node.arguments[0]);
+      const [specifier] = node.arguments;
+      const module = specifier && checker.getSymbolAtLocation(specifier);
       const exported = module ? checker.getExportsOfModule(module) : [];
       for (const symbol of exported) origin(checker, symbol).declarations?.forEach(declare);
       return load(module?.valueDeclaration);

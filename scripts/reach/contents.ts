@@ -7,49 +7,59 @@ export const tables = /^app\/overlays\/\w+Overlays\.tsx?$/;
 const plural = /_(zero|one|two|few|many|other)$/;
 
 /** A name as it is written, without quotes. */
-export const plainName = (name) => name?.getText().replaceAll("'", '') ?? '';
+export const plainName = (name: ts.Node | undefined): string => name?.getText().replaceAll("'", '') ?? '';
+
+/** An expression without what only tells its type. */
+function bare(expression: ts.Expression): ts.Expression {
+  const isWrapped =
+    ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression);
+  return isWrapped ? bare(expression.expression) : expression;
+}
 
 /** The object literal that a constant is, whatever its type is asserted to be. */
-export const objectOf = (variable) => {
-  const value = variable?.initializer && ts.skipOuterExpressions(variable.initializer);
+export const objectOf = (variable: { initializer?: ts.Expression | undefined } | undefined) => {
+  const value = variable?.initializer && bare(variable.initializer);
   return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 };
 
-const parse = (root, file) =>
+const parse = (root: string, file: string) =>
   ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
 
 /** The constants of a file. */
-const constantsOf = (source) =>
+const constantsOf = (source: ts.SourceFile) =>
   source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]);
 
-const ownNames = (object) => (object?.properties ?? []).filter((one) => one.name).map((one) => plainName(one.name));
+const ownNames = (object: ts.ObjectLiteralExpression | undefined): string[] =>
+  (object?.properties ?? []).flatMap(({ name }) => (name ? [plainName(name)] : []));
 
 /** Kinds of a table of the domains: of their `dialogs`, or of their `toasts`. */
-export function kindsOf(root, table) {
+export function kindsOf(root: string, table: 'dialogs' | 'toasts'): string[] {
   const files = readdirSync(path.join(root, 'app/overlays')).map((file) => `app/overlays/${file}`);
   const constants = files.filter((file) => tables.test(file)).flatMap((file) => constantsOf(parse(root, file)));
   const found = constants
     .filter(({ name }) => name.getText().endsWith('Overlays'))
-    .flatMap((one) => objectOf(one)?.properties ?? [])
+    .flatMap((one) => [...(objectOf(one)?.properties ?? [])])
+    .filter(ts.isPropertyAssignment)
     .filter(({ name }) => plainName(name) === table);
   return found.flatMap((one) => ownNames(objectOf(one)));
 }
 
 /** Keys of all texts; the forms of a plural are one. */
-export function textKeys(root) {
-  const english = JSON.parse(readFileSync(path.join(root, 'locales/en.json'), 'utf8'));
+export function textKeys(root: string): string[] {
+  const english = JSON.parse(readFileSync(path.join(root, 'locales/en.json'), 'utf8')) as Record<string, string>;
   return [...new Set(Object.keys(english).map((key) => key.replace(plural, '')))];
 }
 
 /** The page's endpoints, from every `endpoints: (build) => { ... return { ... }; }`. */
-export function endpointsOf(root) {
-  const files = readdirSync(path.join(root, 'app'), { recursive: true }).filter((file) => /Api\.ts$/.test(file));
-  const found = [];
-  const visit = (node) => {
+export function endpointsOf(root: string): string[] {
+  const all = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' });
+  const files = all.filter((file) => /Api\.ts$/.test(file));
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && plainName(node.name) === 'endpoints' && ts.isArrowFunction(node.initializer)) {
       const { body } = node.initializer;
       const made = ts.isBlock(body) ? body.statements.find(ts.isReturnStatement)?.expression : body;
-      const object = made && ts.skipOuterExpressions(made);
+      const object = made && bare(made);
       if (object && ts.isObjectLiteralExpression(object)) found.push(...ownNames(object));
     }
     ts.forEachChild(node, visit);
@@ -59,35 +69,37 @@ export function endpointsOf(root) {
 }
 
 /** Components of the library: folders that hold a file of their name. */
-export const componentsOf = (root) =>
+export const componentsOf = (root: string): string[] =>
   readdirSync(path.join(root, 'ui'), { withFileTypes: true })
     .filter((folder) => folder.isDirectory() && /^[A-Z]/.test(folder.name))
     .map(({ name }) => name)
     .filter((name) => readdirSync(path.join(root, 'ui', name)).includes(`${name}.tsx`));
 
 /** Constants of the limits. */
-export const limitsOf = (root) =>
+export const limitsOf = (root: string): string[] =>
   constantsOf(parse(root, 'contract/limits.ts'))
-    .filter(({ parent }) => parent.parent.modifiers)
+    .filter(({ parent }) => ts.isVariableStatement(parent.parent) && parent.parent.modifiers)
     .map(({ name }) => plainName(name));
 
 /**
  * The host, as the contract describes it: its methods, the method of each window, and which callbacks answer a method
  * ("Answered by `checkInCallback`" above it).
  */
-export function hostOf(source) {
+export function hostOf(source: string) {
   const file = ts.createSourceFile('host.ts', source, ts.ScriptTarget.Latest, true);
   const constants = new Map(constantsOf(file).map((one) => [plainName(one.name), one]));
-  const host = file.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === 'RewardsHostObject');
-  const answers = host.members.map((member) => {
+  const host = file.statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === 'RewardsHostObject');
+  const answers = (host?.members ?? []).map((member): [method: string, callbacks: string[]] => {
     const docs = ts.getJSDocCommentsAndTags(member).map((doc) => doc.getText());
     const [, said = ''] = /answered by (.+)/i.exec(docs.join(' ')) ?? [];
-    return [plainName(member.name), Array.from(said.matchAll(/`(\w+)`/g), ([, name]) => name)];
+    return [plainName(member.name), Array.from(said.matchAll(/`(\w+)`/g), ([, name = '']) => name)];
   });
-  const windows = objectOf(constants.get('windowMethods')).properties;
+  const windows = objectOf(constants.get('windowMethods'))?.properties.filter(ts.isPropertyAssignment) ?? [];
+  const callbacks = constants.get('hostCallbacks')?.initializer;
+  const list = callbacks && bare(callbacks);
   return {
     methods: answers.map(([method]) => method),
-    callbacks: ts.skipOuterExpressions(constants.get('hostCallbacks').initializer).elements.map(plainName),
+    callbacks: list && ts.isArrayLiteralExpression(list) ? list.elements.map(plainName) : [],
     answers: new Map(answers),
     windows: new Map(windows.map(({ name, initializer }) => [plainName(name), plainName(initializer)])),
   };
