@@ -1,6 +1,7 @@
 import { openActionShellMs, revealMs } from '@tally/contract/limits';
 import type { TextKey } from '@tally/locales/text';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import type { OpenedScreen } from './session/refetchOnReturn';
 import { loadOnce, type Loadable } from './navigation/lazyWithPreload';
 
@@ -122,13 +123,5 @@ export const routes: readonly Route[] = [
 ];
 
 /** The route of a path; the last row takes what no other does. */
-export function routeOf(pathname: string): Route {
-  const matches = ({ path }: Route) =>
-    new RegExp(
-      `^${path
-        .replace('*', '.*')
-        .replace(/\/:\w+\?/g, '(/[^/]*)?')
-        .replace(/:\w+/g, '[^/]+')}/?$`,
-    ).test(pathname);
-  return routes.find(matches) ?? (routes.at(-1) as Route);
-}
+export const routeOf = (pathname: string): Route =>
+  routes.find(({ path }) => matchPath(path, pathname)) ?? (routes.at(-1) as Route);

@@ -135,7 +135,7 @@ describe('a review task, switched on in Brazil only', () => {
     expect(await cashOf(token)).toBe(1);
   });
 
-  it('is closed by a review of another app (reason 5), and stays so', async () => {
+  it('is closed by a review of another app (reason 5), and stays so (REVIEW-9)', async () => {
     const { token, taskRecordId } = await reviewer();
     expect(await decide(taskRecordId, 'reject', 5)).toEqual(done);
     expect(await task(token)).toMatchObject({ status: 5, rejectReason: 5 });
@@ -143,7 +143,7 @@ describe('a review task, switched on in Brazil only', () => {
       expect(await report(token, action, taskRecordId)).toEqual(refused('BAD STATUS'));
   });
 
-  it('is assigned once, however often it is taken at the same moment', async () => {
+  it('is assigned once, however often it is taken at the same moment (REVIEW-8)', async () => {
     const { token, id } = await server.person({ market: 'br' });
     expect(await Promise.all([report(token, 'assign'), report(token, 'assign'), report(token, 'assign')])).toEqual([
       done,
@@ -155,7 +155,7 @@ describe('a review task, switched on in Brazil only', () => {
     ]);
   });
 
-  it('pays what was stated when it was taken', async () => {
+  it('pays what was stated when it was taken (REVIEW-8)', async () => {
     const { token, taskRecordId } = await reviewer();
     await server.db.query('update review_records set cash = 250 where id = $1', [taskRecordId]);
     expect((await task(token)).cashReward).toBe(2.5);
@@ -193,7 +193,7 @@ describe('a review task, switched on in Brazil only', () => {
     expect(await report(second.token, 'assign')).toEqual(refused('DUP USER'));
   });
 
-  it('is paid once on a phone that two people came to share', async () => {
+  it('is paid once on a phone that two people came to share (REVIEW-8)', async () => {
     const [one, two] = [await reviewer(), await reviewer()];
     await server.db.query(`update users set device = 'one-reviewers-phone' where id in ($1, $2)`, [one.id, two.id]);
     const answers = await Promise.all([decide(one.taskRecordId, 'pass'), decide(two.taskRecordId, 'pass')]);

@@ -5,7 +5,7 @@ import { byPriority, lookOf, parametersOf, targetOf } from './placeRules';
 const item = { openType: 1, link: 'https://shop.example/a?x=1', appPkgName: 'com.partner.shop', data: '' };
 const safe = { to: 'link', link: item.link, by: 'host' };
 
-it('the highest priority comes first; equals stay as they came', () => {
+it('the highest priority comes first; equals stay as they came (ADS-10)', () => {
   const [first, second] = homeAds;
   if (!first || !second) throw new Error('two items are needed');
   const ids = (priorities: number[]) =>
@@ -19,7 +19,7 @@ it.each([
   ['3 the picture alone', 3, 'p.png', 'image'],
   ['3 without a picture a card', 3, '', 'card'],
   ['anything else a card', 7, 'p.png', 'card'],
-] as const)('showType: %s', (_, showType, image, look) => {
+] as const)('showType: %s (ADS-11)', (_, showType, image, look) => {
   expect(lookOf({ showType, image })).toBe(look);
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['data goes into the query of the link', { data: '{"utm":"a b","n":3}' }, { ...safe, link: `${item.link}&utm=a+b` }],
   ['data that is no object is passed over', { data: '[1]' }, safe],
   ['a link that may not be opened leads nowhere', { link: 'javascript:alert(1)' }, undefined],
-] as const)('openType %s', (_, change, target) => {
+] as const)('openType %s (ADS-12)', (_, change, target) => {
   expect(targetOf({ ...item, ...change }, true)).toEqual(target);
 });
 
@@ -57,6 +57,6 @@ it.each([
   ['{"a":', {}],
   ['null', {}],
   ['{"a":"1","b":2,"c":{}}', { a: '1' }],
-])('parameters of %j', (data, parameters) => {
+])('parameters of %j (ADS-13)', (data, parameters) => {
   expect(parametersOf(data)).toEqual(parameters);
 });

@@ -1,17 +1,16 @@
 import { moreAppsType } from '@tally/contract/offers';
 import { AppRow } from '@tally/ui/AppRow';
 import { Badge } from '@tally/ui/Badge';
-import { LinkRow } from '@tally/ui/LinkRow';
 import { Section } from '@tally/ui/Section';
 import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
 import { useGetMoreAppsQuery, useGetProAppsQuery } from '../../features/offers/appsApi';
 import { promotionsPath } from '../../features/offers/appsType';
 import { useAppDispatch } from '../../platform/reduxHooks';
-import { useNavigation } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { openLink } from '../../session/openLink';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { ListState } from '../../components/ListState';
+import { PageLink } from '../../components/PageLink';
 import { ScreenFrame } from '../../components/ScreenFrame';
 
 const titles = { 1: 'title.moreapps', 2: 'title.hotapps', 3: 'title.promoapps' } as const;
@@ -24,7 +23,6 @@ export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'sh
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { pkgName, locale } = useCurrentUser();
-  const navigation = useNavigation();
   const promoted = type === moreAppsType.other;
   const more = useGetMoreAppsQuery({ type, appPkgName: pkgName, locale }, { skip: promoted });
   const promotions = useGetProAppsQuery({ appPkgName: pkgName, locale }, { skip: !promoted });
@@ -52,16 +50,9 @@ export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'sh
   return (
     <ScreenFrame title={t(titles[type])} leave={leave}>
       {type === moreAppsType.standard && (
-        <LinkRow
-          icon={<MegaphoneIcon size={22} />}
-          href={promotionsPath}
-          onClick={(event) => {
-            event.preventDefault();
-            navigation.go(promotionsPath);
-          }}
-        >
+        <PageLink icon={<MegaphoneIcon size={22} />} to={promotionsPath}>
           {t('title.promoapps')}
-        </LinkRow>
+        </PageLink>
       )}
       {data?.length ? (
         <Section title={title} aside={<Badge kind="ad">{t('common.advertisement')}</Badge>}>

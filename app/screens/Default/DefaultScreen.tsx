@@ -3,7 +3,6 @@ import { BalanceTicket } from '@tally/ui/BalanceTicket';
 import { Button } from '@tally/ui/Button';
 import { Hero } from '@tally/ui/Hero';
 import { IconButton } from '@tally/ui/IconButton';
-import { LinkRow } from '@tally/ui/LinkRow';
 import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
@@ -78,16 +77,9 @@ export default function DefaultScreen() {
     >
       <Links>
         {links.map(({ to, text }) => (
-          <LinkRow
-            key={to}
-            href={to}
-            onClick={(event) => {
-              event.preventDefault();
-              navigation.go(to);
-            }}
-          >
+          <PageLink key={to} to={to}>
             {t(text)}
-          </LinkRow>
+          </PageLink>
         ))}
       </Links>
     </Page>

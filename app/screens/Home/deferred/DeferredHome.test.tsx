@@ -45,7 +45,7 @@ async function openHome(replies: Replies = {}, world: RenderScreenOptions = {}) 
 const promo = () => screen.queryByRole('group', { name: 'Runway 24' });
 
 describe('delays of home are counted once, from its first entry', () => {
-  it('the promo box comes after 1500 ms, not before', async () => {
+  it('the promo box comes after 1500 ms, not before (ADS-14)', async () => {
     const { pass } = await openHome();
     await pass(revealMs.promoBox - 1);
     expect(promo()).toBeNull();
@@ -89,7 +89,7 @@ describe('the dialog that the phone earns with another account', () => {
 });
 
 describe('the promo box', () => {
-  it('is marked as advertising, opens through the app and is closed for this visit', async () => {
+  it('is marked as advertising, opens through the app and is closed for this visit (ADS-14)', async () => {
     const { pass, services, go, posts } = await openHome();
     await pass(revealMs.promoBox);
     const box = await screen.findByRole('group', { name: 'Runway 24' });
