@@ -46,7 +46,7 @@ function FollowRoute() {
   return null;
 }
 
-/** Every page, the dialogs and the toasts. Stands inside a router and a KeptHomeProvider. */
+/** Every page, the dialogs and the toasts. Stands inside a router and a PersistentHomeProvider. */
 export function Pages() {
   const context = useAppContext();
   const [pages] = useState(() => lazyPages(context));

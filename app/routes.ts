@@ -12,7 +12,7 @@ export interface Route {
   path: string;
   title: TextKey;
   back: BackRule;
-  /** Its code arrives when it is asked for. Home has none: its view is kept between visits (screens/Home/keptHome). */
+  /** Its code arrives when it is asked for. Home has none: its view is kept between visits (screens/Home/persistentHome). */
   screen?: () => Loadable<{ default: ComponentType }>;
   opens?: OpenedScreen;
 }

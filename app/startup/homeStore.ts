@@ -3,7 +3,7 @@ import type { Translate } from '@tally/locales/text';
 import type { ReactNode } from 'react';
 import type { HomeState } from '../screens/Home/homeState';
 import { tappedTask, type HomeTap } from '../screens/Home/homeTaps';
-import type { KeptHome } from '../screens/Home/keptHome';
+import type { PersistentHome } from '../screens/Home/persistentHome';
 import type { Stop } from '../platform/services';
 
 /** What `HomeRoot` draws. */
@@ -30,7 +30,7 @@ export interface HomeSource {
 }
 
 /** Joins the two phases of the start: one view of home, whose source and whose listener of taps change under it. */
-export interface HomeStore extends KeptHome {
+export interface HomeStore extends PersistentHome {
   get(): HomeSnapshot;
   set(change: Partial<Pick<HomeSnapshot, 'root' | 'app'>>): void;
   /** Reads the source anew. */

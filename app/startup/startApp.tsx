@@ -15,7 +15,7 @@ import { createBrowserServices } from './browserServices';
 import type { BootData } from './bootData';
 import { createHomeSource } from '../screens/Home/homeSource';
 import type { HomeInput } from '../screens/Home/homeState';
-import { KeptHomeProvider } from '../screens/Home/keptHome';
+import { PersistentHomeProvider } from '../screens/Home/persistentHome';
 import type { HomeStore } from './homeStore';
 import { refetchOnReturn } from '../session/refetchOnReturn';
 
@@ -69,9 +69,9 @@ export async function start({ boot, homeStore, early, texts }: FirstPhase): Prom
   homeStore.connect(createHomeSource(app, early));
   homeStore.set({
     app: (
-      <KeptHomeProvider value={homeStore}>
+      <PersistentHomeProvider value={homeStore}>
         <App app={app} />
-      </KeptHomeProvider>
+      </PersistentHomeProvider>
     ),
   });
   // The web font comes last: until then the phone's own stands in its place, as wide and as high.

@@ -11,7 +11,7 @@ import { alreadyLoaded } from '../navigation/lazyWithPreload';
 import { createApp, type CreatedApp } from '../createApp';
 import type { Session } from '../session/types';
 import { createHomeSource } from '../screens/Home/homeSource';
-import { KeptHomeProvider } from '../screens/Home/keptHome';
+import { PersistentHomeProvider } from '../screens/Home/persistentHome';
 import { HomeRoot } from '../startup/HomeRoot';
 import { createHomeStore } from '../startup/homeStore';
 import type { Services } from '../platform/services';
@@ -81,9 +81,9 @@ export function Scene({ path, market, locale, texts, services, page, token, sess
     <Providers app={app}>
       <HomeRoot store={homeStore} />
       <MemoryRouter initialEntries={[path]}>
-        <KeptHomeProvider value={homeStore}>
+        <PersistentHomeProvider value={homeStore}>
           <Pages />
-        </KeptHomeProvider>
+        </PersistentHomeProvider>
       </MemoryRouter>
     </Providers>
   );

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
-import { useKeptHome } from './keptHome';
+import { usePersistentHome } from './persistentHome';
 
 /** The element of /home (ROUTE-2): shows home's view, which is kept, as long as this route is the one that is open. */
 export function HomeScreen() {
-  const { home } = useKeptHome();
+  const { home } = usePersistentHome();
   useLayoutEffect(() => {
     home.setVisible(true);
     return () => home.setVisible(false);

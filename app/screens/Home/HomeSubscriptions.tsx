@@ -11,7 +11,7 @@ import { useAppContext } from '../../platform/appContext';
 import { useGetUserInfoQuery } from '../../session/sessionApi';
 import { selectSession } from '../../session/sessionSlice';
 import { homeTapped } from './homeActions';
-import { useKeptHome } from './keptHome';
+import { usePersistentHome } from './persistentHome';
 import { rankQuery } from './rankQuery';
 import { useDeferredHome } from './useDeferredHome';
 
@@ -21,7 +21,7 @@ export function HomeSubscriptions() {
   const context = useAppContext();
   const session = useAppSelector(selectSession);
   const navigate = useNavigate();
-  const { home, visible } = useKeptHome();
+  const { home, visible } = usePersistentHome();
   const user = useGetUserInfoQuery(undefined, { skip: !session });
   const active = user.data !== undefined && isActive(user.data);
   useGetNormalTasksQuery({}, { skip: !active });

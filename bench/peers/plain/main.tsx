@@ -12,7 +12,7 @@ import { parseEntry } from '../../../app/startup/entryParams';
 import { createBrowserServices } from '../../../app/startup/browserServices';
 import { createPageChunk } from '../../../app/startup/pageChunk';
 import { createHomeSource } from '../../../app/screens/Home/homeSource';
-import { KeptHomeProvider } from '../../../app/screens/Home/keptHome';
+import { PersistentHomeProvider } from '../../../app/screens/Home/persistentHome';
 import { HomeRoot } from '../../../app/startup/HomeRoot';
 import { createHomeStore } from '../../../app/startup/homeStore';
 import { messagingServices } from '../../../app/platform/messaging.config';
@@ -39,9 +39,9 @@ const homeStore = createHomeStore(
 homeStore.connect(source);
 homeStore.set({
   app: (
-    <KeptHomeProvider value={homeStore}>
+    <PersistentHomeProvider value={homeStore}>
       <App app={app} />
-    </KeptHomeProvider>
+    </PersistentHomeProvider>
   ),
 });
 app.startBridge(() => false);

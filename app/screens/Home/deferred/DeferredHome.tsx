@@ -5,7 +5,7 @@ import { useGetNormalTasksQuery } from '../../../features/tasks/tasksApi';
 import { useAppSelector } from '../../../platform/reduxHooks';
 import { selectUser } from '../../../session/selectors';
 import type { Person } from '../homeState';
-import { useKeptHome } from '../keptHome';
+import { usePersistentHome } from '../persistentHome';
 import { HomeAds } from './HomeAds';
 import { ChannelIconButton } from './ChannelIconButton';
 import { floatChoice } from './floatChoice';
@@ -36,7 +36,7 @@ export interface DeferredHomeProps {
  * free, and what floats while home is shown.
  */
 export function DeferredHome({ session, person, since }: DeferredHomeProps) {
-  const { home, root, visible } = useKeptHome();
+  const { home, root, visible } = usePersistentHome();
   const active = person === 'active';
   const { data: tasks = [] } = useGetNormalTasksQuery({}, { skip: !active });
   const user = useAppSelector(selectUser);

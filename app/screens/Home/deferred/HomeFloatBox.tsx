@@ -3,7 +3,7 @@ import { GiftIcon } from '@tally/ui/icons/GiftIcon';
 import { useAppDispatch } from '../../../platform/reduxHooks';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { promptLogin } from '../../../session/login';
-import { useKeptHome } from '../keptHome';
+import { usePersistentHome } from '../persistentHome';
 import { taskArt } from '../taskArt';
 import type { FloatChoice } from './floatChoice';
 
@@ -11,7 +11,7 @@ import type { FloatChoice } from './floatChoice';
 export function HomeFloatBox({ choice }: { choice: FloatChoice }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { home } = useKeptHome();
+  const { home } = usePersistentHome();
   if (choice === 'none') return null;
   const login = choice === 'login';
   return (

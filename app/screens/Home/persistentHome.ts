@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { HomeTap } from './homeTaps';
 
 /** Home's view, which stays mounted, with its scroll position, while another page is shown. */
-export interface KeptHome {
+export interface PersistentHome {
   /** `root`: home's element once it is drawn; its `data-late` places are filled by the deferred part (deferred/Place). */
   get(): { root: HTMLElement | null; visible: boolean };
   subscribe(listener: () => void): () => void;
@@ -12,15 +12,15 @@ export interface KeptHome {
   listen(handler: (tap: HomeTap) => Promise<void>): void;
 }
 
-const Context = createContext<KeptHome | null>(null);
+const Context = createContext<PersistentHome | null>(null);
 
 /** Provides home's view to its route and to its deferred part. */
-export const KeptHomeProvider = Context.Provider;
+export const PersistentHomeProvider = Context.Provider;
 
 /** Home's view with its element and whether it is shown now; throws where no provider is above. */
-export function useKeptHome() {
+export function usePersistentHome() {
   const home = useContext(Context);
-  if (!home) throw new Error('There is no KeptHomeProvider above.');
+  if (!home) throw new Error('There is no PersistentHomeProvider above.');
   const { root, visible } = useSyncExternalStore(home.subscribe, home.get);
   return { home, root, visible };
 }
