@@ -134,7 +134,8 @@ export default tseslint.config(
       'app/platform/browserEnvironment.ts',
       'app/platform/encryptedStorage.ts',
       'app/platform/uuid.ts',
-      'app/startup/{browserServices,inlineHead,earlyFetch,persistEntry,recoverStart}.ts',
+      'app/startup/{browserServices,inlineHead,earlyFetch,persistEntry,readLastHome,recoverStart}.ts',
+      'app/startup/serviceWorker/worker.ts',
       'app/vite.config.ts',
     ],
     rules: {

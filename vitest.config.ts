@@ -74,8 +74,6 @@ export default defineConfig({
           globalSetup: ['scripts/lib/journeysSetup.mjs'],
           // One browser and one server for all of them, on the machine's two cores.
           fileParallelism: false,
-          // A browser and a server on a machine under load may miss a deadline; what is broken fails again.
-          retry: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

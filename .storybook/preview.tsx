@@ -12,11 +12,11 @@ import { withTheme } from './decorators/withTheme';
 import { withTranslation } from './decorators/withTranslation';
 import { DocsPage } from './DocsPage';
 import { modes } from './modes';
-import { countRequests, quiet, isVisualTest } from './visualTest';
+import { trackRequests, quiet, isVisualTest } from './visualTest';
 import { initialGlobals, toolbars, viewportOptions } from './toolbars';
 
 if (isVisualTest) {
-  countRequests();
+  trackRequests();
   // A machine under load is slow, not wrong.
   configure({ asyncUtilTimeout: 10_000 });
 }

@@ -78,7 +78,6 @@ export const ruleStories: Readonly<Record<string, readonly string[]>> = {
   'HOME-17': ['components-reveal--late'],
   'HOME-18': ['screens-home--guest'],
   'HOME-19': [
-    'components-floatbox--login',
     'components-floatbox--check-in',
     'components-floatbox--lottery',
     'components-floatbox--video',

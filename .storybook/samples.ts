@@ -20,7 +20,7 @@ export const missingPicture = 'data:image/png;base64,none';
 export const wallets = {
   id: { types: ['DANA', 'OVO', 'GoPay'], no: '081234560789' },
   ph: { types: ['GCash', 'GrabPay'], no: '09171234567' },
-  br: { types: ['PIX', 'PagBank'], no: '11987654321' },
+  br: { types: ['Pix', 'PagBank'], no: '11987654321' },
 } as const;
 
 /** What can be withdrawn in each market, smallest first (WITHDRAW-22). */
@@ -28,6 +28,9 @@ export const amounts = { id: [100, 1000, 10000, 100000], ph: [1, 10, 100, 1000],
 
 /** A withdrawal as most make it: it takes three days. */
 export const usualAmount = { id: amounts.id[2], ph: amounts.ph[2], br: amounts.br[2] } as const;
+
+/** What is left after it. */
+export const leftAmount = { id: 445, ph: 12.5, br: 6.75 } as const;
 
 /** What a team member brings, and what a newcomer begins with. */
 export const memberCash = { id: 500, ph: 5, br: 0.5 } as const;

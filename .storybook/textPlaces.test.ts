@@ -7,7 +7,7 @@ const keys = Object.keys(en);
 it('every screen has texts, its own and those of what it is put together from', () => {
   for (const screen of screenNames) expect(keysOfScreen(screen, keys), screen).not.toHaveLength(0);
   expect(keysOfScreen('Withdraw', keys)).toEqual(
-    expect.arrayContaining(['title.withdraw', 'withdraw.choose_amount', 'passbook.hint_failed', 'login.bar_button']),
+    expect.arrayContaining(['title.withdraw', 'withdraw.choose_amount', 'passbook.check', 'login.bar_button']),
   );
   expect(keysOfScreen('Withdraw', keys)).not.toContain('feedback.submit');
   expect(keysOfScreen('Tips', keys)).toContain('tips.cs_reply');

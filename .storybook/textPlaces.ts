@@ -1,3 +1,4 @@
+import { baseOfKey, namedKeys, quotedInSource } from '@tally/locales/namedKeys';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import * as money from '../app/overlays/MoneyDialogs.stories';
 import * as person from '../app/overlays/PersonDialogs.stories';
@@ -15,8 +16,8 @@ export interface Place {
 export const placesOf = new Map<string, Place[]>();
 
 // Storybook adds to what a file of stories exports.
-const isStory = (one: unknown): one is { parameters: { says: Says } } =>
-  typeof one === 'object' && one !== null && 'parameters' in one;
+const isStory = (value: unknown): value is { parameters: { says: Says } } =>
+  typeof value === 'object' && value !== null && 'parameters' in value;
 for (const { default: meta, ...exports } of [money, person, task, toasts])
   for (const [name, story] of Object.entries(exports).filter((entry) => isStory(entry[1])))
     for (const key of new Set((story as { parameters: { says: Says } }).parameters.says.keys)) {
@@ -63,15 +64,10 @@ const screens = new Map(
 );
 export const screenNames: readonly string[] = [...screens.keys()];
 
-/** The keys that a screen's code names: whole ones, and those of a pattern like `task.${type}_title`. */
+/** The keys that a screen's code names. */
 export function keysOfScreen(screen: string, keys: readonly string[]): string[] {
   const file = screens.get(screen);
-  const code = file ? [...withImports(file)].map((one) => sources[one]).join('\n') : '';
-  const patterns = [...code.matchAll(/`(\w+\.[^`\n]*\$\{[^`\n]*)`/g)].map(
-    ([, pattern]) => new RegExp(`^${(pattern ?? '').replace('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w+')}$`),
-  );
-  return keys.filter((key) => {
-    const base = key.replace(/_(one|many|other)$/, '');
-    return code.includes(`'${key}'`) || code.includes(`'${base}'`) || patterns.some((pattern) => pattern.test(key));
-  });
+  const quoted = file ? [...withImports(file)].flatMap((each) => quotedInSource(sources[each] ?? '')) : [];
+  const named = new Set(namedKeys(quoted, [...new Set(keys.map(baseOfKey))]));
+  return keys.filter((key) => named.has(baseOfKey(key)));
 }

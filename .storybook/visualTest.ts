@@ -10,21 +10,36 @@ declare global {
   }
 }
 
-/** Counts the requests of stories from here on: the end of a story does not wait for them. */
-export function countRequests(): void {
-  const requests = (window.storyRequests = { open: 0 });
-  const real = window.fetch.bind(window);
-  window.fetch = async (...args) => {
-    requests.open += 1;
-    try {
-      return await real(...args);
-    } finally {
-      // The reader of the body has its turn first.
-      setTimeout(() => {
-        requests.open -= 1;
-      }, 0);
-    }
+/**
+ * Counts a request until its answer has come and has been read; outside of picture taking it does nothing.
+ *
+ * @param answer of a request that will be answered: one that never is would hold up the picture
+ */
+export async function trackRequest(answer: Promise<Response>): Promise<Response> {
+  const requests = window.storyRequests;
+  if (!requests) return answer;
+  requests.open += 1;
+  const close = () => {
+    // Whoever reads the answer has its turn first.
+    setTimeout(() => {
+      requests.open -= 1;
+    }, 0);
   };
+  try {
+    const response = await answer;
+    response.clone().arrayBuffer().then(close, close);
+    return response;
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+/** Counts the requests of stories from here on: the end of a story does not wait for them. */
+export function trackRequests(): void {
+  window.storyRequests = { open: 0 };
+  const real = window.fetch.bind(window);
+  window.fetch = (...args) => trackRequest(real(...args));
 }
 
 /** Resolves when no request and no code is under way and nothing has moved on the page for some frames; after 5 s in any case. */

@@ -5,7 +5,9 @@ import { BrowserRouter, Route as Page, Routes, useLocation, useNavigate } from '
 import { suspenseFallback } from './navigation/SuspenseFallback';
 import type { CreatedApp } from './createApp';
 import { loadBoth, mapLoaded } from './navigation/lazyWithPreload';
+import { screenLeft, screenShown } from './navigation/screenActions';
 import { AppContextProvider, useAppContext } from './platform/appContext';
+import { useAppDispatch } from './platform/reduxHooks';
 import { TranslationProvider, useTranslate } from './i18n/useTranslate';
 import type { AppContext } from './platform/appContext';
 import { Overlays } from './overlays/Overlays';
@@ -13,21 +15,43 @@ import { RouteErrorBoundary } from './components/RouteErrorBoundary';
 import { routeOf, routes, type Route } from './routes';
 import { HomeScreen } from './screens/Home/HomeScreen';
 import { HomeSubscriptions } from './screens/Home/HomeSubscriptions';
+import type { StartAppListening } from './store';
 
-/** A page behind home: its code, its texts and what it stands on arrive together when it is asked for. */
-const lazyPage = ({ pageChunk }: AppContext, screen: NonNullable<Route['screen']>) =>
+/** Reports that the screen of a route is shown, and that it is left: the listeners of features wait for that. */
+function ScreenEvents({ path }: { path: string }) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(screenShown(path));
+    return () => void dispatch(screenLeft(path));
+  }, [dispatch, path]);
+  return null;
+}
+
+/** A page behind home: its code, its texts and the chunk that all pages share are loaded together on the first visit. */
+const lazyPage = (
+  path: string,
+  screen: NonNullable<Route['screen']>,
+  { pageChunk }: AppContext,
+  startListening: StartAppListening,
+) =>
   lazy(() =>
-    mapLoaded(loadBoth(screen(), pageChunk()), ([{ default: Screen }, { TranslationProvider }]) => ({
-      default: () => (
-        <TranslationProvider>
-          <Screen />
-        </TranslationProvider>
-      ),
-    })),
+    mapLoaded(loadBoth(screen(), pageChunk()), ([{ default: Screen, startListeners }, { TranslationProvider }]) => {
+      startListeners?.(startListening, path);
+      return {
+        default: () => (
+          <TranslationProvider>
+            <Screen />
+            <ScreenEvents path={path} />
+          </TranslationProvider>
+        ),
+      };
+    }),
   );
 
-const lazyPages = (context: AppContext) =>
-  routes.flatMap(({ path, screen }) => (screen ? [{ path, Screen: lazyPage(context, screen) }] : []));
+const lazyPages = (context: AppContext, startListening: StartAppListening) =>
+  routes.flatMap(({ path, screen }) =>
+    screen ? [{ path, Screen: lazyPage(path, screen, context, startListening) }] : [],
+  );
 
 /** Title and navigation follow the address ("On every route change, if the route has a title, the page title is set to it"). */
 function FollowRoute() {
@@ -47,9 +71,9 @@ function FollowRoute() {
 }
 
 /** Every page, the dialogs and the toasts. Stands inside a router and a PersistentHomeProvider. */
-export function Pages() {
+export function Pages({ startListening }: Pick<CreatedApp, 'startListening'>) {
   const context = useAppContext();
-  const [pages] = useState(() => lazyPages(context));
+  const [pages] = useState(() => lazyPages(context, startListening));
   return (
     <>
       <FollowRoute />
@@ -69,7 +93,7 @@ export function Pages() {
   );
 }
 
-/** What the pages stand on: store, outside world, time and texts. */
+/** Provides store, app context, environment and texts to the pages. */
 export function Providers({ app: { store, context, translate }, children }: { app: CreatedApp; children: ReactNode }) {
   return (
     <Provider store={store}>
@@ -87,7 +111,7 @@ export function App({ app }: { app: CreatedApp }) {
   return (
     <Providers app={app}>
       <BrowserRouter>
-        <Pages />
+        <Pages startListening={app.startListening} />
       </BrowserRouter>
     </Providers>
   );

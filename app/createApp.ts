@@ -17,7 +17,7 @@ import { createNavigation } from './navigation/navigation';
 import { createServerClock } from './platform/serverClock';
 import type { Services, Stop } from './platform/services';
 import { createTokenVault } from './session/tokenVault';
-import { createAppListeners, createStore, type AppStore } from './store';
+import { createAppListeners, createStore, type AppStore, type StartAppListening } from './store';
 
 type LoadTexts = () => Promise<{ default: Texts }>;
 
@@ -27,6 +27,8 @@ export interface CreatedApp {
   context: AppContext;
   /** Home's texts. */
   translate: Translate;
+  /** Registers listeners; the screens behind home bring theirs along. */
+  startListening: StartAppListening;
   /** Listens to the host from now on. `hostBack`: a step of the hardware back key; true when it was used up. */
   startBridge(hostBack: () => boolean): Stop;
 }
@@ -67,19 +69,19 @@ export function createApp(parts: {
     locale: parts.locale,
     textsOf: parts.textsOf,
     pageChunk: loadOnce(async () => {
-      const [{ createPageChunk }, late, more] = await Promise.all([
+      const [{ createPageChunk }, deferred, pages] = await Promise.all([
         import('./startup/pageChunk'),
         parts.deferredTexts?.(),
         parts.pageTexts?.(),
       ]);
-      return createPageChunk(parts.locale, { ...parts.texts, ...late?.default, ...more?.default });
+      return createPageChunk(parts.locale, { ...parts.texts, ...deferred?.default, ...pages?.default });
     }),
     deferredChunk: loadOnce(async () => {
-      const [{ createDeferredChunk }, late] = await Promise.all([
+      const [{ createDeferredChunk }, deferred] = await Promise.all([
         import('./startup/deferredChunk'),
         parts.deferredTexts?.(),
       ]);
-      return createDeferredChunk(parts.locale, { ...parts.texts, ...late?.default });
+      return createDeferredChunk(parts.locale, { ...parts.texts, ...deferred?.default });
     }),
   };
   const { middleware, startAppListening, clearListeners } = createAppListeners(context);
@@ -87,6 +89,7 @@ export function createApp(parts: {
   return {
     store,
     context,
+    startListening: startAppListening,
     translate: createTranslate(parts.texts, bcp47[parts.locale]),
     startBridge: (hostBack) => {
       for (const start of [startRewardListeners, startLuckyListeners, startLoginListeners]) start(startAppListening);

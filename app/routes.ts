@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { OpenedScreen } from './session/refetchOnReturn';
 import { loadOnce, type Loadable } from './navigation/lazyWithPreload';
+import type { StartScreenListeners } from './navigation/screenActions';
 
 /** What the hardware back key does on a route (ROUTE-21: "Back press is ignored on ..."; elsewhere one step back). */
 export type BackRule = 'ignored' | 'step';
@@ -13,7 +14,7 @@ export interface Route {
   title: TextKey;
   back: BackRule;
   /** Its code arrives when it is asked for. Home has none: its view is kept between visits (screens/Home/persistentHome). */
-  screen?: () => Loadable<{ default: ComponentType }>;
+  screen?: () => Loadable<{ default: ComponentType; startListeners?: StartScreenListeners }>;
   opens?: OpenedScreen;
 }
 

@@ -1,5 +1,5 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import type { Middleware, ThunkAction, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import type { ListenerEffectAPI, Middleware, ThunkAction, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import { api } from './api/api';
 import { bridgeSlice } from './bridge/bridgeSlice';
 import type { Session } from './session/types';
@@ -29,6 +29,9 @@ export type AppDispatch = AppStore['dispatch'];
 export type AppThunk<R = void> = ThunkAction<R, RootState, AppContext, UnknownAction>;
 /** Registers an effect of an action; features get it as an argument. */
 export type StartAppListening = TypedStartListening<RootState, AppDispatch, AppContext>;
+/** What the effect of a listener gets beside the action. */
+export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, AppContext>;
+export type AppListenerEffect = (action: UnknownAction, api: AppListenerApi) => Promise<void> | void;
 
 /** The listener middleware of a store, typed for the app. */
 export function createAppListeners(context: AppContext) {

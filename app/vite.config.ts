@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { parseApiOrigin } from './startup/vite/apiOrigin';
 import { chunksByPhase } from './startup/vite/chunks';
+import { serviceWorkerPlugin } from './startup/vite/serviceWorkerPlugin';
+import { compileHintsPlugin } from './startup/vite/compileHintsPlugin';
 import { shellPlugin } from './startup/vite/shellPlugin';
 import { textsPlugin } from './startup/vite/textsPlugin';
 
@@ -17,6 +19,8 @@ export default defineConfig({
   plugins: [
     react(),
     textsPlugin({ firstPaint: 'shell', startApp: 'home', deferredChunk: 'deferred' }),
+    compileHintsPlugin(Object.keys(phases)),
+    serviceWorkerPlugin(),
     shellPlugin(parseApiOrigin(process.env.VITE_API_ORIGIN)),
   ],
   json: { namedExports: false },

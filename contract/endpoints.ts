@@ -4,6 +4,7 @@ import { getFeedback, postFeedback } from './feedback';
 import { getIncome, getIncomeRecords } from './income';
 import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from './lucky';
 import { getAdApps, getDashboard, postAdApp, postFeedbackProcess, postUpdateScore } from './operator';
+import { getOperatorActions, getPayouts, postFreeze, postPayout, postPayoutBatch } from './payouts';
 import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from './offers';
 import { getReview, getWaitingReviews, postReview, postReviewProcess } from './review';
 import { getNormalTasks, postCheckin, postLottery, postVideoAd } from './task';
@@ -61,6 +62,11 @@ export const endpoints = {
   postFeedback,
   postFeedbackProcess,
   getDashboard,
+  getPayouts,
+  postPayout,
+  postPayoutBatch,
+  postFreeze,
+  getOperatorActions,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

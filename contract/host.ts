@@ -82,7 +82,7 @@ export const windowMethods = {
   quiz: 'showQuizWindow',
 } as const satisfies Record<string, HostMethod>;
 export type WindowKind = keyof typeof windowMethods;
-/** Windows that answer by a callback; the others tell nothing when they close. */
+/** Windows that answer by a callback; the others report nothing when they close. */
 export type AnsweredWindowKind = 'checkin' | 'lottery' | 'videoad' | 'lucky';
 
 /** The functions that the page puts on `window` for the host to call (HOST-7). */

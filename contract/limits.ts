@@ -45,9 +45,14 @@ export const withdrawSubmitLockMs = 10_000;
 
 /** Coins become cash before this stated hour of the market's day; coins and cash are cleared after so many days without opening. */
 export const exchangeStated = '07:00';
+/** The exchange of a morning is due from this hour on, well before the stated one. */
+export const exchangeFromHour = 5;
 export const clearAfterDays = 15;
 
-/** What guests see, and what the server pays unless it is told otherwise. */
+/** Days for which a hash of a wallet number is kept after its owner was deleted (PRIVACY-8). */
+export const numberKeptDays = 30;
+
+/** What guests see, and what the server pays unless configured otherwise. */
 export const defaultCoinRewards = { checkin: 1000, lottery: 4000, videoad: 8000, words: 2000, quiz: 2000 } as const;
 export const defaultMaxCounts = { checkin: 1, lottery: 10, videoad: 10, words: 30, quiz: 30 } as const;
 /** The numbers that the rules page states. */
@@ -105,7 +110,7 @@ export const revealMs = {
 export const openActionShellMs = 500;
 /** How often it is enough to say, and to note, that somebody opens the app, ms: 15 days of not opening clear coins and cash (MONEY-5). */
 export const openedEveryMs = hourMs;
-/** When the page asks again by itself after "too many" (429). */
+/** When the page repeats a request by itself after "too many" (429). */
 export const tooManyAgainMs = minuteMs;
 export const loginReloadMs = 500;
 

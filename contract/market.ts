@@ -96,6 +96,9 @@ export const opsAmount: Record<Market, number> = { id: 20_000, ph: 200, br: 20 }
 /** A member counts as valid once this much was paid out to them (id given; the others by display factor). */
 export const validMemberAmount: Record<Market, number> = { id: 200, ph: 2, br: 0.2 };
 
+/** What a valid member brings to the person who invited them, once (TEAM-6). */
+export const inviteReward: Record<Market, number> = { id: 500, ph: 5, br: 0.5 };
+
 /** "Earn up to ... today" of the lucky card, and the stated pay for one minute of use (Rp 1,000; the others by the same share). */
 export const luckySummaryAmount: Record<Market, number> = { id: 10000, ph: 30, br: 5 };
 export const luckyMinuteAmount: Record<Market, number> = { id: 1000, ph: 3, br: 0.5 };
@@ -115,6 +118,9 @@ export const morningHalf: Record<
   ph: null,
   br: null,
 };
+
+/** When a day begins by a market's clock, as it is written: the daily tasks are open again (TASK-25). */
+export const newDayAt = '00:00';
 
 /** Coin records shown in a list. */
 export const coinRecordsShown: Record<Market, number> = { id: 20, ph: 20, br: 50 };

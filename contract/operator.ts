@@ -1,5 +1,17 @@
 import * as v from 'valibot';
-import { count, market, money, nothing, operatorKey, outcome, packageName, shortText, text, whole } from './schemas';
+import {
+  count,
+  market,
+  money,
+  nothing,
+  operatorKey,
+  outcome,
+  packageName,
+  shortText,
+  text,
+  time,
+  whole,
+} from './schemas';
 import { endpoint } from './endpoint';
 import { apkSizeMax } from './limits';
 import { currencies, markets } from './market';
@@ -144,14 +156,22 @@ export const postAdApp = endpoint({
 
 /**
  * Settles pending withdrawals up to `amount`: `pay` 1 pays them, 2 refuses them and gives the money back. With a `market` only its
- * withdrawals, and `amount` is in its currency; without one those of all markets, each in its own currency.
+ * withdrawals, and `amount` is in its currency; without one those of all markets, each in its own currency. With `asOf` (ms since the
+ * epoch) only what was asked for by then.
  */
 export const postUpdateScore = endpoint({
   method: 'POST',
   path: '/wallet/updateScore',
   who: 'operator',
   money: true,
-  query: v.object({ ...keyed, day: operatorDay, pay: v.picklist([1, 2]), amount: money, market: v.optional(market) }),
+  query: v.object({
+    ...keyed,
+    day: operatorDay,
+    pay: v.picklist([1, 2]),
+    amount: money,
+    market: v.optional(market),
+    asOf: v.optional(time),
+  }),
   body: nothing,
   reply: scoreUpdate,
   reading: runReading,

@@ -7,7 +7,7 @@ import { apiMoneyMax } from './limits';
  * shown. Fields are meant by their name, at any depth of the answer.
  */
 export interface Reading {
-  /** What stands for a field that is missing or cannot be read; a function is told the item as it came. */
+  /** What stands for a field that is missing or cannot be read; a function gets the raw item. */
   readonly instead?: Readonly<Record<string, unknown>>;
   /** Another name under which a field may come. */
   readonly alias?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface Reading {
   readonly empty?: unknown;
 }
 
-/** A number that the server did not tell: written as a dash, never as 0. Nothing compares with it, and no sum with it is known. */
+/** A number that the server did not send: formatted as a dash, never as 0. Comparisons with it are false, and a sum with it is unknown too. */
 export const unknownNumber = NaN;
 
 /** What a schema says of itself. */
@@ -29,7 +29,7 @@ interface Shape {
   pipe?: readonly { type: string; requirement?: number }[];
 }
 
-const boundOf = ({ pipe }: Shape, type: string) => pipe?.find((one) => one.type === type)?.requirement;
+const boundOf = ({ pipe }: Shape, type: string) => pipe?.find((action) => action.type === type)?.requirement;
 
 /** Texts are cut to their length; a cut address would lead elsewhere, so a long one is none. */
 function textOf(value: unknown, shape: Shape): string | undefined {
@@ -42,28 +42,28 @@ function textOf(value: unknown, shape: Shape): string | undefined {
 /** A count beyond its bound is the bound; money, coins, ids and moments beyond theirs are not known. Digits in quotes are a number. */
 function numberOf(value: unknown, shape: Shape): number | undefined {
   const number = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-  const whole = shape.pipe?.some(({ type }) => type === 'integer');
+  const isInteger = shape.pipe?.some(({ type }) => type === 'integer');
   const max = boundOf(shape, 'max_value') ?? Infinity;
   if (
     typeof number !== 'number' ||
     !(number >= (boundOf(shape, 'min_value') ?? -Infinity)) ||
-    (whole && !Number.isInteger(number))
+    (isInteger && !Number.isInteger(number))
   )
     return undefined;
-  return number <= max ? number : whole && max < apiMoneyMax ? max : undefined;
+  return number <= max ? number : isInteger && max < apiMoneyMax ? max : undefined;
 }
 
 function listOf(value: unknown, shape: Shape, reading: Reading, drop: () => void): unknown[] | undefined {
   if (!Array.isArray(value)) return value === null ? [] : undefined;
   const max = boundOf(shape, 'max_length') ?? boundOf(shape, 'length') ?? Infinity;
-  const kept: unknown[] = [];
+  const result: unknown[] = [];
   for (const one of value as unknown[]) {
-    if (kept.length === max) break;
+    if (result.length === max) break;
     const item = shape.item && read(shape.item, one, reading, drop);
     if (item === undefined) drop();
-    else kept.push(item);
+    else result.push(item);
   }
-  return kept;
+  return result;
 }
 
 /** What a field is where nothing else stands for it. */
@@ -112,7 +112,7 @@ function read(shape: Shape, value: unknown, reading: Reading, drop: () => void):
 
 /**
  * Reads the data of an answer: item by item, so that an odd one costs nothing but itself.
- * @param drop told for each item that was left out
+ * @param drop called for each item that was left out
  * @returns undefined when nothing of it can be read
  */
 export const readAnswer = (

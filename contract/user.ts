@@ -44,7 +44,7 @@ export const userInfo = v.object({
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
-/** What the server says of somebody without a token: zeros, and the cards that everybody may see (PERSON-2, PERSON-5). */
+/** What the server answers to somebody without a token: zeros, and the cards that everybody may see (PERSON-2, PERSON-5). */
 export const guestInfo: UserInfo = {
   status: 0,
   info: 'GUEST',
@@ -117,7 +117,7 @@ export const getUserInfo = endpoint({
 
 /** The locale whose country is named at the end (`br`, `pt-BR`), else Indonesia's own. */
 const nearestLocale = ({ locale: given }: Record<string, unknown>) =>
-  locales.find((one) => one.endsWith(String(given).slice(-2).toLowerCase())) ?? 'id';
+  locales.find((locale) => locale.endsWith(String(given).slice(-2).toLowerCase())) ?? 'id';
 
 /** The invitation behind a code; unknown: code 404. */
 export const getReferralInfo = endpoint({
@@ -128,5 +128,5 @@ export const getReferralInfo = endpoint({
   query: v.object({ refCode: textBetween(refCodeMin, 40) }),
   body: nothing,
   reply: referralInfo,
-  reading: { instead: { userCash: unknownNumber, locale: nearestLocale } },
+  reading: { empty: {}, instead: { userCash: unknownNumber, locale: nearestLocale } },
 });

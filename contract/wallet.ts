@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 import { unknownNumber } from './reading';
 import { money, nothing, smallNumber } from './schemas';
 
-/** `redeemed` is everything that was ever asked for and did not fail; `paying` is the part of it that is still on its way. */
+/** `redeemed` is the sum of all withdrawals that did not fail; `paying` is the part of it that has not been paid out yet. */
 export const wallet = v.object({ balance: money, redeemed: money, paying: money, accountStatus: smallNumber });
 export type Wallet = v.InferOutput<typeof wallet>;
 

@@ -10,7 +10,8 @@ export const passbookEntry = v.object({ amount: money, status: smallNumber, stat
 export type PassbookEntry = v.InferOutput<typeof passbookEntry>;
 export const passbook = v.pipe(v.array(passbookEntry), v.maxLength(200));
 
-export const withdrawOption = v.object({ amount: money, info: shortText });
+/** `need`: how many more of what `info` asks for; 0 where it asks for nothing, or the number is not known. */
+export const withdrawOption = v.object({ amount: money, info: shortText, need: smallNumber });
 export type WithdrawOption = v.InferOutput<typeof withdrawOption>;
 export const withdrawOptions = v.pipe(v.array(withdrawOption), v.length(4));
 
@@ -27,6 +28,8 @@ export const withdrawInfos = {
   inProgress: 'IN PROGRESS',
   badAmount: 'BAD AMOUNT',
   dupUser: 'DUP USER',
+  /** An operator looks into this person's withdrawals first. */
+  frozen: 'FROZEN',
 } as const;
 
 /** Refusals of a nudge: nothing is under way, its stated time is not over yet, or one was sent today. */
@@ -53,6 +56,7 @@ export const getWithdrawOptions = endpoint({
   query: nothing,
   body: nothing,
   reply: withdrawOptions,
+  reading: { instead: { need: 0 } },
 });
 
 /** Asks for a payout: status 1, or a refusal that moved nothing. */

@@ -1,7 +1,7 @@
 import { hostMethods, type HostMethod, type RewardsHostObject } from '@tally/contract/host';
+import { createFakeClock } from '@tally/ui/testing/fakeClock';
 import { describe, expect, it } from 'vitest';
 import { createHostSimulator, type OpenWindow } from './core';
-import { createFakeClock } from './fakeClock';
 import { fullScenario, windowOutcomes, type ScenarioPart } from './scenario';
 
 function simulate(part: ScenarioPart, token: string | Promise<string> = 'token') {
@@ -64,19 +64,19 @@ describe('ends a window as told', () => {
   it.each(windowOutcomes.filter((outcome) => outcome !== 'ask'))('%s', (outcome) => {
     const { host, heard, clock } = simulate({ windows: { videoad: outcome } });
     expect(host.showVideoAdWindow(10_000, '{}')).toBe(true);
-    clock.pass(outcome === 'late' ? 19_999 : 299);
+    clock.advance(outcome === 'late' ? 19_999 : 299);
     expect(heard).toEqual([]);
-    clock.pass(2000);
+    clock.advance(2000);
     expect(heard).toEqual(ends[outcome]);
   });
 
   it('as the person decides', () => {
     const { host, heard, asked, simulator, clock } = simulate({ windows: { lucky: 'ask' } });
     host.showLuckyTaskWindow(12_345, '{}');
-    clock.pass(60_000);
+    clock.advance(60_000);
     expect([heard, asked]).toEqual([[], [{ kind: 'lucky', windowId: 12_345, payload: '{}' }]]);
     for (const window of asked) simulator.end(window, 'clicked');
-    clock.pass(300);
+    clock.advance(300);
     expect(heard).toEqual([
       ['luckytaskClicked', 12_345],
       ['luckytaskCallback', 12_345, true],
@@ -86,7 +86,7 @@ describe('ends a window as told', () => {
   it('a game without a callback, but for the server', () => {
     const { host, heard, played, clock } = simulate({});
     host.showWordsWindow(10_000, '{}');
-    clock.pass(300);
+    clock.advance(300);
     expect([heard, played.map(({ kind }) => kind)]).toEqual([[], ['words']]);
   });
 
@@ -97,7 +97,7 @@ describe('ends a window as told', () => {
   ] as const)('with %s flags and %s ids', (flags, ids, expected) => {
     const { host, heard, clock } = simulate({ flags, ids });
     host.showCheckInWindow(10_000, '{}');
-    clock.pass(300);
+    clock.advance(300);
     expect(heard).toEqual([expected]);
   });
 });
@@ -111,16 +111,16 @@ describe('logs in', () => {
   ] as const)('%s', (login, after, times) => {
     const { host, heard, clock } = simulate({ login });
     host.loginGoogle();
-    clock.pass(after - 1);
+    clock.advance(after - 1);
     expect(heard.length).toBeLessThan(Math.max(1, times));
-    clock.pass(1);
+    clock.advance(1);
     expect(heard).toEqual(Array.from({ length: times }, () => ['loginCallback', 'token']));
   });
 
   it('with a token that is too short', () => {
     const { host, heard, clock } = simulate({ login: 'short' });
     host.loginGoogle();
-    clock.pass(300);
+    clock.advance(300);
     expect(String(heard[0]?.[1]).length).toBe(50);
   });
 
@@ -130,7 +130,7 @@ describe('logs in', () => {
     host.loginGoogle();
     await Promise.resolve();
     await Promise.resolve();
-    clock.pass(300);
+    clock.advance(300);
     expect(simulator.log.some((entry) => entry.what === 'callback')).toBe(true);
     expect(JSON.stringify(simulator.log)).not.toContain(token);
   });
@@ -141,9 +141,9 @@ describe('launches apps', () => {
     const { host, heard, clock } = simulate({ launchVia: 2, installed: ['com.shop'], usedBefore: 1000 });
     host.launchApp('com.shop', '');
     const [from] = [clock.now() - 1000];
-    clock.pass(60_000);
+    clock.advance(60_000);
     host.launchApp('com.shop', '');
-    clock.pass(300);
+    clock.advance(300);
     expect(heard).toEqual([
       ['launchAppCallback2', 'com.shop', true, from, from + 1300],
       ['launchAppCallback2', 'com.shop', true, from, from + 61_300],
@@ -157,7 +157,7 @@ describe('launches apps', () => {
   ] as const)('by callback %i (LUCKY-13)', (launchVia, names) => {
     const { host, heard, clock } = simulate({ launchVia, installed: ['com.shop'] });
     expect(host.launchApp('com.shop', '')).toBe(true);
-    clock.pass(300);
+    clock.advance(300);
     expect(heard.map(([name, pkg, installed]) => [name, pkg, installed])).toEqual(
       names.map((name) => [name, 'com.shop', true]),
     );
@@ -171,7 +171,7 @@ describe('launches apps', () => {
   it('not the ones that are not installed', () => {
     const { host, heard, clock } = simulate({ launchVia: 1 });
     expect([host.launchApp('com.shop', ''), host.isAppInstalled('com.shop')]).toEqual([false, false]);
-    clock.pass(300);
+    clock.advance(300);
     expect(heard).toEqual([['launchAppCallback', 'com.shop', false]]);
   });
 });

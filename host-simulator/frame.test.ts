@@ -1,6 +1,6 @@
+import { createFakeClock } from '@tally/ui/testing/fakeClock';
 import { describe, expect, it } from 'vitest';
 import { createHostSimulator } from './core';
-import { createFakeClock } from './fakeClock';
 import { createFrameKeeper, pressBack, setVisible, type FrameEntry, type FrameWindow } from './frame';
 import { plainScenario } from './scenario';
 import type { Fault } from './setup';
@@ -84,11 +84,11 @@ describe('what is put into the frame', () => {
     const slow = frame.fetch('/event/v1/income/');
     const stop = new AbortController();
     const given = frame.fetch('/event/v1/income/', { signal: stop.signal });
-    clock.pass(2999);
+    clock.advance(2999);
     expect(requests).toEqual([]);
     stop.abort();
     await expect(given).rejects.toThrow('aborted');
-    clock.pass(1);
+    clock.advance(1);
     expect(await (await slow).text()).toBe('ok');
   });
 

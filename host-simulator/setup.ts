@@ -68,25 +68,25 @@ const within = (value: unknown, min: number, max: number, otherwise: number) =>
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** The whole setup from what a link says of it; whatever does not fit stays plain. */
+/** The setup that a link describes; fields that are missing or invalid have their defaults. */
 export function fullSetup(part: unknown): Setup {
-  const said = fields(part);
-  const fault = fields(said.fault);
+  const given = fields(part);
+  const fault = fields(given.fault);
   return {
-    market: oneOf(markets, said.market, plainSetup.market),
-    locale: oneOf(locales, said.locale, plainSetup.locale),
-    pkgName: textAtMost(said.pkgName, plainSetup.pkgName),
-    sdk: textAtMost(said.sdk, plainSetup.sdk),
-    person: textAtMost(said.person, ''),
-    loginAs: textAtMost(said.loginAs, ''),
-    open: textAtMost(said.open, plainSetup.open),
-    width: within(said.width, 280, 480, plainSetup.width),
+    market: oneOf(markets, given.market, plainSetup.market),
+    locale: oneOf(locales, given.locale, plainSetup.locale),
+    pkgName: textAtMost(given.pkgName, plainSetup.pkgName),
+    sdk: textAtMost(given.sdk, plainSetup.sdk),
+    person: textAtMost(given.person, ''),
+    loginAs: textAtMost(given.loginAs, ''),
+    open: textAtMost(given.open, plainSetup.open),
+    width: within(given.width, 280, 480, plainSetup.width),
     fault: {
       kind: oneOf(faultKinds, fault.kind, 'none'),
       path: textAtMost(fault.path, ''),
       delay: within(fault.delay, 0, 60_000, plainSetup.fault.delay),
     },
-    scenario: fullScenario({ ...plainSetup.scenario, ...fields(said.scenario) }),
+    scenario: fullScenario({ ...plainSetup.scenario, ...fields(given.scenario) }),
   };
 }
 
@@ -108,7 +108,7 @@ export function appAddress(setup: Setup, token: string | undefined): string {
   const isPath = open.startsWith('/') && !open.startsWith('//');
   const [path = '/', own = ''] = isPath ? open.split('?') : ['/', open];
   const query = new URLSearchParams(own);
-  const said = {
+  const given = {
     pkg_name: pkgName,
     country: market,
     lang: langOf[locale],
@@ -117,6 +117,6 @@ export function appAddress(setup: Setup, token: string | undefined): string {
     width: String(width),
     token: token ?? '',
   };
-  for (const [name, value] of Object.entries(said)) if (value && !query.has(name)) query.set(name, value);
+  for (const [name, value] of Object.entries(given)) if (value && !query.has(name)) query.set(name, value);
   return `${path}?${query}`;
 }

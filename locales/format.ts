@@ -17,3 +17,6 @@ export const formatCoins = (coins: number, market: Market): string =>
 
 /** Seconds as two digits, for `00:SS`. */
 export const formatSeconds = (seconds: number): string => String(seconds).padStart(2, '0');
+
+/** Seconds as `4:05`. */
+export const formatMinutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${formatSeconds(seconds % 60)}`;

@@ -69,11 +69,19 @@ describe("the product's words (TEXT-7)", () => {
     ['a11y.open_feedback', en, /help/i],
     ['home.my_cash', ptBr, /dinheiro/i],
     ['home.daily_title', ptBr, /tarefas/i],
+    ['common.withdraw', id, /^Tarik uang$/],
+    ['ref.bar_button', id, /^Instal$/],
+    ['ref.bar_button', ptBr, /^Instalar$/],
+    ['title.feedback', en, /^Help$/],
+    ['title.feedback', id, /^Bantuan$/],
+    ['title.feedback', ptBr, /^Ajuda$/],
+    ['dataclear.submit', id, /^Hapus data$/],
   ])('%s', (key, texts: Texts, words) => expect(texts[key]).toMatch(words));
   it.each([
-    ['id', id, /\binstall\b|\bbantu\b|lucky task/i],
-    ['pt_br', ptBr, /\bPIX\b|\binstall\b|\bhelp\b/],
-    ['en', en, /customer care/i],
+    ['id', id, /\binstall\b|\bbantu\b|lucky task|\btunai\b|\bhoki\b|\bpasang\b|layanan pelanggan/i],
+    ['pt_br', ptBr, /\bPIX\b|\binstall\b|\bhelp\b|[Aa]plicativo|[Aa]tendimento|[Ss]aldo (de|em) dinheiro|R\$\s?0,5\b/],
+    ['en', en, /customer (care|service)|contact us|won \+/i],
+    ['en_ph', enPh, /customer (care|service)|contact us|won \+/i],
   ])('%s has none of another kind', (_, texts: Texts, words) => {
     expect(Object.entries(texts).filter(([, text]) => words.test(text))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Chromatic for those with a token; without one it says so and is content (the command itself would end with 254). */
+/** Chromatic for those with a token; without one it prints a note and succeeds (the command itself would end with 254). */
 import { run } from './lib/run.mjs';
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {

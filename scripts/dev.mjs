@@ -3,7 +3,7 @@
  * after a change in server/ or contract/; the simulator's page is built anew after a change of its own.
  */
 import { readFileSync } from 'node:fs';
-import { createServer as createHttpServer, request as ask } from 'node:http';
+import { createServer as createHttpServer, request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { freePort, isFree } from './lib/product.mjs';
@@ -111,7 +111,7 @@ async function sendPage(request, response) {
  * @param {import('node:http').ServerResponse} response
  */
 function passOn(request, response) {
-  const onward = ask(
+  const onward = httpRequest(
     { port: inner, host: '127.0.0.1', path: request.url, method: request.method, headers: request.headers },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

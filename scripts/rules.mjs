@@ -11,7 +11,7 @@ export const proofFile = 'docs/product-rules-proof.md';
 const notOurs = new Set(['node_modules', 'dist', 'data', '.git', '.visual', 'pictures']);
 
 /**
- * Every file of ours with words in it, from the root.
+ * Every text file of the repository, by its path from the root.
  *
  * @returns {string[]}
  */

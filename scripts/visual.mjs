@@ -1,193 +1,96 @@
 /**
- * Plays every story, asks axe, looks for text that does not fit at 320 px and takes a picture in each locale, which must
- * be the one in .storybook/pictures to the pixel. Writes dist/review/index.html: old, new and difference, usable alone.
+ * Plays every story, asks axe, looks for text that does not fit at 320 px and takes its pictures in each locale, which
+ * must be the ones in .storybook/pictures to the pixel. Writes the review page, dist/review/index.html.
  *
  *   node scripts/visual.mjs [--build] [--only <part of a story id>] [--update] [--no-pictures]
  *
- * `--build` builds Storybook first (it is also built when it is missing), `--update` keeps the new pictures.
+ * `--build` builds Storybook first (it is also built when it is missing), `--update` approves the new pictures.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { browser } from './lib/browser.mjs';
-import { compare } from './lib/pictures.mjs';
-import { writeReview } from './lib/visualReport.mjs';
+import { reviewData } from './lib/review/reviewData.mjs';
+import { writeReview } from './lib/review/writeReview.mjs';
 import { root, run } from './lib/run.mjs';
-import { serve } from './lib/staticServer.mjs';
+import { approvePictures } from './lib/visual/approve.mjs';
+import { measureDifferences } from './lib/visual/difference.mjs';
+import {
+  approvedPictures,
+  differencePictures,
+  receivedPictures,
+  reviewFolder,
+  runFolder,
+  storybookSite,
+} from './lib/visual/paths.mjs';
+import { listPictures, pictureFile } from './lib/visual/pictureFiles.mjs';
+import { printProblems } from './lib/visual/printProblems.mjs';
+import { runStories } from './lib/visual/runStories.mjs';
+import { readStoryIndex } from './lib/visual/storyIndex.mjs';
+import { leftOverPictures, readStoryResults, unapprovedPictures } from './lib/visual/storyResults.mjs';
 
-const { values: ask } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     build: { type: 'boolean' },
-    update: { type: 'boolean' },
+    update: { type: 'boolean', default: false },
     only: { type: 'string' },
     pictures: { type: 'boolean', default: true },
   },
   allowNegative: true,
 });
-const site = path.join(root, 'dist/storybook');
-const out = path.join(root, '.visual');
-const kept = path.join(root, '.storybook/pictures');
 
-if (!browser().pinned && ask.pictures)
+if (!browser().pinned && options.pictures)
   console.warn('CHROMIUM_PATH is set: these pictures cannot be compared with the ones in the repository.');
-if (ask.build || !existsSync(path.join(site, 'index.json'))) {
-  const failed = await run(process.execPath, [path.join(import.meta.dirname, 'build-storybook.mjs')]);
-  if (failed) process.exit(failed);
+if (options.build || !existsSync(path.join(storybookSite, 'index.json'))) {
+  const exitCode = await run(process.execPath, [path.join(import.meta.dirname, 'build-storybook.mjs')]);
+  if (exitCode) process.exit(exitCode);
 }
 
-/** @typedef {{ id: string, title: string, name: string, type: string, tags?: string[] }} IndexEntry */
-/** @type {{ entries: Record<string, IndexEntry> }} */
-const index = JSON.parse(readFileSync(path.join(site, 'index.json'), 'utf8'));
-const all = Object.values(index.entries).filter((entry) => entry.type === 'story');
-const wanted = all.filter((entry) => !ask.only || entry.id.includes(ask.only));
-if (wanted.length === 0) {
-  console.error(ask.only ? `No story's id contains "${ask.only}".` : 'There are no stories.');
+const stories = readStoryIndex(storybookSite, options.only);
+const { all, selected } = stories;
+if (selected.length === 0) {
+  console.error(options.only ? `No story's id contains "${options.only}".` : 'There are no stories.');
   process.exit(1);
 }
 
-rmSync(out, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
-const server = await serve(site, {
-  '/index.json': JSON.stringify({ ...index, entries: Object.fromEntries(wanted.map((entry) => [entry.id, entry])) }),
-});
-const result = path.join(out, 'result.json');
-console.log(`Playing ${wanted.length} stories.`);
-let done = 0;
-const files = new Set(wanted.map((entry) => entry.title)).size;
-/** @type {string[]} */
-const said = [];
-/**
- * Shows how far it is; what went wrong is told in short at the end, in full on the review page.
- *
- * @param {string} text
- */
-const hear = (text) => {
-  said.push(text);
-  done += (text.match(/(PASS|FAIL).*browser: chromium/g) ?? []).length;
-  if (/(PASS|FAIL)/.test(text))
-    console.log(`  ${done} of ${files} files${/FAIL/.test(text) ? ', something failed' : ''}`);
-};
-const failed = await run(
-  'test-storybook',
-  [
-    '--url',
-    server.url,
-    '--index-json',
-    '--maxWorkers=2',
-    '--ci',
-    '--json',
-    '--outputFile',
-    path.relative(root, result),
-  ],
-  {
-    PICTURES: ask.pictures ? '1' : '0',
-    PICTURES_UPDATE: ask.update ? '1' : '0',
-    STORYBOOK_DISABLE_TELEMETRY: '1',
-  },
-  hear,
-  false,
-);
-server.close();
-// It could not even begin: all it said is needed.
-if (!existsSync(result)) console.error(said.join(''));
+const { exitCode, report } = await runStories(stories, options);
+const results = readStoryResults(selected, path.join(runFolder, 'findings'), report);
+const photographed = new Set(all.filter(({ tags }) => !tags?.includes('no-visual')).map(({ id }) => id));
+const leftOver = options.pictures
+  ? leftOverPictures(listPictures(approvedPictures), results, (id) => photographed.has(id))
+  : [];
+const unapproved = unapprovedPictures(results);
+const folders = { approved: approvedPictures, received: receivedPictures, differences: differencePictures };
 
-const stories = readStories();
-const names = new Set(all.filter((entry) => !entry.tags?.includes('no-visual')).map((entry) => entry.id));
-const stale = ask.only || !ask.pictures ? [] : readPictures(kept).filter(({ id }) => !names.has(id));
-const fresh = readPictures(path.join(out, 'received'));
-
-if (ask.update) keep();
-const { pages, pictures } = writeReview({
-  stories,
-  fresh: ask.update ? [] : compare(fresh, kept, out),
-  stale,
-  kept,
-  only: ask.only,
+if (options.update) await approvePictures({ taken: unapproved, leftOver }, receivedPictures, approvedPictures);
+const data = reviewData({
+  results,
+  measured: options.update ? [] : measureDifferences(unapproved, folders),
+  leftOver: options.update ? [] : leftOver,
+  approved: listPictures(approvedPictures),
+  ...(options.only && { only: options.only }),
 });
+await writeReview(data, folders, reviewFolder);
+
+printProblems(results);
+if (!options.update)
+  for (const picture of leftOver)
+    console.log(`no story takes it any more: ${path.relative(root, pictureFile(approvedPictures, picture))}`);
+const facts = [
+  `${selected.length} stories`,
+  `${data.taken} pictures taken`,
+  `${unapproved.length} ${options.update ? 'approved anew' : 'differ or are new'}`,
+  ...(leftOver.length ? [`${leftOver.length} ${options.update ? 'removed' : 'left over'}`] : []),
+];
+console.log(`${facts.join(', ')}. Review page: ${path.relative(root, path.join(reviewFolder, 'index.html'))}`);
+
 const {
   numPassedTests: passed = 0,
-  numFailedTests: broken = 0,
-  numFailedTestSuites: suites = 0,
-} = existsSync(result) ? JSON.parse(readFileSync(result, 'utf8')) : {};
-for (const { id, error, findings } of stories) {
-  const lines = [
-    ...(error ? [error.replace(/\x1b\[[0-9;]*m/g, '')] : []),
-    ...findings.flatMap((one) => [...one.axe, ...one.overflow, ...one.errors].map((line) => `[${one.locale}] ${line}`)),
-  ];
-  if (lines.length)
-    console.log(
-      `\n${id}\n${lines
-        .flatMap((line) =>
-          line
-            .split('\n')
-            .filter((part) => part.trim())
-            .slice(0, 8),
-        )
-        .map((line) => `  ${line.slice(0, 200)}`)
-        .join('\n')}`,
-    );
-}
-for (const { locale, id } of stale) console.log(`no story any more: .storybook/pictures/${locale}/${id}.png`);
-console.log(
-  `${wanted.length} stories, ${pictures} pictures taken, ${fresh.length} ${ask.update ? 'kept anew' : 'differ or are new'}${stale.length ? `, ${stale.length} left over` : ''}. Review page: ${pages}`,
-);
-const bad = broken + (ask.update ? 0 : stale.length) + (broken === 0 && failed ? Math.max(1, suites) : 0);
-console.log(`${passed} passed, ${bad} failed`);
-process.exitCode = bad ? 1 : 0;
-
-/** @returns {import('./lib/visualReport.mjs').StoryResult[]} */
-function readStories() {
-  const folder = path.join(out, 'findings');
-  const found = new Map(
-    (existsSync(folder) ? readdirSync(folder) : []).map((name) => [
-      path.parse(name).name,
-      JSON.parse(readFileSync(path.join(folder, name), 'utf8')),
-    ]),
-  );
-  const errors = existsSync(result) ? errorsOf(JSON.parse(readFileSync(result, 'utf8'))) : new Map();
-  return wanted.map(
-    ({ id, title, name }) =>
-      found.get(id) ?? {
-        id,
-        title,
-        name,
-        findings: [],
-        error: errors.get(`${title}/${name}`) ?? 'The story did not get as far as a picture.',
-      },
-  );
-}
-
-/** @typedef {{ status: string, ancestorTitles: string[], failureMessages: string[] }} JestAssertion */
-
-/**
- * Title and name of a story -> why its first drawing failed.
- *
- * @param {{ testResults: { assertionResults: JestAssertion[] }[] }} report
- */
-function errorsOf({ testResults }) {
-  return new Map(
-    testResults.flatMap(({ assertionResults }) =>
-      assertionResults
-        .filter((one) => one.status === 'failed')
-        .map((one) => [`${one.ancestorTitles[0]}/${one.ancestorTitles[1]}`, one.failureMessages.join('\n')]),
-    ),
-  );
-}
-
-/** @param {string} folder */
-function readPictures(folder) {
-  return (existsSync(folder) ? readdirSync(folder) : []).flatMap((locale) =>
-    readdirSync(path.join(folder, locale))
-      .filter((file) => file.endsWith('.png'))
-      .map((file) => ({ locale, id: file.slice(0, -4) })),
-  );
-}
-
-/** New pictures replace the old ones; the ones of stories that are gone go too. */
-function keep() {
-  for (const { locale, id } of fresh) {
-    mkdirSync(path.join(kept, locale), { recursive: true });
-    copyFileSync(path.join(out, 'received', locale, `${id}.png`), path.join(kept, locale, `${id}.png`));
-  }
-  for (const { locale, id } of stale.splice(0)) rmSync(path.join(kept, locale, `${id}.png`));
-}
+  numFailedTests: failedTests = 0,
+  numFailedTestSuites: failedSuites = 0,
+} = report ?? {};
+// A file that could not even be loaded has no test that fails.
+const failedFiles = failedTests === 0 && exitCode ? Math.max(1, failedSuites) : 0;
+const failed = failedTests + failedFiles + (options.update ? 0 : leftOver.length);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

@@ -3,8 +3,11 @@ import { openApi } from '@tally/contract/openapi';
 import { apiBase } from '@tally/contract/endpoint';
 import { Hono } from 'hono';
 import type { Clock } from './clock';
+import type { Db } from './db/db';
+import { within } from './deadline';
 import { createFaults, playFault } from './demo/faults';
 import { createPanel } from './demo/panel';
+import { isOurs } from './domain/apps';
 import { breakConnection } from './http/address';
 import type { Bindings } from './http/address';
 import { createApi } from './http/api';
@@ -14,6 +17,7 @@ import { allowOrigins } from './http/cors';
 import { createLogins } from './http/logins';
 import { createMetrics } from './http/metrics';
 import { createOperatorGuard } from './http/operatorGuard';
+import { refuseWritesWithoutRoom } from './http/room';
 import { createPages } from './http/pages';
 import { securityHeaders } from './http/security';
 import type { Log } from './log';
@@ -27,40 +31,51 @@ export interface AppParts {
   readonly checkReplies: boolean;
   /** While it is false the server says 503 at /healthz: it is stopping. */
   readonly open: () => boolean;
+  /** A call that is not answered after so many ms is answered 503; without it a call takes as long as it takes (tests). */
+  readonly answerMs?: number;
 }
 
 /** A database that has not answered in so long (ms) is away: whoever asks for health gets an answer in any case. */
-const healthMs = 5000;
+const healthMs = 4500;
 
-/** Whether some work succeeds within so many ms. */
-async function doneWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, ms, false)));
-  const done = work.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([done, late]).finally(() => clearTimeout(timer));
-}
+/** Whether the database answers. */
+const answers = async (db: Db): Promise<boolean> =>
+  (await within(
+    healthMs,
+    db.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+  )) === true;
 
 /**
  * The whole server as one `fetch(request)`: the calls, the built pages, health, metrics and logins, and on demo servers the panel.
  * Usable behind Node's server, as a middleware of a dev server, or called directly by tests.
  */
-export function createApp({ serverContext, clock, log, checkReplies, open }: AppParts): Hono<{ Bindings: Bindings }> {
+export function createApp({
+  serverContext,
+  clock,
+  log,
+  checkReplies,
+  open,
+  answerMs,
+}: AppParts): Hono<{ Bindings: Bindings }> {
   const { config, db } = serverContext;
-  const metrics = createMetrics();
-  const operators = createOperatorGuard(config.operatorKey);
+  const metrics = createMetrics(db);
+  const operators = createOperatorGuard(db, config.operatorKeys);
   const faults = createFaults();
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(securityHeaders);
   if (config.allowedOrigins.length > 0) app.use(`${apiBase}/*`, allowOrigins(config.allowedOrigins));
 
+  app.use(refuseWritesWithoutRoom(db));
+
   app.get('/healthz', async (context) => {
-    const alive = open() && (await doneWithin(healthMs, db.query('select 1')));
+    const alive = open() && (await answers(db));
     return context.json({ status: alive ? 'ok' : 'unavailable' }, alive ? 200 : 503);
   });
-  const metricsPage = () => new Response(metrics.text(), { headers: { 'content-type': 'text/plain; version=0.0.4' } });
+  const metricsPage = async () =>
+    new Response(await metrics.text(), { headers: { 'content-type': 'text/plain; version=0.0.4' } });
   app.get('/metrics', (context) =>
     config.demo ? metricsPage() : requireKey(context, serverContext, operators, metricsPage),
   );
@@ -77,6 +92,7 @@ export function createApp({ serverContext, clock, log, checkReplies, open }: App
       metrics,
       operators,
       checkReplies,
+      ...(answerMs !== undefined && { answerMs }),
       ...(config.demo && {
         interfere: async (name, context, next) => {
           const fault = faults.take(endpoints[name].method, endpoints[name].path);
@@ -86,7 +102,10 @@ export function createApp({ serverContext, clock, log, checkReplies, open }: App
     }),
   );
   if (config.demo) app.route('/', createPanel(serverContext, clock, faults));
-  app.route('/', createPages(config.distDir, config.demo));
+  app.route(
+    '/',
+    createPages(config.distDir, config.demo, async (name) => isOurs(await serverContext.catalogue(), name)),
+  );
   app.onError((error, context) => {
     log({ level: 'error', message: error.message, stack: error.stack });
     return context.text('Something went wrong', 500);

@@ -3,7 +3,7 @@ import { runCatalogue } from './catalogue/command';
 import type { Config } from './config';
 import { StartError } from './db/dataLock';
 import { dump, restore } from './db/dump';
-import { openDb } from './start';
+import { connect, openDb } from './openDb';
 
 /** What can be asked on the command line instead of serving. */
 export type Command = (config: Config, words: readonly string[]) => Promise<void>;
@@ -22,7 +22,7 @@ async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
 /** `dump` writes the database to standard output, `restore` reads it from standard input into an empty one, `catalogue` checks, imports and exports. */
 export const commands: Readonly<Record<string, Command>> = {
   dump: async (config) => {
-    const db = await openDb(config);
+    const db = await connect(config);
     await dump(db, written).finally(() => db.close());
   },
   restore: async (config) => {
@@ -34,7 +34,7 @@ export const commands: Readonly<Record<string, Command>> = {
 
 /** @throws {StartError} for a word that is no command */
 export function commandOf(word: string): Command {
-  const command = commands[word];
+  const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (!command)
     throw new StartError(
       `There is no command ${word}. Commands: ${Object.keys(commands).join(', ')}; without one the server starts.`,

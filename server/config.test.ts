@@ -10,7 +10,7 @@ describe('the configuration', () => {
       port: 4000,
       dataDir: 'data',
       databaseUrl: undefined,
-      operatorKey: undefined,
+      operatorKeys: [],
       hostKey: undefined,
       demo: false,
       publicUrl: 'http://localhost:4000',
@@ -28,6 +28,11 @@ describe('the configuration', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
     [{ PORT: '70000' }, /PORT must be/],
     [{ OPERATOR_KEY: '1234567' }, 'OPERATOR_KEY must be longer than 7 characters.'],
+    [
+      { OPERATOR_KEY: 'x'.repeat(31), NODE_ENV: 'production' },
+      'OPERATOR_KEY must have at least 32 characters with NODE_ENV=production.',
+    ],
+    [{ NUMBER_KEY: 'x'.repeat(31) }, 'NUMBER_KEY must have at least 32 characters.'],
     [{ HOST_KEY: 'x'.repeat(31) }, 'HOST_KEY must have at least 32 characters.'],
     [{ LOG: 'loud' }, /LOG must be/],
     [
@@ -42,6 +47,14 @@ describe('the configuration', () => {
     [{ LOTTERY_DRAW_FIRST: 'id,fr' }, 'LOTTERY_DRAW_FIRST must name markets (id, ph, br), not "fr".'],
   ])('%j is refused in a sentence', (env, sentence) => {
     expect(() => read(env as Record<string, string>)).toThrow(sentence);
+  });
+
+  it('names operators by their keys', () => {
+    expect(read({ OPERATOR_KEYS: 'ana:key-of-ana, budi:key-of-budi' }).operatorKeys).toEqual([
+      { name: 'ana', key: 'key-of-ana' },
+      { name: 'budi', key: 'key-of-budi' },
+    ]);
+    expect(() => read({ OPERATOR_KEYS: 'key-without-name' })).toThrow(/must be names with keys/);
   });
 
   it('offers review tasks nowhere, unless markets are named', () => {
@@ -62,7 +75,7 @@ describe('the configuration', () => {
       }),
     ).toMatchObject({
       port: 80,
-      operatorKey: '12345678',
+      operatorKeys: [{ name: 'operator', key: '12345678' }],
       publicUrl: 'https://tally.example',
       trustProxy: true,
       hostKey: 'h'.repeat(32),

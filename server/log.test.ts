@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { StartError } from './db/dataLock';
-import { createLog, mask, describeError } from './log';
+import { createLineWriter, createLog, mask, describeError } from './log';
 
 describe('the log', () => {
   it.each([
@@ -57,5 +58,53 @@ describe('the log', () => {
     expect(describeError(new StartError('Port 40000 is taken.'))).toBe('Port 40000 is taken.');
     expect(describeError(new Error('broken at 081234567890'))).toMatch(/^Error: broken at \*\*\*90\n/);
     expect(describeError('token=abc-def-1')).toBe('token=***');
+  });
+});
+
+describe('whoever reads the log', () => {
+  /** A reader that takes a line when it is told to. */
+  function slowReader() {
+    const read: string[] = [];
+    let next: (() => void) | undefined;
+    const stream = new Writable({
+      write: (chunk: Buffer, _, done) => {
+        read.push(String(chunk));
+        next = done;
+      },
+    });
+    const take = () => {
+      const done = next;
+      next = undefined;
+      done?.();
+    };
+    return { stream, read, take };
+  }
+
+  it('and stands still costs lines and no more memory than so much, and hears of it afterwards', async () => {
+    const { stream, read, take } = slowReader();
+    const write = createLineWriter(stream, 100);
+    for (let nth = 0; nth < 10_000; nth++) write('x'.repeat(39));
+    expect(stream.writableLength).toBeLessThanOrEqual(100);
+    for (let nth = 0; nth < 5; nth++) {
+      take();
+      await new Promise(setImmediate);
+    }
+    write('after');
+    for (let nth = 0; nth < 2; nth++) {
+      take();
+      await new Promise(setImmediate);
+    }
+    expect(read.slice(-2)).toEqual([
+      '{"level":"warn","message":"9998 lines of the log were left out: nobody read them."}\n',
+      'after\n',
+    ]);
+  });
+
+  it('and is gone ends nothing', async () => {
+    const stream = new Writable({ write: (_, __, done) => done(Object.assign(new Error('gone'), { code: 'EPIPE' })) });
+    const write = createLineWriter(stream);
+    write('one');
+    await new Promise(setImmediate);
+    expect(() => write('two')).not.toThrow();
   });
 });

@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+import pino from 'pino';
 import { StartError } from './db/dataLock';
 
 /** One line of the log; the fields of a request are fixed so that none can hold what it must not. */
@@ -27,13 +29,58 @@ export function describeError(error: unknown): string {
   return mask(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
+/** Fields whose value is a secret whatever it looks like. */
+const secretFields = ['authorization', 'token', 'key', 'password', 'cookie'].flatMap((name) => [name, `*.${name}`]);
+
 /** Writes JSON lines: all of them, problems only, or none. Every text in them is masked, whatever its field. */
 export function createLog(wanted: 'all' | 'problems' | 'none', write: (line: string) => void): Log {
+  const logger = pino(
+    {
+      level: { all: 'info', problems: 'warn', none: 'silent' }[wanted],
+      base: null,
+      messageKey: 'message',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: secretFields, censor: '***' },
+      formatters: {
+        level: (level) => ({ level }),
+        log: (fields) =>
+          Object.fromEntries(
+            Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? mask(value) : value]),
+          ),
+      },
+    },
+    { write: (line: string) => write(line.trimEnd()) },
+  );
+  return ({ level, message, ...fields }) => logger[level](fields, mask(message));
+}
+
+/** Bytes of the log that wait for whoever reads it; what comes beyond that is left out. */
+const waitingMost = 4_000_000;
+
+/**
+ * Writes lines to a stream whose reader may be slow, stand still or be gone: the server goes on, and says later how many
+ * lines it left out.
+ */
+export function createLineWriter(
+  stream: Pick<Writable, 'write' | 'writableLength' | 'on'>,
+  most: number = waitingMost,
+): (line: string) => void {
+  let leftOut = 0;
+  let gone = false;
+  stream.on('error', () => {
+    gone = true;
+  });
   return (line) => {
-    if (wanted === 'none' || (wanted === 'problems' && line.level === 'info')) return;
-    const masked = Object.entries(line).map(
-      ([field, value]) => [field, typeof value === 'string' ? mask(value) : value] as const,
-    );
-    write(JSON.stringify({ time: new Date().toISOString(), ...Object.fromEntries(masked) }));
+    if (gone) return;
+    if (stream.writableLength + line.length > most) {
+      leftOut += 1;
+      return;
+    }
+    if (leftOut > 0)
+      stream.write(
+        `${JSON.stringify({ level: 'warn', message: `${leftOut} lines of the log were left out: nobody read them.` })}\n`,
+      );
+    leftOut = 0;
+    stream.write(`${line}\n`);
   };
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { commandOf } from './commands';
 import { readConfig } from './config';
 import type { Config } from './config';
-import { createLog, describeError } from './log';
+import { createLineWriter, createLog, describeError } from './log';
 import { start } from './start';
 
 /** The bundle lies in dist/server/main.js; the pages beside it in dist/app. */
@@ -16,10 +16,7 @@ function fail(error: unknown): never {
 
 /** Serves until it is asked to stop; asked twice, it stops at once. */
 async function serve(config: Config): Promise<void> {
-  const running = await start(
-    config,
-    createLog(config.log, (line) => process.stdout.write(`${line}\n`)),
-  );
+  const running = await start(config, createLog(config.log, createLineWriter(process.stdout)));
   console.log(`Tally listens on http://localhost:${running.port}`);
   let asked = false;
   const stop = () => {

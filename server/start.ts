@@ -1,4 +1,3 @@
-import { serve } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
 import { isSecureLink } from '@tally/contract/hostLinks';
 import { createApp } from './app';
@@ -6,121 +5,112 @@ import { createCatalogueReader } from './catalogue/reader';
 import { marketsWithout } from './catalogue/store';
 import { createClock } from './clock';
 import type { Config } from './config';
-import { StartError } from './db/dataLock';
-import type { Db } from './db/db';
-import { openEmbedded } from './db/embedded';
-import { migrate } from './db/migrate';
-import { openPostgres } from './db/postgres';
+import { machineClock, openDatabaseClock } from './db/databaseClock';
+import type { MachineClock } from './db/databaseClock';
+import { watchFreeSpace } from './db/freeSpace';
+import { within } from './deadline';
 import { refuseRealPeople } from './demo/onlyDemo';
 import { seed } from './demo/seed';
-import { runMaintenance } from './domain/maintenance';
+import { createChance } from './domain/chance';
+import { createNumberKey } from './domain/numberMark';
 import type { ServerContext } from './http/context';
-import type { Log, LogLine } from './log';
+import { closeServer, listen } from './listen';
+import type { Log } from './log';
+import { openForServing } from './openDb';
 import { startSchedule } from './schedule';
+import { upkeepRound } from './upkeep';
 
 /** A server that runs. */
 export interface Running {
   readonly port: number;
-  /** Lets requests and upkeep under way end, then closes the database. */
+  /** Lets requests and upkeep under way end, then closes the database; all of it within 10 seconds, whatever hangs. */
   stop(): Promise<void>;
 }
 
 const upkeepMs = 5 * 60_000;
-const graceMs = 10_000;
-
-/** The database of the configuration, with the schema of this version. */
-export async function openDb(config: Config): Promise<Db> {
-  const db =
-    config.databaseUrl === undefined
-      ? await openEmbedded(config.dataDir)
-      : await openPostgres(config.databaseUrl, config.databaseConnections);
-  try {
-    await migrate(db);
-    return db;
-  } catch (error) {
-    await db.close();
-    throw error;
-  }
-}
-
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<ServerType> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port }, () => resolve(server));
-    server.on('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new StartError(`Port ${port} is taken by another program. Stop that one, or choose another with PORT.`)
-          : error,
-      ),
-    );
-  });
-}
+/** So often (ms) the database's time is asked for between two rounds of the upkeep; also how soon a dead connection is noticed. */
+const syncMs = 15_000;
+/** A stop waits so long (ms) for requests, and altogether. */
+const graceMs = 5000;
+const stopMs = 10_000;
+/** A call that is not answered after so long (ms) is answered 503. */
+const answerMs = 4500;
 
 /** What the log says of links that only this machine can open. */
 const unreachableLinks = (publicUrl: string) =>
   `Invite links begin with ${publicUrl}, which people's phones can't open: set PUBLIC_URL to the https address of this server.`;
 
-/** Most failures of one step that are logged. */
-const toldMost = 10;
+/** Tells of a disk that fills up, and of its end. */
+const watchSpace = (config: Config, log: Log) => (dir: string) =>
+  watchFreeSpace(dir, config.dataReserve, (enough, free) =>
+    log(
+      enough
+        ? { level: 'warn', message: 'There is room on the disk again: everything is taken.', freeBytes: free }
+        : {
+            level: 'error',
+            message: `The disk of ${dir} is full: what changes data is refused (503) until there is room.`,
+            freeBytes: free,
+          },
+    ),
+  );
 
-/** The lines of the log for a failure, which may be made of several. */
-const problemsOf = (error: unknown): LogLine[] =>
-  (error instanceof AggregateError ? (error.errors as unknown[]) : [error]).slice(0, toldMost).map((one) => ({
-    level: 'error',
-    message: one instanceof Error ? one.message : String(one),
-    stack: one instanceof Error ? one.stack : undefined,
-  }));
+/** This server speaks plain http, so an https address is a proxy's. */
+const untrustedProxy =
+  'PUBLIC_URL is https, so there is a proxy before this server, and without TRUST_PROXY=1 all people count as one address. Set it if the proxy sets X-Forwarded-For.';
 
 /**
  * Starts the server.
  *
- * @throws {StartError} when the port, the data directory or the database can't be used
+ * @param machine its clocks (tests say others)
+ * @throws {StartError} when the port, the data directory or the database can't be used, or the clock is wrong
  */
-export async function start(config: Config, log: Log): Promise<Running> {
-  const db = await openDb(config);
-  const clock = createClock(Date.now);
+export async function start(config: Config, log: Log, machine: MachineClock = machineClock): Promise<Running> {
+  const { db, upkeepDb, close } = await openForServing(config, watchSpace(config, log));
   let stopping = false;
-  const serverContext: ServerContext = {
-    db,
-    now: clock.now,
-    elapsed: () => performance.now(),
-    random: Math.random,
-    config,
-    catalogue: createCatalogueReader(db, () => performance.now()),
-  };
   let server: ServerType;
+  let upkeep: Parameters<typeof upkeepRound>[0];
   try {
+    const databaseClock = await openDatabaseClock(db, machine);
+    const clock = createClock(databaseClock.now);
+    upkeep = { db: upkeepDb, databaseClock, now: clock.now, log };
+    const serverContext: ServerContext = {
+      db,
+      now: clock.now,
+      elapsed: () => performance.now(),
+      chance: createChance(),
+      config,
+      numberKey: createNumberKey(db, config.numberKey),
+      catalogue: createCatalogueReader(db, () => performance.now()),
+    };
     if (config.demo) {
       await refuseRealPeople(db);
       await seed(db, clock.now());
     }
     if (!config.demo && !isSecureLink(config.publicUrl))
       log({ level: 'warn', message: unreachableLinks(config.publicUrl) });
+    if (config.publicUrl.startsWith('https:') && !config.trustProxy) log({ level: 'warn', message: untrustedProxy });
     for (const market of await marketsWithout(db))
       log({ level: 'warn', message: `No catalogue of ${market} was imported: nothing is shown or offered there.` });
-    const app = createApp({ serverContext, clock, log, checkReplies: config.demo, open: () => !stopping });
-    server = await listen(app.fetch, config.port);
+    const app = createApp({ serverContext, clock, log, checkReplies: config.demo, open: () => !stopping, answerMs });
+    server = await listen(app.fetch, config.port, undefined, config.host);
   } catch (error) {
-    await db.close();
+    await close();
     throw error;
   }
-  const rounds = startSchedule(
+  const rounds = startSchedule(() => upkeepRound(upkeep), upkeepMs);
+  // A failed look is repeated by the next one; the upkeep says what is wrong.
+  const syncs = startSchedule(
     () =>
-      runMaintenance(db, clock.now(), (step, error) =>
-        problemsOf(error).forEach((line) => log({ ...line, message: `The upkeep failed at ${step}: ${line.message}` })),
+      upkeep.databaseClock.sync().then(
+        () => undefined,
+        () => undefined,
       ),
-    upkeepMs,
+    syncMs,
   );
   const stop = async () => {
     stopping = true;
-    const upkept = rounds.stop();
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    const late = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs);
-    await closed;
-    clearTimeout(late);
-    await upkept;
-    await db.close();
+    const ended = Promise.all([rounds.stop(), syncs.stop(), closeServer(server, graceMs)]);
+    await within(stopMs, ended.then(close));
   };
   return { port: config.port, stop };
 }

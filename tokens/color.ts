@@ -31,6 +31,7 @@ export const palette = {
   blue100: '#E3EFFE',
   blue600: '#2B7AD6',
   blue700: '#1D65B8',
+  danger50: '#FFF4F1',
   danger100: '#FFE2DB',
   danger600: '#C2370F',
   danger700: '#A32A08',
@@ -76,10 +77,21 @@ export const color = {
     text: palette.ink0,
     pattern: patternInk,
   },
-  reward: { text: palette.gold700, bg: palette.gold100 },
+  /** What was earned or will be: amounts, the forecast's band. */
+  reward: { text: palette.gold700, bg: palette.gold100, ground: palette.gold50 },
+  /** What is done: gold stubs, the day's gold ticket and its rays. */
+  earned: { ground: palette.gold300, ray: palette.gold400, stamp: palette.gold700, foot: palette.gold100 },
+  /** The way to the next withdrawal: cash there is, the share that comes tomorrow, the rest. */
+  goal: {
+    cash: palette.brand600,
+    tomorrow: palette.gold400,
+    stripe: palette.gold700,
+    rest: palette.ink200,
+    ready: palette.green700,
+  },
   paid: { fg: palette.green700, bg: palette.green100 },
   paying: { fg: palette.gold700, bg: palette.gold100 },
-  failed: { fg: palette.danger700, bg: palette.danger100 },
+  failed: { fg: palette.danger700, bg: palette.danger100, ground: palette.danger50 },
   neutral: { fg: palette.ink700, bg: palette.ink100 },
   ad: { fg: palette.blue700, bg: palette.blue100 },
   /** Dark see-through layers: behind dialogs, and the toast itself. */
@@ -105,8 +117,27 @@ export const color = {
     blue: palette.blue600,
     bluePale: palette.blue100,
     danger: palette.danger600,
+    goldPaler: palette.gold50,
+    goldCheek: '#FFC9A0',
+    dangerPale: palette.danger100,
+    silver: '#DCE3EA',
+    silverEdge: '#8A9BAD',
+    silverInk: '#33404D',
+    bronze: '#F3B98A',
+    bronzeEdge: '#B5682B',
+    bronzeInk: '#4A2206',
     grey: palette.ink300,
     greyPale: palette.ink200,
+  },
+  /** Tiles that stand for e-wallets: a colour like their owner's, and letters that are readable on it. */
+  wallet: {
+    dana: { bg: '#0B6FDB', fg: palette.ink0 },
+    ovo: { bg: '#4C2A86', fg: palette.ink0 },
+    gopay: { bg: '#057A45', fg: palette.ink0 },
+    gcash: { bg: '#0A5BD3', fg: palette.ink0 },
+    grabpay: { bg: '#00713A', fg: palette.ink0 },
+    pix: { bg: '#0B7A6F', fg: palette.ink0 },
+    pagbank: { bg: '#FFD94A', fg: '#3B3000' },
   },
 } as const;
 

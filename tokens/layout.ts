@@ -8,7 +8,12 @@ export const layout = {
   titleBar: '48px',
   /** The tear-off part of a ticket, and the radius of its notches. */
   stub: '104px',
+  stubNarrow: '100px',
   notch: '8px',
+  /** Notches of rows, which stand close together. */
+  notchSmall: '6px',
+  /** Width of the column of pictures at the start of a row. */
+  artColumn: '40px',
   safeTop: 'env(safe-area-inset-top, 0px)',
   safeBottom: 'max(12px, env(safe-area-inset-bottom, 0px))',
 } as const;

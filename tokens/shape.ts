@@ -8,6 +8,8 @@ export const radius = {
 } as const;
 
 export const elevation = {
+  /** Without blur: it follows a ticket's cut outline as a `drop-shadow`. */
+  ticket: '0 1px 0 rgba(92,0,24,.14)',
   card: '0 1px 0 rgba(92,0,24,.1),0 3px 6px rgba(92,0,24,.07)',
   bar: '0 -6px 18px rgba(92,0,24,.08)',
   float: '0 4px 12px rgba(92,0,24,.28)',

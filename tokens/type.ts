@@ -14,6 +14,13 @@ export const type = {
   label: '700 1rem/1.25rem var(--tally-family)',
   title: '800 1.125rem/1.5rem var(--tally-family)',
   bar: '800 1.1875rem/1.5rem var(--tally-family)',
+  /** A code that is read out letter by letter. */
+  code: '800 1.25rem/1.75rem var(--tally-family)',
   amount: '800 1.625rem/2rem var(--tally-family)',
+  money: '800 2.25rem/2.625rem var(--tally-family)',
+  /** One amount that a whole page is about; smaller where it would not fit. */
+  headline: '800 min(3.25rem, 12.5vw)/1.1 var(--tally-family)',
+  /** The amount of a withdrawal on its receipt. */
+  receipt: '800 2.5rem/3rem var(--tally-family)',
   hero: '800 2rem/2.5rem var(--tally-family)',
 } as const;

@@ -78,7 +78,7 @@ export const ByScreen: Story = {
   args: { screen: 'Withdraw' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'withdraw.choose_amount' })).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: 'passbook.hint_failed' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'passbook.check' })).toBeVisible();
     await expect(canvas.queryByRole('rowheader', { name: 'feedback.submit' })).toBeNull();
   },
 };

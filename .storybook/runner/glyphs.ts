@@ -14,3 +14,24 @@ export const shippedGlyphs: [first: number, last: number][] = Array.from(
     return [first, last] as [number, number];
   }),
 );
+
+/**
+ * Characters that the shipped font does not hold: another font of the machine would draw them, or an empty box stand there.
+ *
+ * Runs inside the page: it is sent there as text.
+ *
+ * @param ranges first and last code points the font has
+ */
+export function foreignGlyphs(ranges: [number, number][]): string {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let text = '';
+  while (walk.nextNode())
+    if (!walk.currentNode.parentElement?.closest('script,style,.sb-wrapper'))
+      text += walk.currentNode.textContent ?? '';
+  return Array.from(new Set(text))
+    .filter((letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return !ranges.some(([first, last]) => code >= first && code <= last);
+    })
+    .join('');
+}

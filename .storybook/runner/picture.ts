@@ -1,36 +1,72 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { screenHeight } from '../modes.ts';
+import { samePixels } from '../../scripts/lib/visual/png.mjs';
+import { screenHeight, type Mode } from '../modes.ts';
+import { framesOf, phone, pictureName, type PictureParameter } from '../pictureFrames.ts';
 import { inTime } from './deadline.ts';
-import { heightOf, settle } from './page.ts';
+import { heightOf, overlayOf } from './measure.ts';
+import { settle } from './settle.ts';
 
-/** How a picture is to the one in the repository. */
-export type Compared = 'same' | 'changed' | 'new';
+/** A picture that was taken, and how it is to the approved one. */
+export interface TakenPicture {
+  /** File name without folder and ending. */
+  name: string;
+  state: 'same' | 'changed' | 'new';
+}
 
-const kept = path.join(process.cwd(), '.storybook/pictures');
+interface PhotographedStory {
+  id: string;
+  title: string;
+  picture?: PictureParameter | undefined;
+}
+
+const approved = path.join(process.cwd(), '.storybook/pictures');
 const received = path.join(process.cwd(), '.visual/received');
 const tallest = 4000;
 
-/** Makes the page so many px wide, and as high as a phone unless told otherwise. */
+/** Makes the page so many px wide, and as high as a small phone unless told otherwise. */
 export const resize = (page: Page, width: number, height = screenHeight): Promise<void> =>
   inTime(`making the page ${width} px wide`, page.setViewportSize({ width, height }));
 
-/** Takes the picture and compares its bytes: the browser is pinned, so the same picture is the same bytes. */
-export async function takePicture(page: Page, id: string, locale: string, width: number): Promise<Compared> {
+const screenshot = (page: Page, width: number, height: number): Promise<Buffer> =>
+  inTime(
+    'taking the picture',
+    page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'device', clip: { x: 0, y: 0, width, height } }),
+  );
+
+async function photographPage(page: Page, width: number): Promise<Buffer> {
   await resize(page, width);
   const height = await inTime('measuring the height', page.evaluate(heightOf, { least: screenHeight, most: tallest }));
   if (height > screenHeight) await resize(page, width, height);
   await inTime('coming to rest at its height', page.evaluate(settle));
-  const image = await inTime(
-    'taking the picture',
-    page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'device', clip: { x: 0, y: 0, width, height } }),
-  );
-  const file = path.join(kept, locale, `${id}.png`);
+  return screenshot(page, width, height);
+}
+
+async function photographPhone(page: Page): Promise<Buffer> {
+  await resize(page, phone.width, phone.height);
+  await inTime('coming to rest on a phone', page.evaluate(settle));
+  return screenshot(page, phone.width, phone.height);
+}
+
+/** Compares by pixels, since approved pictures are compressed better than a browser does, and keeps what differs. */
+async function compare(image: Buffer, locale: string, name: string): Promise<TakenPicture> {
+  const file = path.join(approved, locale, `${name}.png`);
   const known = existsSync(file);
-  if (known && image.equals(readFileSync(file))) return 'same';
+  if (known && (await samePixels(image, readFileSync(file)))) return { name, state: 'same' };
   // How it differs is measured later, outside jest, where it is ten times faster.
   mkdirSync(path.join(received, locale), { recursive: true });
-  writeFileSync(path.join(received, locale, `${id}.png`), image);
-  return known ? 'changed' : 'new';
+  writeFileSync(path.join(received, locale, `${name}.png`), image);
+  return { name, state: known ? 'changed' : 'new' };
+}
+
+/** Takes the pictures of a story as it stands on the page, and compares each with the approved one. */
+export async function takePictures(page: Page, story: PhotographedStory, mode: Mode): Promise<TakenPicture[]> {
+  const overlay = await inTime('looking for what floats', page.evaluate(overlayOf));
+  const taken: TakenPicture[] = [];
+  for (const frame of framesOf(story.title, overlay, story.picture)) {
+    const image = await (frame === 'phone' ? photographPhone(page) : photographPage(page, mode.width));
+    taken.push(await compare(image, mode.locale, pictureName(story.id, frame)));
+  }
+  return taken;
 }

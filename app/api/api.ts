@@ -16,6 +16,7 @@ export const tags = [
   'Feedback',
   'AdApps',
   'Dashboard',
+  'Payouts',
 ] as const;
 export type Tag = (typeof tags)[number];
 

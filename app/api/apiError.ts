@@ -14,7 +14,7 @@ export type ApiError =
 export const apiErrorOf = (error: unknown): ApiError | undefined =>
   typeof error === 'object' && error !== null && 'kind' in error ? (error as ApiError) : undefined;
 
-/** True when it is unknown whether the server did what was asked: its answer never came, or came garbled. */
+/** True when it is unknown whether the server did what was requested: its answer never came, or was garbled. */
 export const outcomeUnknown = (error: unknown): boolean =>
   isTransient(error) || apiErrorOf(error)?.kind === 'malformed';
 

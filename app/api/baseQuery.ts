@@ -19,7 +19,7 @@ export interface ApiRequest {
   device?: Device;
 }
 
-/** Who names the device: everybody, or only those without a token, which says itself who asks. */
+/** Which requests carry the device id: all of them, or only those without a token (a token already identifies the person). */
 export type Device = 'always' | 'guest';
 
 /** Every request ends after this long, ms (API-33). */

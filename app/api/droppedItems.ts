@@ -1,4 +1,4 @@
-/** Items of answers that could not be read and were left out, for whoever looks for a fault. It holds none of what they said. */
+/** Items of answers that could not be read and were left out, for diagnosis. It holds none of their content. */
 export interface DroppedItems {
   /** @param path of the call, under /event/v1 */
   add(path: string): void;
@@ -13,6 +13,6 @@ export function createDroppedItems(): DroppedItems {
   return {
     add: (path) => void counts.set(path, (counts.get(path) ?? 0) + 1),
     list: () => Array.from(counts, ([path, count]) => ({ path, count })),
-    count: () => Array.from(counts.values()).reduce((sum, one) => sum + one, 0),
+    count: () => Array.from(counts.values()).reduce((sum, each) => sum + each, 0),
   };
 }

@@ -57,7 +57,7 @@ const rows: readonly [
     { getFeedback: { id: 1, type: 1, content: 'c', status: feedbackReplied, reply: 'We have paid it.', issue: null } },
     'We have paid it.',
   ],
-  ['/feedback', 'no feedback at all', { getFeedback: null }, /Customer service/],
+  ['/feedback', 'no feedback at all', { getFeedback: null }, /Help hours/],
   [
     '/dataclear',
     'an app without our own fields',
@@ -120,9 +120,11 @@ it('a withdrawal answered with status 1 and nothing else is a success', async ()
   } as unknown as Replies);
   await screen.findAllByText(/Rp/);
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Withdraw' }).getAttribute('data-state')).not.toBe('disabled'),
+    expect(screen.getByRole('button', { name: /^Withdraw( .* to DANA)?$/ }).getAttribute('data-state')).not.toBe(
+      'disabled',
+    ),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Withdraw( .* to DANA)?$/ }));
   expect((await screen.findByRole('dialog')).textContent).toContain('on its way');
 });
 

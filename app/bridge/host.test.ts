@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hostMethods, type HostMethod, type RewardsHostObject, type SdkGate } from '@tally/contract/host';
 import { sdkGates } from '@tally/contract/limits';
 import { createHostSimulator } from '@tally/host-simulator/core';
-import { createFakeClock } from '@tally/host-simulator/fakeClock';
+import { createFakeClock } from '@tally/ui/testing/fakeClock';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
 import { describe, expect, it } from 'vitest';
 import { sdkOf } from '../session/parseSession';

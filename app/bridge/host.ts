@@ -8,10 +8,9 @@ import {
   type RewardsHostObject,
   type ShareChannel,
 } from '@tally/contract/host';
-import { isSecureLink, isShareLink } from '@tally/contract/hostLinks';
-import { windowIdMax, windowIdMin } from '@tally/contract/limits';
-import { gateOfCall, isFeatureEnabled } from './featureGates';
 import type { CallRefusal } from './actions';
+import { gateOfCall, isFeatureEnabled } from './featureGates';
+import { areValidArguments } from './hostArguments';
 
 type Primitive = string | number;
 type Methods = Partial<Record<string, (...args: readonly Primitive[]) => unknown>>;
@@ -29,7 +28,7 @@ export type WindowMethod = Extract<HostMethod, `show${string}`>;
 
 /**
  * Calls to the native host. Each gives false (the network type: undefined) without a host, when the
- * method is missing or throws, when the host is too old for it and when an argument is not sound.
+ * method is missing or throws, when the host is too old for it and when an argument is not valid.
  */
 export interface Host {
   present(): boolean;
@@ -59,38 +58,6 @@ export function findHost(page: object): RewardsHostObject | undefined {
   }
 }
 
-/** A Java package or class name (Android also writes `.Main`): what a host can look up. */
-const isName = (value: unknown) =>
-  typeof value === 'string' && /^\.?[A-Za-z][\w$]*(\.[\w$]+)*$/.test(value) && value.length <= 200;
-const isText = (value: unknown) => typeof value === 'string' && value.length <= 4000;
-const isFilled = (value: unknown) => isText(value) && value !== '';
-const isWindowId = (value: unknown) =>
-  Number.isInteger(value) && (value as number) >= windowIdMin && (value as number) <= windowIdMax;
-const isOneOf = (letters: string) => (value: unknown) =>
-  typeof value === 'string' && value.length === 1 && letters.includes(value);
-
-const windowArguments = [isWindowId, isFilled];
-
-/** What each argument must be. */
-const sound: { [M in HostMethod]: readonly ((value: unknown) => boolean)[] } = {
-  loginGoogle: [],
-  isAppInstalled: [isName],
-  launchApp: [isName, (value) => value === '' || isName(value)],
-  showCheckInWindow: windowArguments,
-  showLotteryWindow: windowArguments,
-  showVideoAdWindow: windowArguments,
-  showLuckyTaskWindow: windowArguments,
-  showAdsWindow: windowArguments,
-  showWordsWindow: windowArguments,
-  showQuizWindow: windowArguments,
-  uploadReviewScreenshot: [isFilled],
-  requestContactsPermission: [],
-  requestNotificationPermission: [],
-  getNetworkType: [],
-  share: [isOneOf('WTM'), isText, isShareLink, isText, (value) => value === '' || isSecureLink(value)],
-  openChannel: [isOneOf('WT'), isSecureLink],
-};
-
 /** Marks a call that never reached the host; nothing a host answers equals it. */
 const refused = Symbol('refused');
 
@@ -119,8 +86,7 @@ export function createHost(
     args: readonly Primitive[],
   ): CallRefusal | undefined => {
     if (!host) return 'noHost';
-    if (args.length !== hostMethods[method] || !sound[method].every((isSound, at) => isSound(args[at])))
-      return 'badArgument';
+    if (!areValidArguments(method, args)) return 'badArgument';
     const gate = gateOfCall(method, args);
     if (gate && !isFeatureEnabled(gate, sdk())) return 'gate';
     return has(host, method) ? undefined : 'missing';

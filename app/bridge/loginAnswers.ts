@@ -1,6 +1,6 @@
 import { tokenHash } from './tokenHash';
 
-/** Tells an answer to a login that came before from a new one, without keeping the token. */
+/** Distinguishes a repeated answer to a login from a new one, without storing the token. */
 export interface LoginAnswers {
   /** A login is requested: its answer is new, whatever it holds. */
   expectNew(): void;

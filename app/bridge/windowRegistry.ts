@@ -2,21 +2,12 @@ import { pendingWindowsMax, type WindowKind } from '@tally/contract/host';
 import { windowExpiryMs } from '@tally/contract/limits';
 import type { Services } from '../platform/services';
 import type { CallbackDrop } from './actions';
+import { findWindow, isOpen, makeRoom, type Answer } from './windowChoice';
 import { pickWindowId } from './windowId';
 import { parseWindowRecords } from './windowRecord';
-import type { Launched, Part, UnconfirmedRequest, WindowRecord, WindowRecordKind } from './windowRecord';
+import type { Part, UnconfirmedRequest, WindowRecord, WindowRecordKind } from './windowRecord';
 
 const storageKey = 'pendingWindows';
-
-/** An answer as it came: `id` is undefined when the host sent none. */
-export interface Answer {
-  kind: WindowRecordKind;
-  id: string | undefined;
-  part: Part;
-  /** Whether it leads to a request that must reach the server, even after a reload. */
-  request: boolean;
-  launched?: Launched;
-}
 
 /** The answered window, how long ago it was opened, ms, and whether that was before a reload. */
 export interface Settled {
@@ -44,7 +35,7 @@ export interface WindowRegistry {
 type Needs = Pick<Services, 'sessionStorage' | 'now' | 'elapsed' | 'random' | 'uuid'>;
 
 /**
- * Session storage keeps the list, so that an answer after a reload is still paid; a copy in memory
+ * Session storage holds the list, so that an answer after a reload is still paid; a copy in memory
  * serves where there is no storage. Within one page life ages come from the monotonic clock, after
  * a reload from the wall clock.
  * @param user token hash of the user who is at the page now
@@ -60,22 +51,8 @@ export function createWindowRegistry(
   const age = (window: WindowRecord) =>
     window.page === page ? elapsed() - window.elapsedAt : Math.max(0, now() - window.openedAt);
   const expired = (window: WindowRecord) => age(window) > windowExpiryMs;
-  const isOpen = (window: WindowRecord, part: Part) => !window.answered.includes(part);
-
-  /** Which windows stay when there are too many: unconfirmed requests are money; answered and expired windows go first. */
-  const priority = (window: WindowRecord) =>
-    window.unconfirmed.length > 0 ? 2 : window.answered.length > 0 || expired(window) ? 0 : 1;
-
   const add = (window: WindowRecord) => {
-    const remaining = [...windows];
-    while (remaining.length >= pendingWindowsMax) {
-      const least = Math.min(...remaining.map(priority));
-      remaining.splice(
-        remaining.findIndex((each) => priority(each) === least),
-        1,
-      );
-    }
-    windows = [...remaining, window];
+    windows = [...makeRoom(windows, expired), window];
     save();
     return window;
   };
@@ -96,17 +73,6 @@ export function createWindowRegistry(
     unconfirmed: [],
   });
 
-  const find = ({ kind, id, part }: Answer): WindowRecord | CallbackDrop => {
-    if (id === undefined) {
-      const open = windows.filter((window) => window.kind === kind && isOpen(window, part) && !expired(window));
-      const untouched = open.filter((window) => window.answered.length === 0);
-      const [only, ...others] = untouched.length > 0 ? untouched : open;
-      return others.length > 0 ? 'ambiguous' : (only ?? 'unknownWindow');
-    }
-    const known = windows.filter((window) => window.id === id).reverse();
-    return known.find((window) => window.kind === kind) ?? (known.length > 0 ? 'kindMismatch' : 'unknownWindow');
-  };
-
   return {
     open: (kind, more) => {
       const id = pickWindowId(random, (taken) => windows.some((window) => window.id === String(taken)));
@@ -118,7 +84,7 @@ export function createWindowRegistry(
       save();
     },
     settle: (answer) => {
-      const window = find(answer);
+      const window = findWindow(windows, answer, expired);
       if (typeof window === 'string') return window;
       if (!isOpen(window, answer.part)) return 'duplicate';
       if (window.user !== user()) return 'otherUser';

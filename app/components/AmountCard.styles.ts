@@ -11,6 +11,16 @@ export const Root = styled.section`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   box-shadow: ${theme.elevation.card};
+
+  &[data-in='ticket'] {
+    box-shadow: none;
+  }
+`;
+
+/** A line of its own. */
+export const Wide = styled.div`
+  flex: 1 0 100%;
+  min-width: 0;
 `;
 
 export const Figures = styled.dl`
@@ -58,7 +68,7 @@ export const Value = styled.dd`
   color: ${theme.color.text};
 
   &[data-size='hero'] {
-    font: ${theme.type.hero};
+    font: ${theme.type.money};
   }
   &[data-size='small'] {
     min-height: 1.5rem;

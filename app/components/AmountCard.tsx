@@ -1,10 +1,11 @@
 import { Skeleton } from '@tally/ui/Skeleton';
+import { Ticket } from '@tally/ui/Ticket';
 import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
 import { balanceNote, balanceState } from '../session/balanceState';
 import { useOnline } from '../platform/useOnline';
-import { Figure, Figures, Note, Root, Value } from './AmountCard.styles';
+import { Figure, Figures, Note, Root, Value, Wide } from './AmountCard.styles';
 
 export interface AmountFigure {
   label: string;
@@ -21,27 +22,37 @@ interface AmountCardProps {
   /** The last request for it went wrong. */
   failed: boolean;
   art?: ReactNode;
+  /** Below the amounts: how far the next withdrawal is. */
+  goal?: ReactNode;
+  /** Makes the card a ticket: what stands below its tear line. */
+  stub?: ReactNode;
 }
 
 /** Amounts on the card that hangs from the head: coins, cash, what can be withdrawn. An unknown one is on its way or a dash, never a zero. */
-export function AmountCard({ figures, known, failed, art }: AmountCardProps) {
+export function AmountCard({ figures, known, failed, art, goal, stub }: AmountCardProps) {
   const t = useTranslate();
   const state = balanceState({ known, failed, online: useOnline() });
   const note = balanceNote(
     state,
     figures.some(({ value }) => value !== undefined),
   );
-  return (
-    <Root data-state={state} aria-busy={state === 'loading' || undefined}>
-      <Figures>
-        {figures.map(({ label, value, size }) => (
-          <Figure key={label} data-size={size}>
-            <dt>{label}</dt>
-            <Value data-size={size}>{value ?? (state === 'loading' ? <Skeleton width="6.5rem" /> : '–')}</Value>
-          </Figure>
-        ))}
-      </Figures>
+  const list = (shown: readonly AmountFigure[]) => (
+    <Figures>
+      {shown.map(({ label, value, size }) => (
+        <Figure key={label} data-size={size}>
+          <dt>{label}</dt>
+          <Value data-size={size}>{value ?? (state === 'loading' ? <Skeleton width="6.5rem" /> : '–')}</Value>
+        </Figure>
+      ))}
+    </Figures>
+  );
+  const small = figures.filter(({ size }) => size === 'small');
+  const card = (
+    <Root data-state={state} data-in={stub ? 'ticket' : undefined} aria-busy={state === 'loading' || undefined}>
+      {list(figures.filter((one) => !small.includes(one)))}
       {art}
+      {goal && <Wide>{goal}</Wide>}
+      {small.length > 0 && <Wide>{list(small)}</Wide>}
       {note && (
         <Note>
           <AlertIcon size={16} />
@@ -49,5 +60,12 @@ export function AmountCard({ figures, known, failed, art }: AmountCardProps) {
         </Note>
       )}
     </Root>
+  );
+  return stub ? (
+    <Ticket tear="below" stub={stub}>
+      {card}
+    </Ticket>
+  ) : (
+    card
   );
 }

@@ -14,15 +14,21 @@ interface ListStateProps<Item> {
   label: string;
   /** Said where there is none. */
   empty: string;
+  /** The one thing to do about that. */
+  emptyAction?: ReactNode;
   onRetry: () => void;
   row: (item: Item, index: number) => ReactNode;
 }
 
 /** A list in each of its states: still coming, there, empty, or not to be had with a way to try again. */
-export function ListState<Item>({ items, failed, label, empty, onRetry, row }: ListStateProps<Item>) {
+export function ListState<Item>({ items, failed, label, empty, emptyAction, onRetry, row }: ListStateProps<Item>) {
   const t = useTranslate();
   if (items === undefined && failed)
     return <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
   if (items === undefined) return <LoadingRows />;
-  return items.length === 0 ? <EmptyState text={empty} /> : <RowList aria-label={label}>{items.map(row)}</RowList>;
+  return items.length === 0 ? (
+    <EmptyState text={empty}>{emptyAction}</EmptyState>
+  ) : (
+    <RowList aria-label={label}>{items.map(row)}</RowList>
+  );
 }

@@ -51,6 +51,8 @@ export interface OpenOptions {
   waitUntil?: 'load' | 'commit';
   /** `system`: the web font never comes. Its swap moves lines in a browser without the phones' own font, which it is measured against. */
   font?: 'web' | 'system';
+  /** Whether the phone lets the app's service worker live; without it the network's files can be watched and lost. */
+  serviceWorkers?: 'allow' | 'block';
   /** Prepares the phone before the page is opened, e.g. a network that loses files. */
   before?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -70,10 +72,11 @@ export async function openApp(
     path = '/',
     waitUntil = 'load',
     font = 'web',
+    serviceWorkers = 'block',
     before,
   } = options;
   const at = options.at ?? `${serverUrl()}${path}`;
-  const context = await from.newContext({ viewport: { width, height: 740 }, locale: 'en-US', serviceWorkers: 'block' });
+  const context = await from.newContext({ viewport: { width, height: 740 }, locale: 'en-US', serviceWorkers });
   if (font === 'system') await context.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
   await context.addInitScript({ content: hostInit() });
   await context.addInitScript(
@@ -152,4 +155,10 @@ export const actorAt = (page: Page): Actor => {
         .waitFor(),
     hostAnswers: () => Promise.resolve(),
   };
+};
+
+/** The name of the button that withdraws: it says an amount and a wallet. */
+export const withdrawButton = (t: Translate): RegExp => {
+  const [before = '', between = '', after = ''] = t('withdraw.cta', { amount: '|', type: '|' }).split('|');
+  return new RegExp(`^${before}.+${between}.+${after}$`);
 };

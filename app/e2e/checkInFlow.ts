@@ -18,5 +18,5 @@ export async function checkInSteps(actor: Actor, t: Translate, coins: string): P
   await actor.hostAnswers();
   await actor.sees(t('task.reward_toast', { coins }));
   await actor.sees(t('task.count', { done: 1, max: 1 }));
-  await actor.sees(t('task.finished'));
+  await actor.sees(t('task.stamp'));
 }

@@ -86,12 +86,12 @@ describe.each(locales)('%s', (locale) => {
     await press(t('dataclear.submit'));
     await seen(page, t('dataclear.confirm_again'));
     expect(posts).toEqual([]);
-    await press(t('dataclear.confirm_again'));
+    await press(t('dataclear.confirm_button'));
     await seen(page, t('dataclear.bad_user'));
     // Somebody else's address: the request waits, and the owner can take it back by opening the app.
     await field.fill(`${{ id: 'budi', ph: 'grace', br: 'joao' }[market]}.${market}@gmail.com`);
     await press(t('dataclear.submit'));
-    await press(t('dataclear.confirm_again'));
+    await press(t('dataclear.confirm_button'));
     await seen(page, t('dataclear.submitted'));
     expect(posts).toHaveLength(2);
     expect(await signIn(`${market}-finished`)).not.toBe('');

@@ -40,7 +40,7 @@ describe.each(locales)('%s', (locale) => {
           return route.fulfill({ contentType: 'text/html', body: 'the store' });
         }),
     });
-    await page.getByRole('heading', { name: t('ref.title', { name: userName }) }).waitFor();
+    await page.getByRole('heading', { name: t('ref.headline', { name: userName }) }).waitFor();
     await page.getByText(appName, { exact: true }).first().waitFor();
     await page.getByRole('region', { name: t('ref.ranking_title') }).waitFor();
     expect([...complaints, ...(await violations(page))]).toEqual([]);
@@ -66,7 +66,7 @@ it('a code that nobody has leads to the page that cannot be opened (INVITE-1, IN
       path: `/ref/${code}`,
       scenario: { host: 'absent' },
     });
-    await actorAt(page).sees(textsIn('en')('notfound.title'));
+    await actorAt(page).sees(textsIn('en')('ref.unknown_title'));
     await context.close();
   }
 });

@@ -9,7 +9,7 @@ import { formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
+import { actorAt, launch, openApp, places, violations, textsIn, withdrawButton } from './browser';
 import { answerNext, moveClock, newDay, newPerson, postCall, readCall, signIn } from './demo';
 
 let chrome: Browser;
@@ -166,7 +166,7 @@ it.each(['en', 'en_ph', 'pt_br'] as const)(
       .getByRole('radio')
       .nth(enough ? 2 : 0)
       .check({ force: true });
-    await actor.tap(t('common.withdraw'));
+    await actor.tap(withdrawButton(t));
     await actor.seesDialog(t('withdraw.need_lucky_title'));
     await actor.tap(t('withdraw.go_lucky'), t('withdraw.need_lucky_title'));
     await focused();

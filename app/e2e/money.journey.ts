@@ -13,9 +13,10 @@ import type { Wallet } from '@tally/contract/wallet';
 import { passbookStatus, withdrawInfos, type PassbookEntry, type WithdrawOption } from '@tally/contract/withdraw';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { localeCodes, type LocaleCode } from '@tally/locales/tags';
+import { walletName } from '@tally/locales/walletName';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
+import { actorAt, launch, openApp, places, violations, textsIn, withdrawButton } from './browser';
 import {
   answerNext,
   goToHour,
@@ -135,7 +136,7 @@ describe.each(locales)('the account in %s', (locale) => {
     await actor.seesDialog(t('account.confirm_title'));
     const dialog = page.getByRole('dialog', { name: t('account.confirm_title') });
     for (const fact of [
-      accountTypes[market][0],
+      walletName(accountTypes[market][0]),
       numbers[market],
       ...(accountNameNeeded[market] ? ['Maria Clara'] : []),
     ])
@@ -152,7 +153,7 @@ describe.each(locales)('the account in %s', (locale) => {
     await context.close();
 
     const again = await openApp(chrome, { locale, token, path: '/account' });
-    await seen(again.page, t('account.already'));
+    await seen(again.page, t('account.waiting_title'));
     expect(await field(again.page).count()).toBe(0);
     await again.context.close();
   });
@@ -221,7 +222,7 @@ describe.each(locales)('withdrawing in %s', (locale) => {
     ] as const;
     for (const [info, title, answer] of told) {
       await answerNext('POST', '/wallet/withdraw', { status: 2, info });
-      await actor.tap(t('common.withdraw'));
+      await actor.tap(withdrawButton(t));
       await actor.seesDialog(title);
       await actor.tap(answer, title);
     }
@@ -249,7 +250,7 @@ describe.each(locales)('withdrawing in %s', (locale) => {
 
     await moveClock(6 * minuteMs);
     const { page, context, actor } = await ready();
-    await actor.tap(t('common.withdraw'));
+    await actor.tap(withdrawButton(t));
     await seen(page, t('withdraw.once_daily'));
     expect(await walletOf(token)).toEqual(after);
     await context.close();
@@ -262,7 +263,7 @@ describe.each(locales)('withdrawing in %s', (locale) => {
     });
     const { page, context } = await openApp(chrome, { locale, token, path: '/passbook' });
     await seen(page, t('passbook.failed'));
-    await seen(page, t('passbook.hint_failed'));
+    await seen(page, t('passbook.check'));
     expect((await passbookOf(token))[0]).toMatchObject({ amount, status: passbookStatus.failed });
     expect(await walletOf(token)).toMatchObject({ balance: before.balance, paying: 0, redeemed: before.redeemed });
     await context.close();

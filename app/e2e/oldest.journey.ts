@@ -5,7 +5,7 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
+import { actorAt, launch, openApp, places, violations, textsIn, withdrawButton } from './browser';
 import { checkInSteps, logInSteps } from './checkInFlow';
 import { newDay, newPerson, readCall, signIn } from './demo';
 
@@ -52,7 +52,7 @@ it.each(['id', 'en_ph', 'pt_br'] as const)(
     const { page, context, complaints } = await openApp(chrome, { locale, width: 320, token });
     await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
     await page.getByRole('radio').first().check({ force: true });
-    await actorAt(page).tap(t('common.withdraw'));
+    await actorAt(page).tap(withdrawButton(t));
     await actorAt(page).seesDialog(t('withdraw.success_title'));
     await actorAt(page).tap(t('common.ok'), t('withdraw.success_title'));
     const { balance } = await readCall<Wallet>('/wallet/', token);

@@ -1,3 +1,4 @@
+import { opensTodayAt } from '../features/tasks/dayRules';
 import { defaultCoinRewards, tipsDailyCounts } from '@tally/contract/limits';
 import { lotteryCooldownMs, morningHalf } from '@tally/contract/market';
 import type { IncomeRecord } from '@tally/contract/income';
@@ -40,7 +41,12 @@ async function atHome(locale: LocaleCode, scenario: ScenarioPart = {}, known?: s
   const t = textsIn(locale);
   const token = known ?? (await newPerson(market)).token;
   const opened = await openApp(chrome, { locale, token, scenario });
-  await opened.page.locator('[role=article][data-tap]:not([data-state=loading])').first().waitFor();
+  // Tickets with their numbers, or the one ticket of a day that is done.
+  await opened.page
+    .locator('[role=article][data-tap]:not([data-state=loading])')
+    .or(opened.page.getByRole('button', { name: t('home.day_show', { count: taskTypes.length }) }))
+    .first()
+    .waitFor();
   return { ...opened, market, t, token, actor: actorAt(opened.page) };
 }
 
@@ -81,7 +87,7 @@ describe.each(locales)('%s', (locale) => {
       .getByText(t('task.count', { done: most, max: tipsDailyCounts.lottery }))
       .waitFor();
     await ticket(page, locale, 'lottery')
-      .getByRole('button', { name: t('task.finished') })
+      .getByRole('button', { name: morningHalf[market] ? opensTodayAt(market) : t('task.stamp') })
       .click();
     await actor.seesDialog(morningHalf[market] ? t('withdraw.period_title') : t('task.limit_title'));
     await actor.sees(
@@ -158,9 +164,10 @@ describe.each(locales)('%s', (locale) => {
       await signIn(`${places[locale].market}-finished`),
     );
     const before = await balanceOf(token);
+    await page.getByRole('button', { name: t('home.day_show', { count: taskTypes.length }) }).click();
     for (const task of taskTypes) {
       await ticket(page, locale, task)
-        .getByRole('button', { name: t('task.finished') })
+        .getByRole('button', { name: t('task.stamp') })
         .click();
       await actor.seesDialog(t('task.limit_title'));
       await actor.sees(t(`task.${task}_limit`));

@@ -46,7 +46,7 @@ describe.each([
     await coversNone(
       page,
       t('dataclear.confirm_again'),
-      page.getByRole('button', { name: t('dataclear.confirm_again') }),
+      page.getByRole('button', { name: t('dataclear.confirm_button') }),
     );
     await context.close();
   });

@@ -1,16 +1,17 @@
 import { formatCoins } from '@tally/locales/format';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, startServer } from '../../scripts/lib/product.mjs';
+import { serve } from '../../scripts/lib/staticServer.mjs';
 import { actorAt, launch, openApp, violations, textsIn } from './browser';
 import { checkInSteps, logInSteps } from './checkInFlow';
 import { newPerson, readCall } from './demo';
-import { startStaticHost } from './staticHost';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const t = textsIn('en');
@@ -19,7 +20,9 @@ const coins = 1000;
 
 let chrome: Browser;
 let api: Awaited<ReturnType<typeof startServer>>;
-let host: Awaited<ReturnType<typeof startStaticHost>>;
+let host: Awaited<ReturnType<typeof serve>>;
+/** What the static host was asked for. */
+const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
 let folder: string;
 
 /** The app, built for an API of another origin. */
@@ -36,7 +39,11 @@ async function buildFor(apiOrigin: string, outDir: string): Promise<void> {
 beforeAll(async () => {
   chrome = await launch();
   folder = mkdtempSync(path.join(tmpdir(), 'tally-two-origins-'));
-  host = await startStaticHost(path.join(folder, 'app'), await freePort());
+  host = await serve(
+    path.join(folder, 'app'),
+    {},
+    { single: true, onRequest: ({ url = '/', headers }) => void requests.push({ url, headers }) },
+  );
   const port = await freePort();
   await buildFor(`http://127.0.0.1:${port}`, path.join(folder, 'app'));
   api = await startServer({
@@ -45,27 +52,27 @@ beforeAll(async () => {
   });
 }, 240_000);
 afterAll(async () => {
-  host.stop();
+  host.close();
   await Promise.all([chrome.close(), api.stop()]);
   rmSync(folder, { recursive: true, force: true });
 });
 
 it('a guest logs in, checks in and is paid, and the server of the page never sees the login', async () => {
-  host.requests.length = 0;
+  requests.length = 0;
   const { token } = await newPerson('id', api.url);
   const { page, context, complaints } = await openApp(chrome, { at: `${host.url}/`, loginToken: token });
   const actor = actorAt(page);
   await logInSteps(actor, t, t('task.count', { done: 0, max: 1 }));
   await checkInSteps(actor, t, formatCoins(coins, 'id'));
   expect((await readCall<{ coin: number }>('/income/', token, api.url)).coin).toBe(coins);
-  expect(JSON.stringify(host.requests)).not.toContain(token);
-  expect(host.requests.filter(({ url }) => url.startsWith('/event/'))).toEqual([]);
+  expect(JSON.stringify(requests)).not.toContain(token);
+  expect(requests.filter(({ url }) => url.startsWith('/event/'))).toEqual([]);
   expect([...complaints, ...(await violations(page))]).toEqual([]);
   await context.close();
 });
 
 it('somebody who is logged in from the start sees the first answers of the API, and its pictures', async () => {
-  host.requests.length = 0;
+  requests.length = 0;
   const { token } = await newPerson('id', api.url);
   const asked: string[] = [];
   const { page, context, complaints } = await openApp(chrome, {
@@ -80,8 +87,8 @@ it('somebody who is logged in from the start sees the first answers of the API, 
   // The calls of the page head are the only ones: the store took their answers over.
   const user = asked.filter((one) => one.startsWith(`GET ${api.url}/event/v1/user/info`));
   expect(user).toEqual([`GET ${api.url}/event/v1/user/info`]);
-  expect(host.requests.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
-  expect(host.requests.filter(({ url }) => url.startsWith('/event/'))).toEqual([]);
+  expect(requests.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
+  expect(requests.filter(({ url }) => url.startsWith('/event/'))).toEqual([]);
   expect(new URL(page.url()).pathname).toBe('/home');
   const picture = await page.evaluate(
     (src) =>

@@ -5,7 +5,7 @@ import { formatMoney } from '@tally/locales/format';
 import { localeCodes, type LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
+import { actorAt, launch, openApp, places, violations, textsIn, withdrawButton } from './browser';
 import { newDay, readCall, signIn } from './demo';
 
 let chrome: Browser;
@@ -89,7 +89,7 @@ async function ready(locale: LocaleCode, story: string) {
 describe.each(localeCodes)('%s', (locale) => {
   it('a person withdraws once, and home, income and withdraw show what the ledger says (MONEY-10, WITHDRAW-21)', async () => {
     const { page, context, complaints, actor, t, token, before, amount, market } = await ready(locale, 'rich');
-    await actor.tap(t('common.withdraw'));
+    await actor.tap(withdrawButton(t));
     await actor.seesDialog(t('withdraw.success_title'));
     const after = await booksOf(token);
     expect(after.passbook).toHaveLength(before.passbook.length + 1);
@@ -113,7 +113,7 @@ describe.each(localeCodes)('%s', (locale) => {
 describe('a withdrawal debits exactly once (MONEY-10, WITHDRAW-20)', () => {
   it('at a double tap', async () => {
     const { page, context, actor, t, token, before, amount } = await ready('id', 'rich');
-    await page.getByRole('button', { name: t('common.withdraw') }).dblclick();
+    await page.getByRole('button', { name: withdrawButton(t) }).dblclick();
     await actor.seesDialog(t('withdraw.success_title'));
     const after = await booksOf(token);
     expect([before.wallet.balance - after.wallet.balance, after.passbook.length - before.passbook.length]).toEqual([
@@ -131,7 +131,7 @@ describe('a withdrawal debits exactly once (MONEY-10, WITHDRAW-20)', () => {
       await route.fetch();
       await route.abort();
     });
-    await actor.tap(t('common.withdraw'));
+    await actor.tap(withdrawButton(t));
     await actor.seesDialog(t('withdraw.success_title'));
     const after = await booksOf(token);
     expect([
@@ -150,7 +150,7 @@ describe('a withdrawal debits exactly once (MONEY-10, WITHDRAW-20)', () => {
       if (keys.length > 1) return route.continue();
       await route.fetch();
     });
-    await actor.tap(t('common.withdraw'));
+    await actor.tap(withdrawButton(t));
     await expect.poll(async () => (await booksOf(token)).passbook.length).toBe(before.passbook.length + 1);
     await page.reload();
     await actor.seesDialog(t('withdraw.success_title'));

@@ -57,6 +57,7 @@ export const textPrefixes: Readonly<Record<Exclude<TextPart, 'shell'>, readonly 
     'ops.',
     'passbook.',
     'permission.',
+    'receipt.',
     'record.',
     'ref.',
     'review.',

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Where this is; another place gets another chance. */
+  /** Identifies the children; when it changes they are rendered again. */
   at: string;
   onFail: () => void;
   children: ReactNode;
 }
 
-/** Takes away what could not be drawn, until another thing stands in its place. */
+/** Renders nothing in place of children that threw, until `at` changes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: string | undefined }> {
   override state: { failedAt?: string | undefined } = {};
 

@@ -1,2 +1,2 @@
-/** Stands where code is on its way: nothing to see or hear, but whoever takes a picture can wait for it to go. */
+/** The fallback while code is loading: invisible and silent, but a test or picture can wait until it is gone. */
 export const suspenseFallback = <i hidden data-state="arriving" />;

@@ -3,11 +3,11 @@ import type { Navigation } from './navigation';
 
 /**
  * The hardware back key, which arrives as a step back in the history: "ignored on home, privacy-policy, ref, coincenter,
- * moreapps and referral pages and while a dialog shows; elsewhere it goes back one step". Runs before the router hears of
- * it, and after the guard of the first page, which has itself left again (historyGuard.ts).
+ * moreapps and referral pages and while a dialog shows; elsewhere it goes back one step". Runs before the router's own listener,
+ * and after the guard of the first page, which has itself left again (historyGuard.ts).
  * @param isIgnored true when back must not move the page. The address has moved already when `popstate` comes; the
  *   navigation tells what is on the screen
- * @returns `hostBack` for a host that asks first, and the end of it all
+ * @returns `hostBack` for a host that calls the page first, and `stop`, which removes the listener
  */
 export function watchHardwareBack(
   page: Window,

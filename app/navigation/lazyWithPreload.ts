@@ -1,23 +1,23 @@
-/** A load that has come to its end tells so at once, without a turn of the event loop. */
+/** A promise whose value can be read synchronously once it has been fulfilled. */
 export type Loadable<T> = Promise<T> & { arrived?: { value: T } };
 
-/** Loads once, whoever asks. A load that failed is forgotten, so that the next one asks again. */
+/** Loads once, for all callers. A load that failed is forgotten, so that the next call tries again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Loadable<T> {
-  let kept: Loadable<T> | undefined;
-  const ask = async () => {
+  let current: Loadable<T> | undefined;
+  const start = async () => {
     try {
       const value = await load();
-      if (kept) kept.arrived = { value };
+      if (current) current.arrived = { value };
       return value;
     } catch (error) {
-      kept = undefined;
+      current = undefined;
       throw error;
     }
   };
-  return () => (kept ??= ask());
+  return () => (current ??= start());
 }
 
-/** For what is there already. */
+/** A value that is there already, as a load. */
 export const alreadyLoaded = <T>(value: T): Loadable<T> =>
   Object.assign(Promise.resolve(value), { arrived: { value } });
 

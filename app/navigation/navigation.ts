@@ -6,7 +6,7 @@ export interface Navigation {
    * home, where there is one: a way back that leads nowhere would be a trap.
    */
   back(steps?: number): void;
-  /** The path that stands on the screen. */
+  /** The path of the page on the screen. */
   currentPath(): string;
   /** The pages are there: this is how they move. */
   attach(navigate: Move): void;
@@ -16,7 +16,7 @@ export interface Navigation {
 
 type Move = (to: string | number, how?: { replace: boolean }) => void;
 
-/** Where the router stands in the history. */
+/** The router's position in the history. */
 export interface NavigationOptions {
   /** How many pages of the app lie before the one of the address. Left out: the router keeps its own history, which ends at the first page. */
   pagesBefore?: (() => number) | undefined;

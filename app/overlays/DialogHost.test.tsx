@@ -25,7 +25,7 @@ function openApp(pageChunk: () => Promise<PageChunk>) {
 it("a dialog of a page's domain opens at home, with texts that only its chunk brings", async () => {
   const chunk = alreadyLoaded(createPageChunk('en', en));
   const { store } = openApp(() => chunk);
-  act(() => void store.dispatch(openDialog('wallet.onceDaily')));
+  act(() => void store.dispatch(openDialog('wallet.onceDaily', { from: '02:00' })));
   expect(screen.getByRole('alertdialog').textContent).toContain(en['withdraw.once_daily']);
 });
 
@@ -38,9 +38,12 @@ it('a dialog whose chunk does not arrive counts as closed; the next one asks for
   const { store } = openApp(loadOnce(load));
   vi.spyOn(console, 'error').mockReturnValue();
   const answers: string[] = [];
-  await act(async () => void store.dispatch(openDialog('wallet.onceDaily')).then((answer) => answers.push(answer)));
+  await act(
+    async () =>
+      void store.dispatch(openDialog('wallet.onceDaily', { from: '02:00' })).then((answer) => answers.push(answer)),
+  );
   await waitFor(() => expect([answers, asked]).toEqual([['closed'], 1]));
-  await act(async () => void store.dispatch(openDialog('wallet.onceDaily')));
+  await act(async () => void store.dispatch(openDialog('wallet.onceDaily', { from: '02:00' })));
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
   expect(asked).toBe(2);
 });

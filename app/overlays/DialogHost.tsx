@@ -19,10 +19,10 @@ interface LoadedDialogProps {
 }
 
 function LoadedDialog({ load, dialog, onAnswer }: LoadedDialogProps) {
-  const { dialogs, art, translate } = useLoaded(load);
+  const { dialogs, translate } = useLoaded(load);
   const startTexts = useTranslate();
   const content = renderEntry(dialogs, translate ?? startTexts, dialog);
-  return content && <DialogView content={content} art={art} onAnswer={onAnswer} />;
+  return content && <DialogView content={content} onAnswer={onAnswer} />;
 }
 
 /** The dialog that is open: the first of the queue. One that cannot be loaded counts as closed. */

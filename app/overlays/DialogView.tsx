@@ -1,27 +1,31 @@
 import { Dialog } from '@tally/ui/Dialog';
+import { StatusArt } from '@tally/ui/StatusArt';
 import type { DialogContent } from './dialogContent';
-import type { ArtTable } from './overlayTables';
 import type { DialogAnswer } from './overlaysSlice';
 
 export interface DialogViewProps {
   content: DialogContent;
-  /** Where its picture is looked up; without one there it has none. */
-  art: ArtTable;
   onAnswer: (answer: DialogAnswer) => void;
 }
 
 /** Draws any dialog of the product and reports how it was answered. */
 export function DialogView({
-  content: { tone, art, title, message, details, primary, secondary },
-  art: pictures,
+  content: { tone, art: Art, status, ground, title, message, details, primary, secondary, render },
   onAnswer,
 }: DialogViewProps) {
+  if (render) return render(onAnswer);
   return (
     <Dialog
       kind={tone === 'refusal' ? 'alertdialog' : 'dialog'}
       title={title}
       {...(message && { message })}
-      picture={art && pictures[art]}
+      picture={
+        Art && (
+          <StatusArt {...(status && { status })} {...(ground && { ground })}>
+            <Art size={64} />
+          </StatusArt>
+        )
+      }
       primary={{ label: primary, onClick: () => onAnswer('primary') }}
       {...(secondary && { secondary: { label: secondary, onClick: () => onAnswer('secondary') } })}
       onClose={() => onAnswer('closed')}

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountTypes, promotionAmount, type Market } from '@tally/contract/market';
-import { arrivalOf } from '@tally/contract/rules/arrival';
+import { arrivalOf, arrivesBy } from '@tally/contract/rules/arrival';
 import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { walletName } from '@tally/locales/walletName';
 import { wallets } from '#storybook/samples';
-import { amounts, dialogStory, quickAmounts, type OverlayArgs } from '../testing/overlayStory';
+import { amounts, dialogStory, quickAmounts, type OverlayArgs, type OverlayContext } from '../testing/overlayStory';
+import type { WithdrawalReceipt } from './receiptContent';
 
 /** Dialogs of wallet, withdrawal and account (WITHDRAW-25, ACCOUNT-12). */
 const meta = {
@@ -16,6 +19,20 @@ type Story = StoryObj<OverlayArgs>;
 const maskedNo: Record<Market, string> = { id: '0812••••789', ph: '0917••••567', br: '1198••••321' };
 /** Indonesia asks for none. */
 const names: Record<Market, string> = { id: '', ph: 'Maria Clara Reyes', br: 'Maria Aparecida dos Santos' };
+
+/** The receipt of an amount that was requested at noon. */
+const receiptOf = ({ money, market }: OverlayContext, amount: number): WithdrawalReceipt => {
+  const date = Date.UTC(2026, 10, 18, 5);
+  return {
+    amount: money(amount),
+    type: walletName(accountTypes[market][0]),
+    no: maskedNo[market],
+    arrives: arrivalOf(amount, market),
+    requested: formatMoment(date, market),
+    by: formatMoment(arrivesBy({ amount, date }, market), market),
+    left: money(amount / 4),
+  };
+};
 
 export const WalletFailed: Story = {
   ...dialogStory('wallet.loadFailed')(() => ({})),
@@ -41,24 +58,36 @@ export const WithdrawNotAllowed: Story = {
   name: 'Withdraw Not Allowed · withdraw.not_allowed · NOT ALLOWED',
 };
 export const WithdrawGap: Story = {
-  ...dialogStory('wallet.gap')(() => ({})),
+  ...dialogStory('wallet.gap')(() => ({ until: 272_000 })),
   name: 'Withdraw Gap · withdraw.gap_5min · once per 5 minutes',
 };
 export const WithdrawOnceDaily: Story = {
-  ...dialogStory('wallet.onceDaily')(() => ({})),
+  ...dialogStory('wallet.onceDaily')(({ locale }) => ({ from: clockText(withdrawHoursOf(locale)?.from ?? 0) })),
   name: 'Withdraw Once Daily · withdraw.once_daily · ONCE DAILY',
 };
 export const WithdrawGoEarn: Story = {
-  ...dialogStory('wallet.goEarn')(() => ({})),
+  ...dialogStory('wallet.goEarn')(() => ({ missing: undefined })),
   name: 'Withdraw Go Earn · withdraw.go_earn_message · NOT ENOUGH',
+};
+/** What is missing, where the wallet could be asked again. */
+export const WithdrawGoEarnMissing: Story = {
+  ...dialogStory('wallet.goEarn')(({ money, market }) => ({
+    missing: { missing: money(amounts[market] / 2), amount: money(amounts[market]) },
+  })),
+  name: 'Withdraw Go Earn Missing · withdraw.not_enough_message · NOT ENOUGH',
 };
 export const WithdrawNeedLucky: Story = {
   ...dialogStory('wallet.needLucky')(() => ({})),
   name: 'Withdraw Need Lucky · withdraw.need_lucky_message · NEED LT',
 };
 export const WithdrawNeedMembers: Story = {
-  ...dialogStory('wallet.needMembers')(() => ({})),
+  ...dialogStory('wallet.needMembers')(() => ({ count: 0 })),
   name: 'Withdraw Need Members · withdraw.need_members_message · NEED MEMBERS',
+};
+/** How many, where the server says so. */
+export const WithdrawNeedMembersCount: Story = {
+  ...dialogStory('wallet.needMembers')(() => ({ count: 2 })),
+  name: 'Withdraw Need Members Count · withdraw.need_members_count · NEED MEMBERS',
 };
 export const WithdrawFailed: Story = {
   ...dialogStory('wallet.withdrawFailed')(() => ({})),
@@ -69,21 +98,11 @@ export const WithdrawUnknown: Story = {
   name: 'Withdraw Unknown · withdraw.unknown_result',
 };
 export const WithdrawDoneTwoHours: Story = {
-  ...dialogStory('wallet.withdrawDone')(({ money, market }) => ({
-    amount: money(quickAmounts[market]),
-    type: accountTypes[market][0],
-    no: maskedNo[market],
-    arrives: arrivalOf(quickAmounts[market], market),
-  })),
+  ...dialogStory('wallet.withdrawDone')((context) => receiptOf(context, quickAmounts[context.market])),
   name: 'Withdraw Done Two Hours · withdraw.success_message · 2 hours',
 };
 export const WithdrawDoneThreeDays: Story = {
-  ...dialogStory('wallet.withdrawDone')(({ money, market }) => ({
-    amount: money(amounts[market]),
-    type: accountTypes[market][0],
-    no: maskedNo[market],
-    arrives: arrivalOf(amounts[market], market),
-  })),
+  ...dialogStory('wallet.withdrawDone')((context) => receiptOf(context, amounts[context.market])),
   name: 'Withdraw Done Three Days · withdraw.success_message · 3 days',
 };
 export const WithdrawTipLucky: Story = {
@@ -92,19 +111,14 @@ export const WithdrawTipLucky: Story = {
 };
 /** Indonesia alone, whatever the language: the other markets have no promotion. */
 export const WithdrawPromotion: Story = {
-  ...dialogStory('wallet.promotion')(({ money }) => ({
-    amount: money(promotionAmount.id ?? 0),
-    type: accountTypes.id[0],
-    no: maskedNo.id,
-    arrives: '3d',
-  })),
+  ...dialogStory('wallet.promotion')((context) => receiptOf(context, promotionAmount.id ?? 0)),
   globals: { market: 'id' },
-  name: 'Withdraw Promotion · withdraw.promo_title · withdraw.promo_message · exactly 20000',
+  name: 'Withdraw Promotion · withdraw.success_message · withdraw.promo_title · exactly 20000',
 };
 /** The market's own wallet, with the name where the market asks for one. */
 export const AccountConfirm: Story = {
   ...dialogStory('account.confirm')(({ market }) => ({
-    type: accountTypes[market][0],
+    type: walletName(accountTypes[market][0]),
     no: wallets[market].no,
     name: names[market],
   })),

@@ -1,3 +1,4 @@
+import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { ConfirmList } from '@tally/ui/ConfirmList';
 import type { DomainOverlays } from './overlayTables';
 import { done, wrong } from './toastContent';
@@ -23,28 +24,30 @@ export const accountOverlays = {
     }),
     'account.saveFailed': (t) => ({
       tone: 'refusal',
-      art: 'wallet',
+      art: AccountIcon,
+      status: 'failed',
       title: t('account.failed_title'),
       message: t('account.account_submit_failed'),
-      primary: t('common.ok'),
+      primary: t('account.confirm_edit'),
     }),
     'account.taken': (t) => ({
       tone: 'refusal',
-      art: 'wallet',
+      art: AccountIcon,
+      status: 'failed',
       title: t('account.duplicate_title'),
       message: t('account.duplicate'),
       primary: t('account.confirm_edit'),
     }),
     'account.alreadyAdded': (t) => ({
       tone: 'refusal',
-      art: 'wallet',
+      art: AccountIcon,
       title: t('title.account'),
       message: t('account.already'),
       primary: t('common.ok'),
     }),
     'account.guide': (t) => ({
       tone: 'dialog',
-      art: 'wallet',
+      art: AccountIcon,
       title: t('account.guide_title'),
       message: t('account.guide_message'),
       primary: t('withdraw.add_account'),

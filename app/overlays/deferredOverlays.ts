@@ -1,4 +1,3 @@
-import { homeArt } from './homeArt';
 import { luckyOverlays } from './luckyOverlays';
 import { reviewTaskOverlays } from './reviewTaskOverlays';
 import { slowNetworkOverlays } from './slowNetworkOverlays';
@@ -8,6 +7,5 @@ import { ToastView } from './ToastView';
 export const deferredOverlays = {
   dialogs: { ...luckyOverlays.dialogs, ...reviewTaskOverlays.dialogs, ...slowNetworkOverlays.dialogs },
   toasts: { ...luckyOverlays.toasts, ...reviewTaskOverlays.toasts },
-  art: homeArt,
   ToastView,
 };

@@ -1,3 +1,4 @@
+import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
 import type { DomainOverlays } from './overlayTables';
 import { done, wrong } from './toastContent';
 
@@ -6,7 +7,8 @@ export const feedbackOverlays = {
   dialogs: {
     'feedback.sent': (t) => ({
       tone: 'dialog',
-      art: 'envelope',
+      art: EnvelopeIcon,
+      status: 'done',
       title: t('feedback.success_title'),
       message: t('feedback.success_message'),
       primary: t('common.ok'),

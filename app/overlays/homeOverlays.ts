@@ -1,4 +1,3 @@
-import { homeArt } from './homeArt';
 import { leaveOverlays } from './leaveOverlays';
 import { linksOverlays } from './linksOverlays';
 import { loginOverlays } from './loginOverlays';
@@ -22,6 +21,5 @@ export const homeOverlays = {
     ...teamOverlays.toasts,
     ...linksOverlays.toasts,
   },
-  art: homeArt,
   ToastView,
 };

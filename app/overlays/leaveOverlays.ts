@@ -1,3 +1,8 @@
+import { CalendarIcon } from '@tally/ui/icons/CalendarIcon';
+import { CoinIcon } from '@tally/ui/icons/CoinIcon';
+import { GiftIcon } from '@tally/ui/icons/GiftIcon';
+import { TicketIcon } from '@tally/ui/icons/TicketIcon';
+import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import type { Translate } from '@tally/locales/text';
 import type { DialogArt, DialogContent } from './dialogContent';
 import type { DomainOverlays } from './overlayTables';
@@ -17,11 +22,11 @@ const exit = (t: Translate, reason: Reason, art: DialogArt, message: string): Di
 /** The exit dialog, by what it offers instead of leaving home (HOME-20). */
 export const leaveOverlays = {
   dialogs: {
-    'leave.login': (t) => exit(t, 'login', 'wallet', t('exit.login')),
-    'leave.withdraw': (t, { cash }: { cash: string }) => exit(t, 'withdraw', 'wallet', t('exit.withdraw', { cash })),
-    'leave.checkin': (t) => exit(t, 'checkin', 'calendar', t('exit.checkin')),
-    'leave.lottery': (t) => exit(t, 'lottery', 'ticket', t('exit.lottery')),
-    'leave.lucky': (t) => exit(t, 'lucky', 'gift', t('exit.lucky')),
-    'leave.default': (t) => exit(t, 'default', 'coin', t('exit.default')),
+    'leave.login': (t) => exit(t, 'login', WalletIcon, t('exit.login')),
+    'leave.withdraw': (t, { cash }: { cash: string }) => exit(t, 'withdraw', WalletIcon, t('exit.withdraw', { cash })),
+    'leave.checkin': (t) => exit(t, 'checkin', CalendarIcon, t('exit.checkin')),
+    'leave.lottery': (t) => exit(t, 'lottery', TicketIcon, t('exit.lottery')),
+    'leave.lucky': (t) => exit(t, 'lucky', GiftIcon, t('exit.lucky')),
+    'leave.default': (t) => exit(t, 'default', CoinIcon, t('exit.default')),
   },
 } satisfies DomainOverlays<'leave'>;

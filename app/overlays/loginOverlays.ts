@@ -1,3 +1,5 @@
+import { AccountIcon } from '@tally/ui/icons/AccountIcon';
+import { SmilingTicketIcon } from '@tally/ui/icons/SmilingTicketIcon';
 import { loginToastMs } from '@tally/ui/theme/toastTimes';
 import type { DomainOverlays } from './overlayTables';
 import { waiting } from './toastContent';
@@ -14,28 +16,30 @@ export const loginOverlays = {
   dialogs: {
     'login.needed': (t, { for: what }: { for: 'task' | 'withdraw' | 'team' | 'account' }) => ({
       tone: 'dialog',
-      art: 'shield',
+      art: AccountIcon,
       title: t('login.need_title'),
       message: t(loginMessages[what]),
       primary: t('common.login'),
     }),
     'login.succeeded': (t, { name }: { name: string }) => ({
       tone: 'dialog',
-      art: 'gift',
+      art: SmilingTicketIcon,
       title: t('login.success_title'),
       message: name ? t('login.success_message', { name }) : t('login.success_message_noname'),
       primary: t('common.ok'),
     }),
     'login.failed': (t, { outside }: { outside: boolean }) => ({
       tone: 'refusal',
-      art: 'refused',
+      art: AccountIcon,
+      status: 'failed',
       title: t('login.failed_title'),
       message: t(outside ? 'login.unavailable' : 'login.failed_message'),
       primary: t('common.ok'),
     }),
     'login.duplicateUser': (t) => ({
       tone: 'refusal',
-      art: 'refused',
+      art: AccountIcon,
+      status: 'failed',
       title: t('login.dup_user_title'),
       message: t('login.dup_user_message'),
       primary: t('common.ok'),

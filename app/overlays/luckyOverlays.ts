@@ -1,3 +1,5 @@
+import { CalendarIcon } from '@tally/ui/icons/CalendarIcon';
+import { GiftIcon } from '@tally/ui/icons/GiftIcon';
 import type { DomainOverlays } from './overlayTables';
 import { plain } from './toastContent';
 
@@ -7,14 +9,16 @@ export const luckyOverlays = {
     /** `cash` '': the answer did not contain the amount. */
     'lucky.paid': (t, { cash }: { cash: string }) => ({
       tone: 'dialog',
-      art: 'gift',
+      art: GiftIcon,
+      status: 'done',
       title: t('lucky.reward_title'),
       primary: t('common.ok'),
       message: cash ? t('lucky.reward_message', { cash }) : t('lucky.reward_added'),
     }),
     'lucky.openFirst': (t, { app }: { app: string }) => ({
       tone: 'refusal',
-      art: 'gift',
+      art: GiftIcon,
+      status: 'failed',
       title: t('lucky.open_failed_title'),
       message: t('lucky.open_failed', { app }),
       primary: t('lucky.open'),
@@ -22,7 +26,8 @@ export const luckyOverlays = {
     }),
     'lucky.openAgain': (t, { app }: { app: string }) => ({
       tone: 'refusal',
-      art: 'gift',
+      art: GiftIcon,
+      status: 'failed',
       title: t('lucky.open_failed_title'),
       message: t('lucky.open_again', { app }),
       primary: t('lucky.open'),
@@ -30,7 +35,8 @@ export const luckyOverlays = {
     }),
     'lucky.notInstalled': (t, { app }: { app: string }) => ({
       tone: 'refusal',
-      art: 'gift',
+      art: GiftIcon,
+      status: 'failed',
       title: t('lucky.open_failed_title'),
       message: t('lucky.not_installed', { app }),
       primary: t('lucky.install'),
@@ -38,14 +44,15 @@ export const luckyOverlays = {
     }),
     'lucky.duplicate': (t) => ({
       tone: 'refusal',
-      art: 'gift',
+      art: GiftIcon,
+      status: 'failed',
       title: t('task.failed_title'),
       message: t('lucky.dup_app'),
       primary: t('common.ok'),
     }),
     'lucky.needCheckin': (t) => ({
       tone: 'dialog',
-      art: 'calendar',
+      art: CalendarIcon,
       title: t('lucky.title'),
       message: t('lucky.need_checkin'),
       primary: t('task.checkin_button'),

@@ -1,3 +1,4 @@
+import { TornTicketIcon } from '@tally/ui/icons/TornTicketIcon';
 import type { DomainOverlays } from './overlayTables';
 import { done, wrong } from './toastContent';
 
@@ -7,7 +8,7 @@ export const networkOverlays = {
     /** `home`: there is a home to go to instead. */
     'network.pageFailed': (t, { home }: { home: boolean }) => ({
       tone: 'refusal',
-      art: 'unplugged',
+      art: TornTicketIcon,
       title: t('network.error_title'),
       message: t('network.error_message'),
       primary: t('common.retry'),

@@ -1,6 +1,6 @@
 import type { Translate } from '@tally/locales/text';
 import type { ReactNode } from 'react';
-import type { DialogArt, DialogContent } from './dialogContent';
+import type { DialogContent } from './dialogContent';
 import type { DialogParams, ToastParams } from './kinds';
 import type { ToastContent } from './toastContent';
 import type { ToastViewProps } from './ToastView';
@@ -33,14 +33,10 @@ export const renderEntry = <Params, Content, Kind extends keyof Params>(
   { kind, params }: Entry<Params, Kind>,
 ): Content | undefined => renderers[kind]?.(t, params);
 
-/** Pictures of dialogs by their name. */
-export type ArtTable = Readonly<Partial<Record<DialogArt, ReactNode>>>;
-
 /** The domains that arrive with one chunk of the app, merged, and what drawing them takes. */
 export interface OverlayChunk {
   dialogs: Renderers<DialogParams, DialogContent>;
   toasts: Renderers<ToastParams, ToastContent>;
-  art: ArtTable;
   ToastView: (props: ToastViewProps & { place: 'middle' | 'top' }) => ReactNode;
   /** Texts that arrive with the chunk; without them those of the start are enough. */
   translate?: Translate;

@@ -3,7 +3,11 @@ import * as money from './MoneyDialogs.stories';
 import * as person from './PersonDialogs.stories';
 import * as task from './TaskDialogs.stories';
 import * as toasts from './Toasts.stories';
+import { taskTypes } from '@tally/contract/task';
 import en from '@tally/locales/en.json';
+import { baseOfKey, namedKeys, quotedInSource } from '@tally/locales/namedKeys';
+import type { Translate } from '@tally/locales/text';
+import { render } from '@testing-library/react';
 import type { Says } from '../testing/overlayStory';
 import { allDialogs, allToasts } from '../testing/allOverlays';
 import { createTestApp } from '../testing/testApp';
@@ -12,6 +16,7 @@ import { alreadyLoaded } from '../navigation/lazyWithPreload';
 import { createPageChunk } from '../startup/pageChunk';
 import { deferredOverlays } from './deferredOverlays';
 import { homeOverlays } from './homeOverlays';
+import type { DialogContent } from './dialogContent';
 import type { DialogKind } from './kinds';
 import { selectDialog, selectToast } from './overlaysSlice';
 import { pageOverlays } from './pageOverlays';
@@ -30,16 +35,7 @@ const tables = Object.entries(
 ).flatMap(([file, code]) =>
   code.includes('satisfies DomainOverlays') ? [[file.replace(/^\.\/(\w+)Overlays.*/, '$1'), code] as const] : [],
 );
-const texts = [...new Set(Object.keys(en).map((key) => key.replace(/_(one|many|other)$/, '')))];
-
-/** The keys of the texts that code names: whole ones, or those of a pattern like `task.${task}_limit`. */
-function keysIn(code: string): string[] {
-  const patterns = Array.from(
-    code.matchAll(/`(\w+\.[^`]*)`/g),
-    ([, pattern = '']) => new RegExp(`^${pattern.replace('.', '\\.').replace(/\$\{[^}]*\}/g, '[a-z]+')}$`),
-  );
-  return texts.filter((key) => code.includes(`'${key}'`) || patterns.some((pattern) => pattern.test(key)));
-}
+const texts = [...new Set(Object.keys(en).map(baseOfKey))];
 
 describe('every dialog and toast is a story', () => {
   it.each([
@@ -52,7 +48,7 @@ describe('every dialog and toast is a story', () => {
   it.each(tables)('every text of the domain %s', (domain, code) => {
     const ofDomain = stories.filter(({ parameters }) => parameters.says.kind.startsWith(`${domain}.`));
     const shownKeys = new Set(ofDomain.flatMap(({ parameters }) => parameters.says.keys));
-    const keys = keysIn(code);
+    const keys = namedKeys(quotedInSource(code), texts);
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.filter((key) => !shownKeys.has(key))).toEqual([]);
   });
@@ -60,6 +56,38 @@ describe('every dialog and toast is a story', () => {
 
 it('no kind looks like the key of a text, so that a search finds the one or the other', () => {
   expect([...Object.keys(allDialogs), ...Object.keys(allToasts)].filter((kind) => texts.includes(kind))).toEqual([]);
+});
+
+describe('the picture of a dialog', () => {
+  const t = ((key: string) => key) as Translate;
+  const contents = Object.entries(allDialogs).map(
+    ([kind, content]) => [kind, (content as (t: Translate, params: object) => DialogContent)(t, { app: '' })] as const,
+  );
+  it('carries no check mark where something is refused, and no cross where nothing is', () => {
+    for (const [kind, { tone, status }] of contents)
+      expect([kind, status]).not.toEqual([kind, tone === 'refusal' ? 'done' : 'failed']);
+  });
+  it.each(taskTypes)('shows the task %s that gave no reward, crossed out', (task) => {
+    const paid = allDialogs['tasks.refused'](t, { task, info: '' });
+    expect([paid.art === allDialogs['tasks.refused'](t, { task: 'quiz', info: '' }).art, paid.status]).toEqual([
+      task === 'quiz',
+      'failed',
+    ]);
+  });
+  it('of a limit is asleep and says when it opens again; in the morning the task waits for its hour', () => {
+    const limit = (opensAt: string) => allDialogs['tasks.limit'](t, { task: 'lottery', opensAt });
+    const { container } = render(limit('').details);
+    expect([limit('').ground, limit('').status, container.textContent]).toEqual([
+      'gold',
+      undefined,
+      'task.opens_again',
+    ]);
+    expect([limit('12:00').status, limit('12:00').details, limit('12:00').message]).toEqual([
+      'waiting',
+      undefined,
+      'task.lottery_limit_morning',
+    ]);
+  });
 });
 
 describe('a domain is loaded with the part of the app that opens it', () => {

@@ -2,7 +2,6 @@ import { accountOverlays } from './accountOverlays';
 import { feedbackOverlays } from './feedbackOverlays';
 import { homeOverlays } from './homeOverlays';
 import { operatorOverlays } from './operatorOverlays';
-import { pageArt } from './pageArt';
 import { permissionsOverlays } from './permissionsOverlays';
 import { PlacedToastView } from './PlacedToastView';
 import { privacyOverlays } from './privacyOverlays';
@@ -29,6 +28,5 @@ export const pageOverlays = {
     ...privacyOverlays.toasts,
     ...operatorOverlays.toasts,
   },
-  art: pageArt,
   ToastView: PlacedToastView,
 };

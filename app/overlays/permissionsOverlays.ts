@@ -1,3 +1,5 @@
+import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
+import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import type { DomainOverlays } from './overlayTables';
 
 /** What a permission of the phone is for, before the phone itself asks. */
@@ -5,7 +7,7 @@ export const permissionsOverlays = {
   dialogs: {
     'permissions.contacts': (t) => ({
       tone: 'dialog',
-      art: 'shield',
+      art: TeamIcon,
       title: t('permission.contacts_title'),
       message: t('permission.contacts_message'),
       primary: t('permission.allow'),
@@ -13,7 +15,7 @@ export const permissionsOverlays = {
     }),
     'permissions.notifications': (t) => ({
       tone: 'dialog',
-      art: 'megaphone',
+      art: MegaphoneIcon,
       title: t('permission.notify_title'),
       message: t('permission.notify_message'),
       primary: t('permission.allow'),

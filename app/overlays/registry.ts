@@ -12,8 +12,8 @@ const deferred: Load = ({ deferredChunk }) => deferredChunk();
 const page: Load = ({ pageChunk }) => pageChunk();
 
 /**
- * Domain -> how its dialogs and toasts are loaded. Home's come with the start. The others come with the part of the app
- * that opens them, their texts too, or when one is asked for earlier: a file for each domain would be ten requests more.
+ * Domain -> how its dialogs and toasts are loaded. Home's come with the start. The others, with their texts, come with the
+ * part of the app that opens them, or earlier when one of them is opened: a file per domain would be ten more requests.
  */
 const overlays: Readonly<Record<Domain, Load>> = {
   tasks: home,

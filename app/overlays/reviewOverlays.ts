@@ -1,3 +1,5 @@
+import { SmilingTicketIcon } from '@tally/ui/icons/SmilingTicketIcon';
+import { StarIcon } from '@tally/ui/icons/StarIcon';
 import type { DomainOverlays } from './overlayTables';
 import { done } from './toastContent';
 import { truncateTitle } from './truncateTitle';
@@ -7,7 +9,7 @@ export const reviewOverlays = {
   dialogs: {
     'review.likesApp': (t, { app }: { app: string }) => ({
       tone: 'dialog',
-      art: 'coin',
+      art: SmilingTicketIcon,
       title: truncateTitle((name) => t('review.prompt1_title', { app: name }), app),
       message: '',
       primary: t('common.yes'),
@@ -15,7 +17,7 @@ export const reviewOverlays = {
     }),
     'review.openStore': (t) => ({
       tone: 'dialog',
-      art: 'star',
+      art: StarIcon,
       title: t('review.prompt2_title'),
       message: t('review.prompt2_safe'),
       primary: t('review.go_store'),

@@ -1,3 +1,4 @@
+import { StarIcon } from '@tally/ui/icons/StarIcon';
 import type { DomainOverlays } from './overlayTables';
 import { done, plain, wrong } from './toastContent';
 
@@ -6,7 +7,7 @@ export const reviewTaskOverlays = {
   dialogs: {
     'reviewTask.how': (t, { app, cash }: { app: string; cash: string }) => ({
       tone: 'dialog',
-      art: 'coin',
+      art: StarIcon,
       title: t('reviewtask.title'),
       message: t('reviewtask.how_message', { app, cash }),
       primary: t('review.go_store'),

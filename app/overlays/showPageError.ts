@@ -2,7 +2,7 @@ import { openDialog } from './openDialog';
 import { selectSession } from '../session/sessionSlice';
 import type { AppThunk } from '../store';
 
-/** A page could not be shown: it is loaded anew, or home comes back where there is one. A browser keeps what failed to arrive: only a reload asks again. */
+/** A page could not be shown: reload, or go home where there is one. Browsers cache a failed import, so only a reload tries again. */
 export const showPageError =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, navigation }) => {

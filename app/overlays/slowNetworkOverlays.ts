@@ -1,3 +1,4 @@
+import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';
 import type { DomainOverlays } from './overlayTables';
 
 /** The hint before what takes long on a slow network. */
@@ -5,7 +6,8 @@ export const slowNetworkOverlays = {
   dialogs: {
     'slowNetwork.video': (t) => ({
       tone: 'dialog',
-      art: 'player',
+      art: PlayerIcon,
+      status: 'waiting',
       title: t('network.slow_title'),
       message: t('network.slow_video'),
       primary: t('network.slow_continue'),

@@ -1,17 +1,30 @@
+import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';
+import { Badge } from '@tally/ui/Badge';
+import { CalendarIcon } from '@tally/ui/icons/CalendarIcon';
+import { LettersIcon } from '@tally/ui/icons/LettersIcon';
+import { QuizIcon } from '@tally/ui/icons/QuizIcon';
+import { SleepingGoldTicketIcon } from '@tally/ui/icons/SleepingGoldTicketIcon';
+import { TicketIcon } from '@tally/ui/icons/TicketIcon';
+import { newDayAt } from '@tally/contract/market';
 import { toastTimes } from '@tally/ui/theme/toastTimes';
 import { taskInfos } from '@tally/contract/task';
 import type { TaskType } from '@tally/contract/task';
 import type { Translate } from '@tally/locales/text';
+import type { DialogArt } from './dialogContent';
 import type { DomainOverlays } from './overlayTables';
 import { plain, wrong } from './toastContent';
 
-const taskArt = {
-  checkin: 'calendar',
-  lottery: 'ticket',
-  videoad: 'player',
-  words: 'letters',
-  quiz: 'quiz',
-} as const;
+const taskArt: Readonly<Record<TaskType, DialogArt>> = {
+  checkin: CalendarIcon,
+  lottery: TicketIcon,
+  videoad: PlayerIcon,
+  words: LettersIcon,
+  quiz: QuizIcon,
+};
+
+/** Large text takes two lines. */
+const breaking = { whiteSpace: 'normal' } as const;
+const centred = { textAlign: 'center' } as const;
 
 /** One touch selects it. */
 const selectable = { userSelect: 'all' } as const;
@@ -40,6 +53,7 @@ export const tasksOverlays = {
     'tasks.failed': (t, { task }: { task: 'checkin' | 'lottery' | 'videoad' }) => ({
       tone: 'refusal',
       art: taskArt[task],
+      status: 'failed',
       title: t('task.failed_title'),
       message: t(`task.${task}_failed`),
       primary: t('common.ok'),
@@ -47,24 +61,40 @@ export const tasksOverlays = {
     'tasks.refused': (t, { task, info }: { task: TaskType; info: string }) => ({
       tone: 'refusal',
       art: taskArt[task],
+      status: 'failed',
       title: t('task.failed_title'),
       ...reasonOf(t, info),
       primary: t('common.ok'),
     }),
     /** `opensAt`: the hour when the rest of the day's quota opens, '' when there is no more today. */
-    'tasks.limit': (t, { task, opensAt }: { task: TaskType; opensAt: string }) => ({
-      tone: 'dialog',
-      art: taskArt[task],
-      title: t(opensAt ? 'withdraw.period_title' : 'task.limit_title'),
-      primary: t('common.ok'),
-      message:
-        opensAt && (task === 'lottery' || task === 'videoad')
-          ? t(`task.${task}_limit_morning`, { time: opensAt })
-          : t(`task.${task}_limit`),
-    }),
+    'tasks.limit': (t, { task, opensAt }: { task: TaskType; opensAt: string }) =>
+      opensAt && (task === 'lottery' || task === 'videoad')
+        ? {
+            tone: 'dialog',
+            art: taskArt[task],
+            status: 'waiting',
+            title: t('withdraw.period_title'),
+            message: t(`task.${task}_limit_morning`, { time: opensAt }),
+            primary: t('common.ok'),
+          }
+        : {
+            tone: 'dialog',
+            art: SleepingGoldTicketIcon,
+            ground: 'gold',
+            title: t('task.limit_title'),
+            message: t(`task.${task}_limit`),
+            details: (
+              <p style={centred}>
+                <Badge kind="paying" style={breaking}>
+                  {t('task.opens_again', { when: t('task.when_tomorrow', { time: newDayAt }) })}
+                </Badge>
+              </p>
+            ),
+            primary: t('common.ok'),
+          },
     'tasks.videoNote': (t) => ({
       tone: 'dialog',
-      art: 'player',
+      art: PlayerIcon,
       title: t('task.videoad_note_title'),
       message: t('task.videoad_note_safe'),
       primary: t('task.videoad_button'),

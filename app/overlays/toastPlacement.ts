@@ -12,8 +12,8 @@ export interface Span {
 }
 
 /**
- * Where a toast stands so that it covers nothing of `clear`: where it is wanted, else at the other places in turn; where
- * none is free, at the top.
+ * The place of a toast that covers nothing of `clear`: the wanted one, else the first free one of the others; where none
+ * is free, the top.
  * @param height the toast's own, px
  * @param room height of the screen, px
  */
@@ -32,7 +32,7 @@ export function toastPlacement(
 }
 
 /**
- * What a toast must not cover: what has the focus (a press gives it) with what is said of it, and the button of its form.
+ * What a toast must not cover: what has the focus (a press gives it) with its description, and the button of its form.
  * It is wanted at the top where something is typed into or marked as wrong.
  */
 export function occupiedAreas(document: Document): { wanted: 'middle' | 'top'; clear: Span[] } {

@@ -20,7 +20,7 @@ export interface AppContext {
   /** The operations area's key: in memory only, never in a storage, an address or a title. */
   operatorKey: TokenVault;
   clock: ServerClock;
-  /** What could not be read of the server's answers. */
+  /** Counts the items of server answers that could not be read. */
   droppedItems: DroppedItems;
   refusals: RefusalLog;
   bridge: Bridge;
@@ -33,9 +33,9 @@ export interface AppContext {
   locale: LocaleCode;
   /** All texts of a language, for a page that speaks another than the address asked for. */
   textsOf(locale: LocaleCode): Promise<Texts>;
-  /** What comes late on home, with its dialogs and toasts; the first call fetches it. */
+  /** Home's deferred part, with its dialogs and toasts; the first call fetches it. */
   deferredChunk: () => Loadable<DeferredChunk>;
-  /** What the pages behind home stand on; the first call fetches it. */
+  /** What all pages behind home need; the first call fetches it. */
   pageChunk: () => Loadable<PageChunk>;
 }
 

@@ -33,38 +33,39 @@ async function sealingKey(): Promise<CryptoKey> {
 const toText = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const toBytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
+/** Keeps a value so that only this browser can read it (AES-GCM). Where it cannot seal or keep, nothing is kept. Never rejects. */
+export async function seal(storage: KeyValueStore, name: string, value: unknown): Promise<void> {
+  try {
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const text = new TextEncoder().encode(JSON.stringify(value));
+    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await sealingKey(), text);
+    if (storage.set(name, `${toText(iv)}.${toText(new Uint8Array(sealed))}`)) return;
+  } catch {
+    // What was kept before is of an older state: it goes as well.
+  }
+  storage.remove(name);
+}
+
+/** The value that `seal` kept; undefined when there is none or it cannot be opened. Never rejects. */
+export async function openSealed<T>(storage: KeyValueStore, name: string): Promise<T | undefined> {
+  const [iv, sealed] = (storage.get(name) ?? '').split('.');
+  if (!iv || !sealed) return undefined;
+  try {
+    const key = await sealingKey();
+    const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(iv) }, key, toBytes(sealed));
+    return JSON.parse(new TextDecoder().decode(opened)) as T;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Keeps token and uuid over a reload of the page. In session storage lies only what is sealed (AES-GCM): the token
  * itself stands in no storage. Where the browser cannot seal, nothing is kept and the person logs in again.
  */
 export function createEncryptedStorage(storage: KeyValueStore): SecretKeeper {
   return {
-    keep: async (secrets) => {
-      try {
-        const iv = crypto.getRandomValues(new Uint8Array(12));
-        const sealed = await crypto.subtle.encrypt(
-          { name: 'AES-GCM', iv },
-          await sealingKey(),
-          new TextEncoder().encode(JSON.stringify(secrets)),
-        );
-        storage.set(storageKey, `${toText(iv)}.${toText(new Uint8Array(sealed))}`);
-      } catch {
-        storage.remove(storageKey);
-      }
-    },
-    kept: async () => {
-      const [iv, sealed] = (storage.get(storageKey) ?? '').split('.');
-      if (!iv || !sealed) return {};
-      try {
-        const opened = await crypto.subtle.decrypt(
-          { name: 'AES-GCM', iv: toBytes(iv) },
-          await sealingKey(),
-          toBytes(sealed),
-        );
-        return JSON.parse(new TextDecoder().decode(opened)) as Secrets;
-      } catch {
-        return {};
-      }
-    },
+    keep: (secrets) => seal(storage, storageKey, secrets),
+    kept: async () => (await openSealed<Secrets>(storage, storageKey)) ?? {},
   };
 }

@@ -3,10 +3,10 @@ import type { RewardsHostObject } from '@tally/contract/host';
 /** A running timer's end: calling it twice is harmless. */
 export type Stop = () => void;
 
-/** What the page keeps on the phone. Every method survives a missing, full or throwing store. */
+/** A storage of the browser. No method throws, even where the storage is missing, full or throws. */
 export interface KeyValueStore {
   get(key: string): string | undefined;
-  /** False when the value could not be kept (private mode, quota). */
+  /** False when the value could not be stored (private mode, quota). */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
@@ -19,15 +19,15 @@ export interface Secrets {
   key?: string;
 }
 
-/** Keeps token and uuid over a reload, sealed. Neither method rejects. */
+/** Stores token and uuid over a reload, encrypted. Neither method rejects. */
 export interface SecretKeeper {
   keep(secrets: Secrets): Promise<void>;
-  /** Nothing when none were kept or they cannot be opened. */
+  /** Empty when none were stored or they cannot be decrypted. */
   kept(): Promise<Secrets>;
 }
 
 /**
- * The outside world as one object. Everything the app would otherwise take from globals comes
+ * What the browser gives, as one object. Everything the app would otherwise take from globals comes
  * through here, so that tests and stories hand in their own clock, chance, network and host.
  */
 export interface Services {

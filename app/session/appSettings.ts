@@ -6,16 +6,16 @@ import { selectSession } from './sessionSlice';
 import { settingsApi } from './settingsApi';
 
 const storageKey = 'appSettings';
-/** So many apps and languages are kept, the newest first. */
-const keptMax = 4;
+/** For how many pairs of app and language settings are stored, the newest first. */
+const storedMax = 4;
 
-type Kept = [name: string, settings: AppSettings][];
+type StoredSettings = [name: string, settings: AppSettings][];
 
-/** What is kept on the phone; whatever cannot be read is none. */
-function readKept(storage: Services['storage']): Kept {
+/** The settings in storage; entries that cannot be read are left out. */
+function readStored(storage: Services['storage']): StoredSettings {
   try {
-    const kept: unknown = JSON.parse(storage.get(storageKey) ?? '');
-    return (kept as Kept).flatMap(([name, given]) => {
+    const stored: unknown = JSON.parse(storage.get(storageKey) ?? '');
+    return (stored as StoredSettings).flatMap(([name, given]) => {
       const settings =
         given && (readAnswer(getAppSettings.reply, given, getAppSettings.reading) as AppSettings | undefined);
       return settings ? [[name, settings]] : [];
@@ -41,9 +41,9 @@ export const appSettings =
     if (known) return known;
     const name = `${query.package_name} ${query.locale}`;
     const answer = dispatch(endpoint.initiate(query, { subscribe: false })).then(({ data }) => {
-      const others = data ? readKept(storage).filter(([other]) => other !== name) : [];
-      if (data) storage.set(storageKey, JSON.stringify([[name, data], ...others].slice(0, keptMax)));
+      const others = data ? readStored(storage).filter(([other]) => other !== name) : [];
+      if (data) storage.set(storageKey, JSON.stringify([[name, data], ...others].slice(0, storedMax)));
       return data;
     });
-    return readKept(storage).find(([one]) => one === name)?.[1] ?? answer;
+    return readStored(storage).find(([other]) => other === name)?.[1] ?? answer;
   };

@@ -8,6 +8,12 @@ describe('"the last known value stays, marked as offline, or a dash" (MONEY-9), 
     ['the server failed, amounts known', { known: true, failed: true, online: true }, 'stale', 'network.stale'],
     ['the server failed, nothing known', { known: false, failed: true, online: true }, 'failed', 'network.stale'],
     ['on their way', { known: false, failed: false, online: true }, 'loading', undefined],
+    [
+      'known from the last visit, newer on their way',
+      { known: true, failed: false, online: true, renewing: true },
+      'loading',
+      undefined,
+    ],
     ['there', { known: true, failed: false, online: true }, 'ready', undefined],
   ] as const)('%s', (_, numbers, state, note) => {
     expect(balanceState(numbers)).toBe(state);

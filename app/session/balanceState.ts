@@ -10,18 +10,20 @@ interface Numbers {
   failed: boolean;
   /** The phone says that it has a network. */
   online: boolean;
+  /** What is known is from the last visit, and newer numbers are on their way. */
+  renewing?: boolean;
 }
 
-/** Only a phone without a network is called offline; what the server owes is not put down to the person's connection. */
-export function balanceState({ known, failed, online }: Numbers): BalanceState {
+/** Only a phone without a network counts as offline: a failure of the server is not blamed on the person's connection. */
+export function balanceState({ known, failed, online, renewing }: Numbers): BalanceState {
   if (!online) return 'offline';
   if (failed) return known ? 'stale' : 'failed';
-  return known ? 'ready' : 'loading';
+  return known && !renewing ? 'ready' : 'loading';
 }
 
 /**
- * What is said beside the amounts (MONEY-9: "the last known value stays, marked", or a dash).
- * @param known an amount stands there: nobody is told of last data beside dashes
+ * The note beside the amounts (MONEY-9: "the last known value stays, marked", or a dash).
+ * @param known whether an amount is shown: a dash is not called the last known value
  */
 export const balanceNote = (
   state: BalanceState,

@@ -5,23 +5,23 @@ import { isLocale } from '@tally/locales/tags';
 
 const key = 'session';
 
-/** Remembers the session (nothing secret) until the web view closes, so that a reload goes on with it. */
+/** Remembers the session (nothing secret) until the web view closes, so that a reload continues it. */
 export function persistSession(storage: KeyValueStore, session: Session): void {
   storage.set(key, JSON.stringify(session));
 }
 
-/** The session of before the reload; undefined when there is none or it does not read as one. */
+/** The session of before the reload; undefined when there is none or it is malformed. */
 export function persistedSession(storage: KeyValueStore): Session | undefined {
   try {
-    const kept = JSON.parse(storage.get(key) ?? 'null') as Partial<Record<keyof Session, unknown>> | null;
-    const market = marketOf(typeof kept?.market === 'string' ? kept.market : null);
-    if (!kept || !market || typeof kept.pkgName !== 'string' || !isLocale(kept.locale)) return undefined;
+    const stored = JSON.parse(storage.get(key) ?? 'null') as Partial<Record<keyof Session, unknown>> | null;
+    const market = marketOf(typeof stored?.market === 'string' ? stored.market : null);
+    if (!stored || !market || typeof stored.pkgName !== 'string' || !isLocale(stored.locale)) return undefined;
     return {
-      pkgName: kept.pkgName,
+      pkgName: stored.pkgName,
       market,
-      locale: kept.locale,
-      sdk: sdkOf(String(kept.sdk)),
-      appVersion: typeof kept.appVersion === 'string' ? kept.appVersion : '',
+      locale: stored.locale,
+      sdk: sdkOf(String(stored.sdk)),
+      appVersion: typeof stored.appVersion === 'string' ? stored.appVersion : '',
     };
   } catch {
     return undefined;

@@ -6,7 +6,7 @@ import { trackAction } from './trackAction';
 import { selectSession } from './sessionSlice';
 import type { AppStore } from '../store';
 
-/** What a start on a screen of its own tells the server beside "open", and when, ms (API-30). */
+/** What a start on this screen reports to the server beside "open", and how long after the start, ms (API-30). */
 export interface OpenedScreen {
   data: 'CoinCenter' | 'MoreApps';
   after: number;
@@ -17,19 +17,19 @@ const oneReturnMs = 1000;
 
 /**
  * The page comes back to the foreground or to the network: what may have changed meanwhile is fetched again, each
- * endpoint at most once, and rewards whose answer was lost are asked for with their old keys.
+ * endpoint at most once, and rewards whose answer was lost are requested again with their old keys.
  * Words and quiz have no callback: this is how their coins appear (TASK-20).
  */
 export function refetchOnReturn(page: Window, store: AppStore, context: AppContext, opens?: OpenedScreen): void {
   const { services, bridge } = context;
-  const tellOpened = openTeller(store, context, opens);
+  const reportOpened = createOpenReporter(store, context, opens);
   let away = false;
   let last = -oneReturnMs;
   const refresh = () => {
     if (services.elapsed() - last < oneReturnMs) return;
     last = services.elapsed();
     bridge.reportUnconfirmed();
-    tellOpened();
+    reportOpened();
     store.dispatch(
       api.util.invalidateTags([
         'User',
@@ -68,17 +68,17 @@ export function refetchOnReturn(page: Window, store: AppStore, context: AppConte
 
 /**
  * Looking alone is not acting: only by "open" does the server learn that somebody opens the app, which keeps their coins
- * and cash from lapsing (MONEY-5). It is told shortly after the start, wherever that was, and again on a later return.
+ * and cash from lapsing (MONEY-5). It is reported shortly after the start, on any screen, and again on a later return.
  */
-function openTeller(store: AppStore, { services }: AppContext, opens: OpenedScreen | undefined): () => void {
+function createOpenReporter(store: AppStore, { services }: AppContext, opens: OpenedScreen | undefined): () => void {
   if (!selectSession(store.getState())) return () => undefined;
-  let told = services.now();
-  const tell = () => store.dispatch(trackAction('open', opens?.data));
-  services.after(opens?.after ?? revealMs.openAction, tell);
+  let reportedAt = services.now();
+  const report = () => store.dispatch(trackAction('open', opens?.data));
+  services.after(opens?.after ?? revealMs.openAction, report);
   return () => {
     // A clock that was set back must not silence it.
-    if (Math.abs(services.now() - told) < openedEveryMs) return;
-    told = services.now();
-    tell();
+    if (Math.abs(services.now() - reportedAt) < openedEveryMs) return;
+    reportedAt = services.now();
+    report();
   };
 }

@@ -2,7 +2,7 @@ import type { BridgeCommands } from '../bridge/commands';
 import { openDialog } from '../overlays/openDialog';
 import type { AppThunk } from '../store';
 
-/** The permissions of the phone that the page asks for: where it is kept that it did, and the dialog that says what for. */
+/** The phone's permissions that the page requests: the storage key that says it was requested, and the dialog that explains it. */
 const permissions = {
   contacts: {
     key: 'contactsAsked',
@@ -17,8 +17,8 @@ const permissions = {
 } as const;
 
 /**
- * Asks for a permission of the phone, once: a dialog says what for, and only "allow" leads to the phone's own question.
- * Whatever is answered, it is not asked again on this phone. Without a host there is nothing to ask for.
+ * Requests a permission of the phone, once: a dialog explains it, and only "allow" leads to the phone's own question.
+ * Whatever the answer, it is not requested again on this phone. Without a host nothing is requested.
  * @returns false when the person closed the dialog without an answer
  */
 export const requestPermission =

@@ -14,3 +14,9 @@ export const selectActive = (state: RootState): boolean => {
   const user = selectUser(state);
   return user !== undefined && isActive(user);
 };
+
+/** Whether the server has said that nobody is logged in. */
+export const selectGuest = (state: RootState): boolean => {
+  const user = selectUser(state);
+  return user !== undefined && !isActive(user);
+};

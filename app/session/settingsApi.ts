@@ -2,7 +2,7 @@ import { getAppSettings, postH5Action } from '@tally/contract/app';
 import { api } from '../api/api';
 import { fromContract } from '../api/contractEndpoint';
 
-/** Settings of the app that shows the page, and what it is told of (API-4, API-7). */
+/** Settings of the app that shows the page, and the events reported to the server (API-4, API-7). */
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = fromContract(build);

@@ -5,7 +5,7 @@ import { settingsApi } from './settingsApi';
 
 /**
  * Tells the server that something happened (API-7, API-31). With a token it knows who; else app and uuid say so.
- * The language always goes along: it decides the coin rate, which must be the one that the page states. Nobody waits for it.
+ * The language always goes along: it decides the coin rate, which must be the one that the page states. Callers do not wait for it.
  */
 export const trackAction =
   (action: H5Action, actionData?: string): AppThunk =>

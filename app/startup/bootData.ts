@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import type { Market } from '@tally/contract/market';
+import type { EarlyTaps } from './earlyTaps';
 import type { Entry } from './entryParams';
 import type { Secrets } from '../platform/services';
 import type { Session } from '../session/types';
@@ -17,14 +18,11 @@ export interface BootData {
   texts: Texts;
   /** Calls under way since the head: method and whole address -> answer; the person's first. Each is handed out once. */
   earlyResponses: Map<string, Promise<Response>>;
-  /** Names of what was tapped before the app could answer, in order. */
-  taps: string[];
-  /** Writes the texts into the prerendered shell; called right behind it. */
+  /** What was tapped before the app could answer. */
+  taps: EarlyTaps;
+  /** Writes the texts into the prerendered home; called right behind it. */
   fillShell(): void;
 }
 
 /** Where the boot object lies until the app takes it. */
 export type BootDataWindow = Window & { __tally?: BootData };
-
-/** The attribute that names a tap for the time before the app is there. */
-export const tapAttribute = 'data-tap';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localeOf, marketOf, sdkOf, storedLocale } from '../session/parseSession';
+import { localeOf, storedLocale } from '../i18n/chooseLocale';
+import { marketOf, sdkOf } from '../session/parseSession';
 import { pageSearch, parseEntry } from './entryParams';
 
 const enter = (query: string, path = '/') => parseEntry(new URLSearchParams(query), path);

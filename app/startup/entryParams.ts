@@ -1,4 +1,5 @@
-import { localeOf, marketOf, sdkOf } from '../session/parseSession';
+import { localeOf } from '../i18n/chooseLocale';
+import { marketOf, sdkOf } from '../session/parseSession';
 import type { Session } from '../session/types';
 import type { Secrets } from '../platform/services';
 

@@ -1,16 +1,15 @@
-import { EnvironmentProvider } from '@tally/ui/Environment';
-import { GlobalStyle } from '@tally/ui/theme/GlobalStyle';
 import { createTranslate } from '@tally/locales/text';
 import { bcp47 } from '@tally/locales/tags';
-import { useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { parseEarlyResponse, areDrawableTasks, isDrawableUser } from './earlyResponse';
 import { takeBootData } from './takeBootData';
 import { loadHomeTexts } from '../i18n/homeTexts';
 import { browserEnvironment } from '../platform/browserEnvironment';
+import { readLastHome } from './readLastHome';
 import { recoverStart } from './recoverStart';
 import { createHomeStore } from './homeStore';
-import { HomeRoot } from './HomeRoot';
+import { HydratedHome } from './HydratedHome';
+import { prerenderedHome } from './prerenderedHome';
 import { homeState, type HomeInput } from '../screens/Home/homeState';
 import type { HomeTap } from '../screens/Home/homeTaps';
 import { messagingServices } from '../platform/messaging.config';
@@ -25,9 +24,11 @@ const homeStore = createHomeStore(
     t: createTranslate(boot.texts, bcp47[boot.locale]),
     serviceW: messagingServices.W.name,
     visible: atHome,
+    prerendered: prerenderedHome(),
   },
   // A tap that has to wait for the second phase is shown as taken.
   { read: (busy) => input && homeState({ ...input, busy }) },
+  boot.taps,
 );
 
 /** Until the second phase takes over, home is drawn from what the first calls brought. */
@@ -36,22 +37,15 @@ function learn(news: Partial<HomeInput>): void {
   homeStore.refresh();
 }
 
-/** Takes the prerendered shell away in the same frame in which home stands in its place. */
-function TakeOver() {
-  useLayoutEffect(() => document.getElementById('shell')?.remove(), []);
-  return null;
+/** Home's elements are React's from here on: it hides them where another page was asked for, and answers their taps. */
+function takeOver(): void {
+  delete document.documentElement.dataset.screen;
+  for (const tap of boot.taps.take()) homeStore.tap(tap as HomeTap);
 }
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
-createRoot(root).render(
-  <EnvironmentProvider value={browserEnvironment}>
-    <GlobalStyle />
-    <HomeRoot store={homeStore} />
-    <TakeOver />
-  </EnvironmentProvider>,
-);
-for (const tap of boot.taps) homeStore.tap(tap as HomeTap);
+hydrateRoot(root, <HydratedHome store={homeStore} onHydrated={takeOver} />);
 /** What arrives together is drawn together. */
 let news: Partial<HomeInput> | undefined;
 function soon(more: Partial<HomeInput> | false | undefined): void {
@@ -63,8 +57,12 @@ function soon(more: Partial<HomeInput> | false | undefined): void {
     });
   news = { ...news, ...more };
 }
+// The last visit's numbers stand until the server has answered.
+void readLastHome(boot, browserEnvironment.now()).then(
+  (last) => last && !input?.user && soon({ user: last.user, tasks: input?.tasks ?? last.tasks, since: last.at }),
+);
 const [user, tasks] = boot.earlyResponses.values();
-void parseEarlyResponse(user, isDrawableUser).then((data) => soon(data && { user: data }));
+void parseEarlyResponse(user, isDrawableUser).then((data) => soon(data && { user: data, since: undefined }));
 void parseEarlyResponse(tasks, areDrawableTasks).then((data) => soon(data && { tasks: data }));
 /** On their way together with the second phase. */
 const texts = loadHomeTexts[boot.locale]();

@@ -5,6 +5,7 @@ import type { HomeState } from '../screens/Home/homeState';
 import { tappedTask, type HomeTap } from '../screens/Home/homeTaps';
 import type { PersistentHome } from '../screens/Home/persistentHome';
 import type { Stop } from '../platform/services';
+import type { EarlyTaps } from './earlyTaps';
 
 /** What `HomeRoot` draws. */
 export interface HomeSnapshot {
@@ -32,6 +33,8 @@ export interface HomeSource {
 /** Joins the two phases of the start: one view of home, whose source and whose listener of taps change under it. */
 export interface HomeStore extends PersistentHome {
   get(): HomeSnapshot;
+  /** What stands in index.html, before anything is known. */
+  getPrerendered(): HomeSnapshot;
   set(change: Partial<Pick<HomeSnapshot, 'root' | 'app'>>): void;
   /** Reads the source anew. */
   refresh(): void;
@@ -48,17 +51,23 @@ function keepSame(before: HomeState | undefined, now: HomeState | undefined): Ho
   return {
     ...now,
     tasks: now.tasks.map((task, at) => (before.tasks[at] && same(before.tasks[at], task) ? before.tasks[at] : task)),
+    ...(now.goal && { goal: same(before.goal, now.goal) && before.goal ? before.goal : now.goal }),
     notices: same(before.notices, now.notices) ? before.notices : now.notices,
   };
 }
 
-/** @param first the source of the first phase */
+/**
+ * @param first the source of the first phase
+ * @param earlyTaps marks of what was tapped and waits for the second phase
+ */
 export function createHomeStore(
-  initial: Pick<HomeSnapshot, 't' | 'serviceW' | 'visible'>,
+  { prerendered: home, ...initial }: Pick<HomeSnapshot, 't' | 'serviceW' | 'visible'> & { prerendered?: HomeState },
   first: HomeSource,
+  earlyTaps?: Pick<EarlyTaps, 'release' | 'end'>,
 ): HomeStore {
   let source = first;
-  let snapshot: HomeSnapshot = { ...initial, home: first.read([]), root: null, app: null };
+  const prerendered: HomeSnapshot = { ...initial, visible: true, home, root: null, app: null };
+  let snapshot: HomeSnapshot = { ...prerendered, visible: initial.visible, home: keepSame(home, first.read([])) };
   let handle: ((tap: HomeTap) => Promise<void>) | undefined;
   let busy: readonly TaskType[] = [];
   const early: HomeTap[] = [];
@@ -78,11 +87,13 @@ export function createHomeStore(
     try {
       await handle?.(tap);
     } finally {
+      earlyTaps?.release(tap);
       setBusy(busy.filter((task) => task !== tappedTask(tap)));
     }
   };
   return {
     get: () => snapshot,
+    getPrerendered: () => prerendered,
     set,
     refresh,
     subscribe: (listener) => {
@@ -105,6 +116,7 @@ export function createHomeStore(
     },
     listen: (next) => {
       handle = next;
+      earlyTaps?.end();
       for (const tap of early.splice(0)) void play(tap);
     },
   };

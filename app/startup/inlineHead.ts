@@ -6,13 +6,15 @@ import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts } from '@tally/locales/text';
 import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host';
 import { pageSearch, parseEntry } from './entryParams';
-import { storedLocale } from '../session/parseSession';
+import { storedLocale } from '../i18n/chooseLocale';
 import type { Secrets } from '../platform/services';
 import { persistedSession } from '../session/persistedSession';
 import { safeStorage } from '../platform/storage';
 import { apiOrigin } from '../api/origin';
 import { installHistoryGuard } from '../navigation/historyGuard';
-import { tapAttribute, type BootData, type BootDataWindow } from './bootData';
+import type { BootData, BootDataWindow } from './bootData';
+import { keepEarlyTaps } from './earlyTaps';
+import { fillShell } from './fillShell';
 
 /** Locale -> the home texts; written in by the build. */
 declare const HOME_TEXTS: Record<LocaleCode, Texts>;
@@ -69,14 +71,6 @@ document.addEventListener(
   true,
 );
 
-const taps: string[] = [];
-document.addEventListener('click', (event) => {
-  const tap =
-    event.target instanceof Element && event.target.closest(`#shell [${tapAttribute}]`)?.getAttribute(tapAttribute);
-  // Tapping again out of impatience asks for the same thing once.
-  if (tap && !taps.includes(tap)) taps.push(tap);
-});
-
 // The host may call before the app is there: its calls are kept in order.
 const calls: HostQueueEntry[] = [];
 page[hostQueueName] = calls;
@@ -90,11 +84,6 @@ page.__tally = {
   market: session?.market ?? 'id',
   texts,
   earlyResponses: first,
-  taps,
-  fillShell: () => {
-    const t = createTranslate(texts, bcp47[locale]) as (key: string, params: Record<string, string>) => string;
-    for (const node of document.querySelectorAll<HTMLElement>('#shell [data-text]')) {
-      node.textContent = t(node.dataset.text ?? '', JSON.parse(node.dataset.params ?? '{}') as Record<string, string>);
-    }
-  },
+  taps: keepEarlyTaps(document),
+  fillShell: () => fillShell(document, createTranslate(texts, bcp47[locale])),
 };

@@ -1,69 +1,56 @@
-import { GlobalStyle } from '@tally/ui/theme/GlobalStyle';
 import type { Translate } from '@tally/locales/text';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { homeState } from '../screens/Home/homeState';
-import { HomeView } from '../screens/Home/HomeView';
 import { messagingServices } from '../platform/messaging.config';
+import { slotNames, type SlotText } from './fillShell';
+import { createHomeStore } from './homeStore';
+import { HydratedHome } from './HydratedHome';
+import { prerenderedHome } from './prerenderedHome';
 
-/** Texts stand in the shell as their key and placeholders, between these signs. */
+/** Texts stand in the rendered page as their key and placeholders, between these signs. */
 const open = '\u2983';
 const close = '\u2984';
 
-const marked: Translate = (key, ...rest) => `${open}${key}${rest[0] ? `|${JSON.stringify(rest[0])}` : ''}${close}`;
+const marked: Translate = (key, ...rest) => `${open}${JSON.stringify([key, ...rest])}${close}`;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-const unescaped = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const entities = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' } as const;
+const unescaped = (html: string) => html.replace(/&\S+?;/g, (name) => entities[name as keyof typeof entities]);
+const quoted = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+const mark = new RegExp(`${open}([^${close}]*)${close}`, 'g');
+const textOf = (html: string) => JSON.parse(unescaped(html)) as SlotText;
 
-/** Where a text goes in the shell: an empty element that the page head fills in the person's language. */
-function slots(html: string): string {
-  const attributes = html.replace(new RegExp(` (?:aria-label|title|alt)="${open}[^${close}]*${close}"`, 'g'), '');
-  return attributes.replace(
-    new RegExp(`${open}([^|${close}]+)(?:\\|([^${close}]*))?${close}`, 'g'),
-    (_, key: string, params?: string) => {
-      const given = params ? ` data-params="${escaped(unescaped(params))}"` : '';
-      return `<span data-text="${key}"${given}></span>`;
-    },
-  );
-}
-
-/** A strict policy blocks style attributes in HTML: each becomes a class of the shell's own style sheet. */
-function withoutStyleAttributes(html: string): { html: string; css: string } {
-  const classes = new Map<string, string>();
-  const plain = html.replace(/<[^>]* style="[^>]*>/g, (tag) => {
-    const style = / style="([^"]*)"/.exec(tag)?.[1] ?? '';
-    const name = classes.get(style) ?? `shell-${classes.size}`;
-    classes.set(style, name);
-    const bare = tag.replace(/ style="[^"]*"/, '');
-    return bare.includes(' class="')
-      ? bare.replace(' class="', ` class="${name} `)
-      : bare.replace(/^<\w+/, (start) => `${start} class="${name}"`);
+/** What of an element's attributes is filled in the person's language. */
+function attributeSlots(html: string): string {
+  const labels = new RegExp(` ([\\w-]+)="${open}([^${close}]*)${close}"`, 'g');
+  return html.replace(/<[a-z][^>]*>/g, (tag) => {
+    const texts = Object.fromEntries([...tag.matchAll(labels)].map(([, name = '', text = '']) => [name, textOf(text)]));
+    const bare = tag.replace(labels, '');
+    return Object.keys(texts).length
+      ? bare.replace(/\/?>$/, (end) => ` ${slotNames.texts}='${quoted(texts)}'${end}`)
+      : bare;
   });
-  return { html: plain, css: Array.from(classes, ([style, name]) => `.${name}{${style}}`).join('') };
 }
+
+/** Where a text goes: an empty element, in whose place the page head puts it. */
+const textSlots = (html: string) =>
+  html.replace(mark, (_, text: string) => `<i ${slotNames.text}='${quoted(textOf(text))}'></i>`);
 
 /**
- * Home before anything is known, as HTML and CSS: the same view as in the app, so that nothing moves when the app
- * takes over. It shows no number.
+ * Home before anything is known, as HTML and CSS: drawn by its own components, so that the first phase goes on with these
+ * very elements. It shows no number.
+ * @param styleAttributes leaves them in the HTML, where no policy blocks them: while developing
  */
-export function renderShell(): { html: string; style: string; css: string } {
+export function renderShell({ styleAttributes = false } = {}): { html: string; style: string } {
   const sheet = new ServerStyleSheet();
-  const home = homeState({
-    session: { pkgName: '', market: 'id', locale: 'en', sdk: 0, appVersion: '' },
-    notices: [],
-    ms: 0,
-  });
-  const html = renderToStaticMarkup(
-    sheet.collectStyles(
-      <>
-        <GlobalStyle />
-        <HomeView home={home} t={marked} serviceW={messagingServices.W.name} onTap={() => undefined} />
-      </>,
-    ),
+  const home = prerenderedHome();
+  const store = createHomeStore(
+    { t: marked, serviceW: messagingServices.W.name, visible: true, prerendered: home },
+    { read: () => home },
   );
+  const html = renderToString(sheet.collectStyles(<HydratedHome store={store} />));
   // With its marks: styled-components takes the rules over instead of making them anew. Its nonce is written in later.
   const style = sheet.getStyleTags().trim().replace('<style', '<style nonce="__CSP_NONCE__"');
   sheet.seal();
-  const plain = withoutStyleAttributes(slots(html));
-  return { html: plain.html, style, css: plain.css };
+  const slots = textSlots(attributeSlots(html));
+  return { html: styleAttributes ? slots : slots.replaceAll(' style="', ` ${slotNames.style}="`), style };
 }

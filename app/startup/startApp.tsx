@@ -9,7 +9,7 @@ import { pagesBefore } from '../navigation/historyGuard';
 import { loadDeferredTexts } from '../i18n/deferredTexts';
 import { loadHomeTexts } from '../i18n/homeTexts';
 import { loadPageTexts } from '../i18n/pageTexts';
-import { storeLink } from '../platform/links';
+import { ownStoreLink } from './ownStoreLink';
 import { persistEntry } from './persistEntry';
 import { createBrowserServices } from './browserServices';
 import type { BootData } from './bootData';
@@ -25,12 +25,17 @@ const textsOf = async (locale: LocaleCode): Promise<Texts> => {
   return Object.assign({}, ...parts.map((part) => part.default)) as Texts;
 };
 
+/** The next opening is prepared this long after the start, ms: when what comes late on home has arrived. */
+const prepareAfterMs = 2000;
+/** Without it the next opening is as this one was. */
+const noNext = () => undefined;
+
 /** What the first phase hands over. */
 export interface FirstPhase {
   boot: BootData;
   homeStore: HomeStore;
   /** What the calls of the page head have brought so far. */
-  early: () => Pick<HomeInput, 'user' | 'tasks'>;
+  early: () => Pick<HomeInput, 'user' | 'tasks' | 'since'>;
   /** Home's texts, on their way together with this file. */
   texts: Promise<{ default: Texts }>;
 }
@@ -39,7 +44,7 @@ export interface FirstPhase {
 export async function start({ boot, homeStore, early, texts }: FirstPhase): Promise<void> {
   const services = createBrowserServices(boot.earlyResponses);
   if (boot.entry.to === 'store') {
-    const link = storeLink(boot.entry.pkgName, services.host() !== undefined);
+    const link = await ownStoreLink(services.fetch, boot.entry.pkgName, services.host() !== undefined);
     if (link) return services.navigate(link);
   }
   if (boot.session) services.storage.set('locale', boot.locale);
@@ -55,7 +60,7 @@ export async function start({ boot, homeStore, early, texts }: FirstPhase): Prom
     deferredTexts: loadDeferredTexts[boot.locale],
     pageTexts: loadPageTexts[boot.locale],
     textsOf,
-    path: location.pathname,
+    path: boot.entry.to === 'store' ? '/404' : location.pathname,
     pagesBefore: () => pagesBefore(window),
   });
   const currentRoute = () => routeOf(app.context.navigation.currentPath());
@@ -76,4 +81,10 @@ export async function start({ boot, homeStore, early, texts }: FirstPhase): Prom
   });
   // The web font comes last: until then the phone's own stands in its place, as wide and as high.
   services.after(0, () => void import('@tally/ui/theme/fonts.css'));
+  // The next opening is prepared when this one is over its work.
+  if (import.meta.env.PROD)
+    services.after(
+      prepareAfterMs,
+      () => void import('./nextOpening').then((next) => next.prepareNextOpening(window, app), noNext),
+    );
 }

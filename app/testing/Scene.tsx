@@ -82,7 +82,7 @@ export function Scene({ path, market, locale, texts, services, page, token, sess
       <HomeRoot store={homeStore} />
       <MemoryRouter initialEntries={[path]}>
         <PersistentHomeProvider value={homeStore}>
-          <Pages />
+          <Pages startListening={app.startListening} />
         </PersistentHomeProvider>
       </MemoryRouter>
     </Providers>

@@ -53,10 +53,6 @@ export function createBridgeHarness({
     secrets: { keep: async (secrets) => void saved.push(secrets), kept: async () => ({}) },
   });
   const page: Record<string, unknown> = {};
-  /** Set the device's clock to another time; the monotonic clock does not notice. */
-  let jumped = 0;
-  const { now } = services;
-  services.now = () => now() + jumped;
   const simulator = createHostSimulator({
     scenario: () => fullScenario(scenario),
     clock: { now: services.now, after: (ms, fn) => void services.after(ms, fn) },
@@ -123,9 +119,7 @@ export function createBridgeHarness({
     get state() {
       return running.store.getState().bridge;
     },
-    jump: (ms: number) => {
-      jumped += ms;
-    },
+    jump: services.jump,
     /** Somebody else is at the page. */
     switchUser: () => running.context.vault.set('b'.repeat(60)),
     /** The page goes: its memory and callbacks are gone, the stub of the page head queues what comes. */

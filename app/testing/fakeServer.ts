@@ -34,16 +34,15 @@ const isTrouble = (reply: unknown): reply is { trouble: Trouble } =>
  * an error of the story: it fails loudly.
  * @param seen collects the requests
  * @param now its clock, ms since the epoch
+ * @param track is given every answer that will come, so that somebody can wait for it
  */
-export function fakeServer(replies: Replies, seen: Request[] = [], now = noonOfJakarta): typeof fetch {
-  return async (input, init) => {
-    const request = new Request(input, init);
-    seen.push(request);
-    const path = new URL(request.url).pathname.replace(apiBase, '');
-    const name = named(request.method, path);
-    const given = name && replies[name];
-    if (given === undefined) throw new Error(`No reply for ${request.method} ${path}`);
-    const reply: unknown = typeof given === 'function' ? given(request) : given;
+export function fakeServer(
+  replies: Replies,
+  seen: Request[] = [],
+  now = noonOfJakarta,
+  track: (answer: Promise<Response>) => Promise<Response> = (answer) => answer,
+): typeof fetch {
+  const respond = async (request: Request, reply: unknown): Promise<Response> => {
     if (!isTrouble(reply)) return json({ code: 200, msg: 'ok', data: reply }, now());
     const kind = reply.trouble;
     if (kind === 'offline') throw new TypeError('Failed to fetch');
@@ -56,5 +55,16 @@ export function fakeServer(replies: Replies, seen: Request[] = [], now = noonOfJ
     return 'http' in kind
       ? json({ code: kind.http, msg: 'crashed', data: null }, now(), kind.http)
       : json({ code: kind.code, msg: kind.msg ?? '', data: null }, now());
+  };
+  return async (input, init) => {
+    const request = new Request(input, init);
+    seen.push(request);
+    const path = new URL(request.url).pathname.replace(apiBase, '');
+    const name = named(request.method, path);
+    const given = name && replies[name];
+    if (given === undefined) throw new Error(`No reply for ${request.method} ${path}`);
+    const reply: unknown = typeof given === 'function' ? given(request) : given;
+    const answer = respond(request, reply);
+    return isTrouble(reply) && reply.trouble === 'never' ? answer : track(answer);
   };
 }

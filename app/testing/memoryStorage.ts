@@ -2,10 +2,10 @@ import type { KeyValueStore } from '../platform/services';
 
 /** A store that lasts as long as the test. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): KeyValueStore {
-  const kept = new Map(Object.entries(initial));
+  const entries = new Map(Object.entries(initial));
   return {
-    get: (key) => kept.get(key),
-    set: (key, value) => kept.set(key, value) !== undefined,
-    remove: (key) => void kept.delete(key),
+    get: (key) => entries.get(key),
+    set: (key, value) => entries.set(key, value) !== undefined,
+    remove: (key) => void entries.delete(key),
   };
 }

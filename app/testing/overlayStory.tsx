@@ -8,7 +8,6 @@ import { modeOf } from '#storybook/modes';
 import { DialogView } from '../overlays/DialogView';
 import type { DialogKind, DialogParams, ToastKind, ToastParams } from '../overlays/kinds';
 import type { DialogAnswer } from '../overlays/overlaysSlice';
-import { pageArt } from '../overlays/pageArt';
 import type { Translate } from '@tally/locales/text';
 import { allDialogs, allToasts } from './allOverlays';
 
@@ -77,7 +76,7 @@ export const dialogStory =
       args: { onAnswer: fn() },
       parameters: { says: saysOf(kind, speak) },
       render: (args: OverlayArgs, { globals }: { globals: Record<string, unknown> }) => (
-        <DialogView content={speak(contextOf(args, globals))} art={pageArt} onAnswer={args.onAnswer} />
+        <DialogView content={speak(contextOf(args, globals))} onAnswer={args.onAnswer} />
       ),
       play: async ({ args }: { args: OverlayArgs }) => {
         const page = within(document.body);

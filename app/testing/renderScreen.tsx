@@ -1,3 +1,4 @@
+import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { emptyLucky } from '@tally/contract/fixtures/lucky';
@@ -13,6 +14,7 @@ import { Scene } from './Scene';
 import { createTestServices } from './testServices';
 
 const usual: Replies = {
+  getWithdrawOptions: withdrawOptionLists.id,
   getUserInfo: activeUsers.id,
   getAppSettings: exampleAppSettings,
   getNormalTasks: [],

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { marketOf } from '#storybook/globals';
 import { i18nOf } from '#storybook/i18n';
 import { modeOf } from '#storybook/modes';
+import { trackRequest } from '#storybook/visualTest';
 import type { CreatedApp } from '../createApp';
 import { createTestServices, type TestServices } from './testServices';
 import { fakeServer, type Replies } from './fakeServer';
@@ -59,7 +60,7 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
       token: () => testToken,
     });
     const all = Object.assign(clock, {
-      fetch: fakeServer(args.replies(market, modeOf(locale).locale)),
+      fetch: fakeServer(args.replies(market, modeOf(locale).locale), undefined, undefined, trackRequest),
       host: () => (args.publicPage ? undefined : simulator.host()),
       online: () => args.online ?? true,
     });

@@ -1,10 +1,9 @@
-import type { Services, Stop } from '../platform/services';
+import { createFakeClock, type FakeClock } from '@tally/ui/testing/fakeClock';
+import type { Services } from '../platform/services';
 import { memoryStorage } from './memoryStorage';
 
-/** Services of a test: a clock that moves when it is told to, chance that is always the same, and a record of what was done. */
-export interface TestServices extends Services {
-  /** Moves both clocks and lets the timers that are due ring, in order. */
-  advance(ms: number): void;
+/** Services of a test: a clock that stands still until it is moved, chance that is always the same, and a record of what was done. */
+export interface TestServices extends Services, Pick<FakeClock, 'advance' | 'jump'> {
   /** Where the page was sent; 'reload' for being loaded anew. */
   readonly navigated: string[];
   readonly copied: string[];
@@ -12,15 +11,8 @@ export interface TestServices extends Services {
 
 /** @param given replaces single services, e.g. `fetch` and `host` */
 export function createTestServices(given: Partial<Services> = {}): TestServices {
-  let elapsed = 0;
-  const startedAt = Date.UTC(2026, 0, 15, 5);
+  const { now, elapsed, after, every, advance, jump } = createFakeClock();
   let ids = 0;
-  const timers = new Set<{ at: number; every?: number; fn: () => void }>();
-  const timer = (ms: number, fn: () => void, every?: number): Stop => {
-    const one = { at: elapsed + ms, fn, ...(every !== undefined && { every }) };
-    timers.add(one);
-    return () => void timers.delete(one);
-  };
   const navigated: string[] = [];
   const copied: string[] = [];
   return {
@@ -29,30 +21,20 @@ export function createTestServices(given: Partial<Services> = {}): TestServices 
     storage: memoryStorage(),
     sessionStorage: memoryStorage(),
     secrets: { keep: () => Promise.resolve(), kept: () => Promise.resolve({}) },
-    now: () => startedAt + elapsed,
-    elapsed: () => elapsed,
+    now,
+    elapsed,
+    after,
+    every,
+    advance,
+    jump,
     random: () => 0.5,
     uuid: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
-    after: (ms, fn) => timer(ms, fn),
-    every: (ms, fn) => timer(ms, fn, ms),
     navigate: (url) => void navigated.push(url),
     reload: () => void navigated.push('reload'),
     copy: (text) => Promise.resolve(copied.push(text) > 0),
     online: () => true,
     navigated,
     copied,
-    advance: (ms) => {
-      const end = elapsed + ms;
-      for (;;) {
-        const due = [...timers].filter((one) => one.at <= end).sort((a, b) => a.at - b.at)[0];
-        if (!due) break;
-        elapsed = Math.max(elapsed, due.at);
-        if (due.every === undefined) timers.delete(due);
-        else due.at += due.every;
-        due.fn();
-      }
-      elapsed = end;
-    },
     ...given,
   };
 }

@@ -21,7 +21,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -50,7 +50,7 @@ Object.assign(window, {
     useState,
     useSyncExternalStore,
     createPortal,
-    createRoot,
+    hydrateRoot,
     I18nextProvider,
     useTranslation,
     Provider,

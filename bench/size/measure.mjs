@@ -10,6 +10,9 @@ const isKit = (file) => ['pageChunk', 'pages'].includes(nameOf(file));
 /** What comes late on home, after the first tap can be answered. */
 const isLate = (file) => nameOf(file) === 'deferredChunk';
 
+/** What prepares the next opening, when this one is over: the service worker's registration and the last numbers. */
+const isNext = (file) => nameOf(file) === 'nextOpening';
+
 /**
  * A row of the table: bytes (brotli), or a count, against what is allowed.
  *
@@ -35,7 +38,7 @@ export function measure(folder, floor) {
   const queue = [...first];
   for (let file = queue.pop(); file; file = queue.pop()) {
     for (const next of later([file])) {
-      if (isRoute(next) || isKit(next) || isLate(next) || isTexts(next)) continue;
+      if (isRoute(next) || isKit(next) || isLate(next) || isNext(next) || isTexts(next)) continue;
       for (const one of closure(chunks, [next])) if (!own.has(one)) own.add(one) && queue.push(one);
     }
   }
@@ -55,16 +58,16 @@ export function measure(folder, floor) {
     {
       what: 'first phase',
       value: size(first),
-      limit: 0.7 * floor,
+      limit: 0.74 * floor,
       unit: 'B',
-      note: `${[...first].join(', ')}; 0.70 of the floor`,
+      note: `${[...first].join(', ')}; 0.74 of the floor`,
     },
     {
       what: 'home in total: both phases and one text',
       value: size(own) + heaviest,
-      limit: 1.22 * floor,
+      limit: 1.26 * floor,
       unit: 'B',
-      note: `second phase ${kB(size(second))} kB in ${second.length} files, text ${kB(heaviest)} kB; 1.22 of the floor`,
+      note: `second phase ${kB(size(second))} kB in ${second.length} files, text ${kB(heaviest)} kB; 1.26 of the floor`,
     },
     {
       what: 'what comes late on home, with one text',
@@ -72,6 +75,13 @@ export function measure(folder, floor) {
       limit: 14_000,
       unit: 'B',
       note: `${late.join(', ')}; text ${kB(lateText)} kB`,
+    },
+    {
+      what: 'what prepares the next opening',
+      value: size(without(closure(chunks, [...chunks.keys()].filter(isNext)), own)),
+      limit: 3_000,
+      unit: 'B',
+      note: 'two seconds after the start',
     },
     { what: 'requests before the first tap', value: requests, limit: 5, unit: 'requests' },
     ...[...chunks.keys()].filter(isRoute).map((file) => ({
@@ -83,7 +93,7 @@ export function measure(folder, floor) {
     {
       what: 'what all routes but home stand on',
       value: size(without(kit, own)),
-      limit: 34_000,
+      limit: 38_500,
       unit: 'B',
       note: 'comes once, with the first of them; i18next is 16 of it',
     },

@@ -36,6 +36,10 @@ describe('bytes of the built app', () => {
     ])
       expect(rows.some((row) => what.test(row.what))).toBe(true);
   });
+  it.each(['firstPaint', 'startApp'])('%s says in its first line that all of it is called at once', (name) => {
+    const file = [...readGraph(folder).chunks.keys()].find((one) => one.startsWith(`${name}-`));
+    expect(readFileSync(path.join(folder, 'assets', file), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  });
   it('each script has its brotli beside it', () => {
     for (const file of readGraph(folder).chunks.keys())
       expect(existsSync(path.join(folder, 'assets', `${file}.br`)), file).toBe(true);

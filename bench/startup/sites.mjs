@@ -70,11 +70,10 @@ function writeStatic() {
   const texts = JSON.parse(readFileSync(path.join(root, 'locales/id.json'), 'utf8'));
   const words = (key, params) => (texts[key] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name) => params?.[name] ?? '');
   const style = html.match(/<style[^]*?<\/style>/g).join('');
-  const shell = html.slice(html.indexOf('<div id="shell"'), html.indexOf('<script>__tally.fillShell'));
+  const shell = html.slice(html.indexOf('<div id="root"'), html.indexOf('<script>__tally.fillShell'));
   const filled = shell
-    .replace(/<span data-text="([^"]+)"(?: data-params="([^"]*)")?><\/span>/g, (_, key, params) =>
-      words(key, params && JSON.parse(params.replaceAll('&quot;', '"'))),
-    )
+    .replace(/<i data-text='([^']+)'><\/i>/g, (_, slot) => words(...JSON.parse(slot)))
+    .replaceAll(' data-style="', ' style="')
     .replace('data-tap="task:checkin"', 'data-tap="task:checkin" data-first');
   mkdirSync(out('static'), { recursive: true });
   writeFileSync(

@@ -97,6 +97,29 @@ describe('a tap that comes before any script', () => {
     expect(await page.evaluate(() => window.asked.filter((name) => name === 'showCheckInWindow'))).toHaveLength(1);
   });
 
+  it('is acknowledged at once, and home takes the mark over', async () => {
+    await open(`&token=${token}`);
+    await page.locator(card).click();
+    await page.locator('[data-tap=withdraw]').click();
+    const marks = () =>
+      page.evaluate(() => [...document.querySelectorAll('button[aria-busy=true]')].map((one) => one.innerText.trim()));
+    expect(await marks()).toHaveLength(2);
+    // From the first mark on the button is never without one until its window opens.
+    await page.evaluate((selector) => {
+      window.unmarked = 0;
+      const button = document.querySelector(selector);
+      new MutationObserver(() => {
+        if (button.getAttribute('aria-busy') !== 'true' && !window.asked.length) window.unmarked += 1;
+      }).observe(button, { attributes: true });
+    }, card);
+    release();
+    await page.waitForFunction(() => window.asked.includes('showCheckInWindow'));
+    await page.waitForURL('**/withdraw');
+    expect(await page.evaluate(() => window.unmarked)).toBe(0);
+    expect(await page.locator('#home button[aria-busy=true]').count()).toBe(0);
+    expect(await page.locator('[data-pressed]').count()).toBe(0);
+  });
+
   it('asks a guest to log in', async () => {
     await open();
     await page.locator(card).click();
@@ -109,7 +132,7 @@ describe('a tap that comes before any script', () => {
 
   it("speaks the person's language before any script", async () => {
     await open(`&token=${token}`);
-    expect(await page.locator('#shell').innerText()).toContain('Tugas harian');
+    expect(await page.locator('#root').innerText()).toContain('Tugas harian');
     release();
   });
 });
@@ -135,15 +158,17 @@ describe('the start', () => {
     // The stand-in for the web font is the phone's own, which this browser does not have.
     await page.route('**/*.woff2', (route) => route.abort());
     await open(who);
+    const prerendered = await page.locator(card).elementHandle();
     release();
     await page.locator('#root [data-tap="task:checkin"]').getByText('0/1').first().waitFor();
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0005);
-    expect(await page.locator('#shell').count()).toBe(0);
+    // Home is drawn once: what stood in index.html is what the numbers came into.
+    expect(await prerendered.evaluate((button) => button.isConnected)).toBe(true);
   });
 
   it('shows no number that is not known', async () => {
     await open(`&token=${token}`);
-    expect((await page.locator('#shell').innerText()).replace('07:00', '')).not.toMatch(/\d/);
+    expect((await page.locator('#root').innerText()).replace('07:00', '')).not.toMatch(/\d/);
     release();
   });
 });

@@ -18,6 +18,9 @@ interface SentWithdrawal {
   readonly date: number;
 }
 
+/** The latest moment at which a withdrawal arrives, as it is promised with it (WITHDRAW-11), ms since the epoch. */
+export const arrivesBy = ({ amount, date }: SentWithdrawal, market: Market): number => date + arrivalMs(amount, market);
+
 /** Whether a pending withdrawal has been under way longer than stated, so that its owner may send a reminder (PASSBOOK-4). */
 export const isOverdue = ({ amount, date }: SentWithdrawal, market: Market, now: number): boolean =>
-  now - date > arrivalMs(amount, market);
+  now > arrivesBy({ amount, date }, market);

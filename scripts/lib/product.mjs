@@ -40,13 +40,13 @@ export async function startServer({ port, env = {}, show = false }) {
     env: { ...process.env, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   let running = true;
   let stopping = false;
   let answered = false;
   for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
     child[name].on('data', (data) => {
-      said = (said + String(data)).slice(-4000);
+      output = (output + String(data)).slice(-4000);
       if (show) process[name].write(data);
     });
   }
@@ -54,7 +54,7 @@ export async function startServer({ port, env = {}, show = false }) {
   const ended = new Promise((resolve) =>
     child.on('close', (code) => {
       running = false;
-      if (!stopping && !show && answered) console.error(`The server ended by itself (${code}):\n${said}`);
+      if (!stopping && !show && answered) console.error(`The server ended by itself (${code}):\n${output}`);
       resolve();
     }),
   );
@@ -78,5 +78,5 @@ export async function startServer({ port, env = {}, show = false }) {
   }
   const why = running ? 'it did not answer within a minute' : 'it ended';
   if (running) await stop();
-  throw new Error(`The server did not start: ${why}.${show ? '' : `\n${said}`}`);
+  throw new Error(`The server did not start: ${why}.${show ? '' : `\n${output}`}`);
 }

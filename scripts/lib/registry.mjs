@@ -13,30 +13,32 @@ import { root } from './run.mjs';
  */
 export function serveRegistry(also = []) {
   const server = createServer((request, response) => {
-    const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname.slice(1));
-    const [name = '', version] = asked.split('/-/');
+    const requested = decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname.slice(1));
+    const [name = '', version] = requested.split('/-/');
     const found = foldersOf(name).map((folder) => ({
       folder,
       manifest: JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
     }));
     if (version) {
-      const one = found.find(({ manifest }) => manifest.version === version);
-      if (one) response.end(packed(one.folder));
+      const match = found.find(({ manifest }) => manifest.version === version);
+      if (match) response.end(packed(match.folder));
       else response.writeHead(404).end();
       return;
     }
-    const versions = [...found.map(({ manifest }) => manifest), ...also.filter((one) => one.name === name)];
+    const versions = [...found.map(({ manifest }) => manifest), ...also.filter((each) => each.name === name)];
     if (versions.length === 0) {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
       return;
     }
-    const told = versions.map((manifest) => [
+    const published = versions.map((manifest) => [
       manifest.version,
       { ...manifest, dist: { tarball: `http://${request.headers.host}/${name}/-/${manifest.version}` } },
     ]);
     response
       .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ name, 'dist-tags': { latest: versions[0].version }, versions: Object.fromEntries(told) }));
+      .end(
+        JSON.stringify({ name, 'dist-tags': { latest: versions[0].version }, versions: Object.fromEntries(published) }),
+      );
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () =>
@@ -61,8 +63,8 @@ function foldersOf(name) {
   /** @param {string} folder */
   const within = (folder) =>
     readdirSync(folder, { withFileTypes: true })
-      .filter((one) => one.isDirectory())
-      .map((one) => path.join(folder, one.name));
+      .filter((each) => each.isDirectory())
+      .map((each) => path.join(folder, each.name));
   const packages = within(modules).flatMap((folder) =>
     path.basename(folder).startsWith('@') ? within(folder) : [folder],
   );

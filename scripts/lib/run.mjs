@@ -21,22 +21,22 @@ const commandOf = (name) => {
  * @param {string} name a package's command, or a program
  * @param {string[]} args
  * @param {Record<string, string>} [env] beside the ones of this process
- * @param {(text: string) => void} [hear] gets what it writes, as it comes
- * @param {boolean} [show] whether what is heard is shown as well
+ * @param {(text: string) => void} [onOutput] gets what it writes, as it comes
+ * @param {boolean} [show] whether its output is shown as well
  * @returns {Promise<number>} its exit code; 1 when it was killed or could not start
  */
-export function run(name, args, env = {}, hear, show = true) {
+export function run(name, args, env = {}, onOutput, show = true) {
   return new Promise((resolve) => {
     const child = spawn(commandOf(name), args, {
       cwd: root,
-      stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
-    if (hear) {
+    if (onOutput) {
       for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
         child[name]?.on('data', (data) => {
           if (show) process[name].write(data);
-          hear(String(data));
+          onOutput(String(data));
         });
       }
     }

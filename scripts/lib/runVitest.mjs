@@ -2,87 +2,80 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from './run.mjs';
 
-/** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} Tried */
-/** @typedef {{ name: string, status?: string, message?: string, assertionResults: Tried[] }} TestFile */
+/** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} TestResult */
+/** @typedef {{ name: string, status?: string, message?: string, assertionResults: TestResult[] }} FileResult */
+/**
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} [failures] where each one is, its name and the beginning of why, for people who see only the end of the output
+ * @property {{ file: string, text: string }[]} [flaky] the same of tests that failed first and passed when they were retried
+ */
 
 const reports = path.join(root, 'dist/test');
-/** Of one message: enough to see what was expected and what came instead. */
-const longest = 1200;
+/** Characters of a message that are shown: enough to see what was expected and what came instead. */
+const messageLength = 1200;
 
 /**
- * Runs projects of vitest.config.ts on every core: one is left free by default, which nobody needs here. Some tests start
- * servers, databases and browsers side by side, so the files that fail are run once more, without the others beside them.
+ * Runs projects of vitest.config.ts on every core: Vitest's default leaves one free, which nobody needs here. Some tests
+ * start servers, databases and browsers side by side, so a test that fails is retried once.
  *
  * @param {string[]} projects
- * @param {{ only?: string[], env?: Record<string, string>, name?: string }} [ask] `only`: parts of the names of files
- * @returns {Promise<[passed: number, failed: number, told: string[]]>} as {@link verdictOf} says
+ * @param {{ only?: string[], env?: Record<string, string>, name?: string }} [options] `only`: parts of the names of files
+ * @returns {Promise<Outcome>}
  */
 export async function vitest(projects, { only = [], env, name = projects.join('-') } = {}) {
-  /**
-   * @param {string[]} files
-   * @param {string} report
-   * @returns {Promise<{ ok: boolean, files: TestFile[] }>}
-   */
-  const once = async (files, report) => {
-    const file = path.join(reports, `${report}.json`);
-    const asked = projects.flatMap((project) => ['--project', project]);
-    const code = await run(
-      'vitest',
-      [
-        'run',
-        '--maxWorkers=100%',
-        ...files,
-        ...asked,
-        '--silent=passed-only',
-        '--reporter=default',
-        '--reporter=json',
-        '--outputFile.json',
-        path.relative(root, file),
-      ],
-      env,
-    );
-    return { ok: code === 0, files: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).testResults : [] };
-  };
-  const first = await once(only, name);
-  const broken = first.files.filter(({ status }) => status === 'failed').map((file) => path.relative(root, file.name));
-  if (first.ok || broken.length === 0) return verdictOf(first);
-  console.log(`\n=== once more: ${broken.join(' ')}`);
-  return verdictOf(first, await once(broken, `${name}-again`));
+  const report = path.join(reports, `${name}.json`);
+  const code = await run(
+    'vitest',
+    [
+      'run',
+      '--maxWorkers=100%',
+      '--retry=1',
+      ...only,
+      ...projects.flatMap((project) => ['--project', project]),
+      '--silent=passed-only',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json',
+      path.relative(root, report),
+    ],
+    env,
+  );
+  return outcomeOf(code === 0, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : []);
 }
 
 /**
- * What is said of a run, and of the second one of the files that failed.
+ * Reads Vitest's JSON report.
  *
- * @param {{ ok: boolean, files: TestFile[] }} first
- * @param {{ ok: boolean, files: TestFile[] }} [again]
- * @returns {[passed: number, failed: number, told: string[]]} tests, as they ended; and for each one that did not go well
- *   the first time where it is, its name and the beginning of why, for people who see only the end of the output
+ * @param {boolean} ok whether Vitest ended well
+ * @param {FileResult[]} files
+ * @returns {Outcome}
  */
-export function verdictOf(first, again) {
-  const { ok, files } = again ?? first;
-  const last = [...first.files.filter(({ name }) => !files.some((one) => one.name === name)), ...files];
-  /** @param {string} wanted */
-  const count = (wanted) =>
-    last.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === wanted).length;
+export function outcomeOf(ok, files) {
+  const tests = files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file: path.relative(root, name) })),
+  );
+  /** @param {{ file: string, fullName: string, failureMessages?: string[] }} test */
+  const textOf = ({ file, fullName, failureMessages = [] }) =>
+    `${file} > ${fullName}\n${failureMessages.join('\n').slice(0, messageLength)}`;
+  const failed = tests.filter(({ status }) => status === 'failed');
   // A file that cannot even be loaded has no test that could fail.
-  const failed = count('failed') || (ok ? 0 : Math.max(1, last.filter(({ status }) => status === 'failed').length));
-  const troubles = first.files
-    .flatMap(troubleOf)
-    .map((trouble) => (again && !failed ? `It passed when its file was run again: ${trouble}` : trouble));
-  return [
-    count('passed'),
-    failed,
-    failed && troubles.length === 0 ? ['Something outside of the tests went wrong: see what it wrote.'] : troubles,
+  const broken = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  const failures = [
+    ...failed.map(textOf),
+    ...broken.map(({ name, message = '' }) => `${path.relative(root, name)}\n${message.slice(0, messageLength)}`),
   ];
-}
-
-/** @param {TestFile} file */
-function troubleOf({ name, status, message = '', assertionResults }) {
-  const file = path.relative(root, name);
-  const failed = assertionResults
-    .filter((test) => test.status === 'failed')
-    .map(
-      ({ fullName, failureMessages = [] }) => `${file} > ${fullName}\n${failureMessages.join('\n').slice(0, longest)}`,
-    );
-  return failed.length === 0 && status === 'failed' ? [`${file}\n${message.slice(0, longest)}`] : failed;
+  if (!ok && failures.length === 0) failures.push('Something outside of the tests went wrong: see its output.');
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: failures.length,
+    failures,
+    // The errors of the first try stay in the report of a test that passed when it was retried.
+    flaky: tests
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map((test) => ({ file: test.file, text: textOf(test) })),
+  };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './run.mjs';
-import { verdictOf } from './runVitest.mjs';
+import { outcomeOf } from './runVitest.mjs';
 
 const passed = { status: 'passed', fullName: 'a button shows' };
 const failed = { status: 'failed', fullName: 'a button acts', failureMessages: ['expected 1 to be 2'] };
@@ -11,47 +11,38 @@ const file = (
   message = '',
   status = assertionResults.every((test) => test.status === 'passed') ? 'passed' : 'failed',
 ) => ({ name: path.join(root, name), status, message, assertionResults });
-const said = 'ui/Button.test.tsx > a button acts\nexpected 1 to be 2';
+const failure = 'ui/Button.test.tsx > a button acts\nexpected 1 to be 2';
+const none = { failures: [], flaky: [] };
 
-describe('what is said of the tests', () => {
+describe('the outcome of a run of tests', () => {
   it('is how many there are, when all is well', () => {
-    expect(verdictOf({ ok: true, files: [file('ui/Button.test.tsx', [passed, passed])] })).toEqual([2, 0, []]);
+    const files = [file('ui/Button.test.tsx', [passed, passed])];
+    expect(outcomeOf(true, files)).toEqual({ ...none, passed: 2, failed: 0 });
   });
 
   it('names what failed, and why', () => {
-    expect(verdictOf({ ok: false, files: [file('ui/Button.test.tsx', [passed, failed])] })).toEqual([1, 1, [said]]);
+    const files = [file('ui/Button.test.tsx', [passed, failed])];
+    expect(outcomeOf(false, files)).toEqual({ ...none, passed: 1, failed: 1, failures: [failure] });
   });
 
-  it('counts a file that could not be loaded or prepared', () => {
-    expect(verdictOf({ ok: false, files: [file('ui/Button.test.tsx', [], 'Unexpected token', 'failed')] })).toEqual([
-      0,
-      1,
-      ['ui/Button.test.tsx\nUnexpected token'],
-    ]);
+  it('counts a file that could not be loaded or prepared, beside one whose test failed', () => {
+    const files = [
+      file('ui/Card.test.tsx', [], 'Unexpected token', 'failed'),
+      file('ui/Row.test.tsx', [passed], 'afterAll threw', 'failed'),
+      file('ui/Button.test.tsx', [failed]),
+    ];
+    const failures = [failure, 'ui/Card.test.tsx\nUnexpected token', 'ui/Row.test.tsx\nafterAll threw'];
+    expect(outcomeOf(false, files)).toEqual({ ...none, passed: 1, failed: 3, failures });
   });
 
-  it('counts a run that ended badly without saying why', () => {
-    expect(verdictOf({ ok: false, files: [] })).toEqual([
-      0,
-      1,
-      ['Something outside of the tests went wrong: see what it wrote.'],
-    ]);
+  it('counts a run that ended badly without a reason', () => {
+    const failures = ['Something outside of the tests went wrong: see its output.'];
+    expect(outcomeOf(false, [])).toEqual({ ...none, passed: 0, failed: 1, failures });
   });
 
-  it('is of the second run where there was one, and tells of the first', () => {
-    const first = {
-      ok: false,
-      files: [file('ui/Card.test.tsx', [passed]), file('ui/Button.test.tsx', [passed, failed])],
-    };
-    expect(
-      verdictOf(first, { ok: true, files: [file('ui/Button.test.tsx', [passed, { ...failed, status: 'passed' }])] }),
-    ).toEqual([3, 0, [`It passed when its file was run again: ${said}`]]);
-    expect(verdictOf(first, { ok: false, files: [file('ui/Button.test.tsx', [passed, failed])] })).toEqual([
-      2,
-      1,
-      [said],
-    ]);
-    // The second run could not even start.
-    expect(verdictOf(first, { ok: false, files: [] })).toEqual([2, 1, [said]]);
+  it('names what passed only when it was retried, and why it failed first', () => {
+    const files = [file('ui/Button.test.tsx', [passed, { ...failed, status: 'passed' }])];
+    const flaky = [{ file: 'ui/Button.test.tsx', text: failure }];
+    expect(outcomeOf(true, files)).toEqual({ ...none, passed: 2, failed: 0, flaky });
   });
 });

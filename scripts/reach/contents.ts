@@ -87,12 +87,12 @@ export const limitsOf = (root: string): string[] =>
  */
 export function hostOf(source: string) {
   const file = ts.createSourceFile('host.ts', source, ts.ScriptTarget.Latest, true);
-  const constants = new Map(constantsOf(file).map((one) => [plainName(one.name), one]));
+  const constants = new Map(constantsOf(file).map((constant) => [plainName(constant.name), constant]));
   const host = file.statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === 'RewardsHostObject');
   const answers = (host?.members ?? []).map((member): [method: string, callbacks: string[]] => {
     const docs = ts.getJSDocCommentsAndTags(member).map((doc) => doc.getText());
-    const [, said = ''] = /answered by (.+)/i.exec(docs.join(' ')) ?? [];
-    return [plainName(member.name), Array.from(said.matchAll(/`(\w+)`/g), ([, name = '']) => name)];
+    const [, callbacks = ''] = /answered by (.+)/i.exec(docs.join(' ')) ?? [];
+    return [plainName(member.name), Array.from(callbacks.matchAll(/`(\w+)`/g), ([, name = '']) => name)];
   });
   const windows = objectOf(constants.get('windowMethods'))?.properties.filter(ts.isPropertyAssignment) ?? [];
   const callbacks = constants.get('hostCallbacks')?.initializer;

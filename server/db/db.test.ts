@@ -30,6 +30,32 @@ describe('either database', () => {
     }
   });
 
+  it.each(['40P01', '40001'])('repeats a transaction that ended with %s: others were in its way', async (code) => {
+    let tries = 0;
+    const result = await db.tx(async (tx) => {
+      tries += 1;
+      await tx.query('insert into kept values ($1)', [tries]);
+      if (tries < 3) await tx.query(`do $$ begin raise exception using errcode = '${code}'; end $$`);
+      return tx.query('select n from kept');
+    });
+    // Only what the last try wrote is there.
+    expect([tries, result]).toEqual([3, [{ n: 3 }]]);
+    await db.query('delete from kept');
+  });
+
+  it('gives up a transaction that is in the way of others again and again, and repeats no other failure', async () => {
+    const triesUntil = async (code: string) => {
+      let tries = 0;
+      const failed = db.tx(async (tx) => {
+        tries += 1;
+        await tx.query(`do $$ begin raise exception using errcode = '${code}'; end $$`);
+      });
+      await expect(failed).rejects.toMatchObject({ code });
+      return tries;
+    };
+    expect([await triesUntil('40P01'), await triesUntil('23505')]).toEqual([5, 1]);
+  });
+
   it('says the same of a wrong statement each time, and of a wrong value, and goes on', async () => {
     for (let time = 0; time < 2; time++)
       await expect(db.query('select missing from kept')).rejects.toMatchObject({ code: '42703' });

@@ -13,6 +13,10 @@ export interface Db extends Sql {
   tx<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Runs a script of several statements without parameters. */
   exec(script: string): Promise<void>;
+  /** Whether there is room for more. What is there can be read in any case. */
+  takesWrites(): boolean;
+  /** How much work waits for a connection, or for its turn. */
+  waiting(): number;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { StartError } from './dataLock';
 import type { Db, Sql } from './db';
-import { migrate, migrations } from './migrate';
+import { migrate, migrations, schemaOf } from './migrate';
 
 /**
  * Tables in an order in which each comes after those it refers to, with the order of their rows: by primary key, so that
@@ -27,6 +27,11 @@ export const dumpedTables = {
   lucky_apps: 'market collate "C", task_id',
   place_items: 'id',
   lottery_draws: 'user_id',
+  wallet_numbers: 'mark collate "C"',
+  counted_phones: 'mark collate "C"',
+  secrets: 'name collate "C"',
+  wrong_keys: 'network collate "C"',
+  operator_actions: 'id',
 } as const;
 
 type Table = keyof typeof dumpedTables;
@@ -55,12 +60,19 @@ async function* portionsOf(sql: Sql, table: Table): AsyncGenerator<readonly obje
 /**
  * Writes everything of a database as lines of text, at one moment: `{tally: schema}`, portions `{table, rows}`, and
  * `{end: number of rows}`, by which a dump that was cut is told from a whole one. Works on both kinds of database, so it
- * is the way from the embedded one to PostgreSQL, and a backup.
+ * is the way from the embedded one to PostgreSQL, and a backup. It changes nothing, the schema neither.
+ *
+ * @throws {StartError} when the data was written by another version
  */
 export async function dump(db: Db, write: (line: string) => void | Promise<void>): Promise<void> {
   await db.tx(async (tx) => {
     await tx.query('set transaction isolation level repeatable read read only');
     await waitForever(tx);
+    const version = await schemaOf(tx);
+    if (version !== schemaVersion)
+      throw new StartError(
+        `The data is of schema ${version}, this version writes dumps of schema ${schemaVersion}: use the version that wrote the data${version < schemaVersion ? ', or start this one once, which brings it up to date' : ''}.`,
+      );
     await write(JSON.stringify({ tally: schemaVersion }));
     let written = 0;
     for (const table of tables) {

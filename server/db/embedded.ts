@@ -6,6 +6,7 @@ import { lockData } from './dataLock';
 import { exactNumber, withRetries } from './db';
 import type { Db } from './db';
 import { DurableNodeFs } from './durableFs';
+import type { FreeSpace } from './freeSpace';
 import { createPgliteSession, sqlOf, transactionOn } from './pgliteSession';
 
 const bigintOid = 20;
@@ -30,7 +31,7 @@ const startParams = [
 
 const options: PGliteOptions = { parsers: { [bigintOid]: exactNumber } };
 
-function adapt(lite: PGlite, beforeClose: () => void = () => undefined): Db {
+function adapt(lite: PGlite, takesWrites: () => boolean, beforeClose: () => void = () => undefined): Db {
   const session = createPgliteSession(lite);
   const { query } = sqlOf(session);
   return {
@@ -38,6 +39,8 @@ function adapt(lite: PGlite, beforeClose: () => void = () => undefined): Db {
     query: (text, params) => session.turn(() => query(text, params)),
     tx: (work) => withRetries(() => transactionOn(session, work)),
     exec: (script) => session.turn(async () => void (await lite.exec(script))),
+    takesWrites,
+    waiting: session.waiting,
     close: async () => {
       beforeClose();
       await session.turn(async () => {
@@ -75,22 +78,31 @@ async function initialise(dir: string, target: string): Promise<void> {
  * Opens the embedded database in `dir`, and makes it at the first start.
  * The embedded database has no background workers: checkpoints and vacuum run on timers here.
  *
+ * @param watchSpace looks after the room on its disk; without it nobody does (commands)
  * @throws {StartError} when the directory is in use
  */
-export async function openEmbedded(dir: string): Promise<Db> {
+export async function openEmbedded(dir: string, watchSpace?: (dir: string) => FreeSpace): Promise<Db> {
   const unlock = lockData(dir);
+  const space = watchSpace?.(dir);
   try {
     const target = path.join(dir, 'pg');
     if (!existsSync(target)) await initialise(dir, target);
     const lite = await PGlite.create({ ...options, fs: new DurableNodeFs(target), startParams });
     const timers: NodeJS.Timeout[] = [];
-    const db = adapt(lite, () => timers.forEach((timer) => clearInterval(timer)));
+    const takesWrites = () => space?.enough() ?? true;
+    const db = adapt(lite, takesWrites, () => {
+      timers.forEach((timer) => clearInterval(timer));
+      space?.close();
+    });
     // A failed round is tried again by the next one; requests are not disturbed.
-    const upkeep = (statement: string) => void db.exec(statement).catch(() => undefined);
+    const upkeep = (statement: string) => {
+      if (takesWrites()) void db.exec(statement).catch(() => undefined);
+    };
     timers.push(setInterval(upkeep, checkpointMs, 'checkpoint'), setInterval(upkeep, vacuumMs, 'vacuum (analyze)'));
     for (const timer of timers) timer.unref();
     return { ...db, close: () => db.close().finally(unlock) };
   } catch (error) {
+    space?.close();
     unlock();
     throw error;
   }
@@ -99,5 +111,5 @@ export async function openEmbedded(dir: string): Promise<Db> {
 /** A database in memory, for tests; `image` is what `dumpDataDir` of an earlier one gave. */
 export async function openInMemory(image?: Blob): Promise<Db & { dump(): Promise<Blob> }> {
   const lite = await PGlite.create({ ...options, ...(image && { loadDataDir: image }) });
-  return { ...adapt(lite), dump: () => lite.dumpDataDir('none') };
+  return { ...adapt(lite, () => true), dump: () => lite.dumpDataDir('none') };
 }

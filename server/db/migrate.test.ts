@@ -15,7 +15,8 @@ import { createTestServer, testNow } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { only } from './db';
 import type { Db } from './db';
-import { migrate, migrations } from './migrate';
+import { dump } from './dump';
+import { checksumOf, migrate, migrations } from './migrate';
 
 const token = 'token-from-the-first-version-'.padEnd(64, 'x');
 
@@ -199,6 +200,94 @@ describe('the first start', () => {
     };
     await migrate(watched);
     expect([...limits]).toEqual(['0']);
+    await db.close();
+  });
+});
+
+/** All steps: databases were made with them. A new one is added here; the others never change. */
+const released = [
+  'fe5d26e1df15d021',
+  'ff1137a7d4a1c121',
+  'cfcdd0670dbe4df7',
+  '05792cd38ff222a4',
+  'a8397773602b3f27',
+  '65a265db25ef3b4c',
+  '1fcc14fe88ca1495',
+  '43258aa7bba5a595',
+  '225e74de745aaf67',
+  'afd23c60c975f8dc',
+  'd62df70134a38bc2',
+];
+
+describe('a released step', () => {
+  it('is never changed', () => {
+    expect(migrations.map(checksumOf)).toEqual(released);
+  });
+
+  it('that was changed after all is refused by a database that was made with the former one', async () => {
+    const db = await openEmptyDb();
+    const steps = [{ id: 1, sql: 'create table first (id integer)' }];
+    await migrate(db, steps);
+    await expect(migrate(db, [{ id: 1, sql: 'create table first (id bigint)' }])).rejects.toThrow(
+      /^Step 1 of the schema is not the one/,
+    );
+    await migrate(db, steps);
+    await db.close();
+  });
+
+  it('that was done before there were checksums is taken as it stands', async () => {
+    const db = await openEmptyDb();
+    const steps = [{ id: 1, sql: 'create table first (id integer)' }];
+    await db.exec(
+      'create table migrations (id integer primary key, at timestamptz not null default now()); insert into migrations (id) values (1)',
+    );
+    await migrate(db, steps);
+    expect(await db.query('select id, checksum from migrations')).toEqual([
+      { id: 1, checksum: checksumOf({ id: 1, sql: 'create table first (id integer)' }) },
+    ]);
+    await db.close();
+  });
+});
+
+describe('a dump', () => {
+  it('changes nothing, and is refused when there is another schema', async () => {
+    const db = await openEmptyDb();
+    await migrate(db, migrations.slice(0, 1));
+    await expect(dump(db, () => undefined)).rejects.toThrow(
+      `The data is of schema 1, this version writes dumps of schema ${migrations.length}: use the version that wrote the data, or start this one once, which brings it up to date.`,
+    );
+    expect(await db.query('select id from migrations')).toEqual([{ id: 1 }]);
+    await db.close();
+  });
+});
+
+// The embedded database has one connection: nobody reads while a step is carried out.
+describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('somebody who reads for an hour', () => {
+  it('keeps a step waiting, and nobody else', async () => {
+    const db = await openEmptyDb();
+    const first = { id: 1, sql: 'create table watched (id integer)' };
+    await migrate(db, [first]);
+    let stopReading = () => undefined as void;
+    const reading = new Promise<void>((resolve) => {
+      void db.tx(async (tx) => {
+        await tx.query('select * from watched');
+        resolve();
+        await new Promise<void>((end) => (stopReading = end));
+      });
+    });
+    await reading;
+    let pauses = 0;
+    await migrate(db, [first, { id: 2, sql: 'alter table watched add column more integer' }], async () => {
+      pauses += 1;
+      // Between two tries the table is everybody's.
+      await db.query('insert into watched (id) values (1)');
+      if (pauses === 2) stopReading();
+    });
+    expect(pauses).toBe(2);
+    expect(await db.query('select id, more from watched')).toEqual([
+      { id: 1, more: null },
+      { id: 1, more: null },
+    ]);
     await db.close();
   });
 });

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { StartError } from './dataLock';
+import { sqlState } from './db';
 import type { Db, Sql } from './db';
 import { first } from './migrations/0001_first';
 import { everything } from './migrations/0002_everything';
@@ -8,6 +10,9 @@ import { dayCounts } from './migrations/0005_day_counts';
 import { reviewTasks } from './migrations/0006_review_tasks';
 import { catalogue } from './migrations/0007_catalogue';
 import { lotteryDraws } from './migrations/0008_lottery_draws';
+import { walletNumbers } from './migrations/0009_wallet_numbers';
+import { pace } from './migrations/0010_pace';
+import { payouts } from './migrations/0011_payouts';
 
 /** One step of the schema. Never changed once released; what comes later is another step. */
 export interface Migration {
@@ -24,10 +29,22 @@ export const migrations: readonly Migration[] = [
   { id: 6, sql: reviewTasks },
   { id: 7, sql: catalogue },
   { id: 8, sql: lotteryDraws },
+  { id: 9, sql: walletNumbers },
+  { id: 10, sql: pace },
+  { id: 11, sql: payouts },
 ];
 
 /** Any number: the same for all servers, so that only one of them migrates. */
 const migrationLock = 7_316_249;
+/** A step waits so long for a table; whoever asks for the table meanwhile waits behind it. */
+const lockTimeout = '1s';
+const lockNotAvailable = '55P03';
+/** Then it lets everybody pass, and tries again after so many ms; so often that readers have some ten minutes. */
+const pauseMs = 3000;
+const tries = 150;
+
+/** What a step says, in short: a released one says the same for ever. */
+export const checksumOf = ({ sql }: Migration): string => createHash('sha256').update(sql).digest('hex').slice(0, 16);
 
 /** One server after the other, and as long as it takes: waiting for the lock counts as running a statement too. */
 async function takeTurn(sql: Sql): Promise<void> {
@@ -35,39 +52,99 @@ async function takeTurn(sql: Sql): Promise<void> {
   await sql.query('select pg_advisory_xact_lock($1)', [migrationLock]);
 }
 
-/** How far the schema is; 0 in an empty database. Two servers that made the table at once would fail in spite of "if not exists". */
-const versionOf = (db: Db): Promise<number> =>
+interface Done {
+  readonly id: number;
+  readonly checksum: string | null;
+}
+
+/** Earlier versions kept no checksums; what they did is taken as it stands. */
+async function keepChecksums(tx: Sql, steps: readonly Migration[]): Promise<void> {
+  const kept = await tx.query(
+    `select 1 from information_schema.columns where table_schema = current_schema() and table_name = 'migrations' and column_name = 'checksum'`,
+  );
+  if (kept.length === 0) await tx.query('alter table migrations add column checksum text');
+  for (const step of steps)
+    await tx.query('update migrations set checksum = $2 where id = $1 and checksum is null', [
+      step.id,
+      checksumOf(step),
+    ]);
+}
+
+/** The steps that were done. Two servers that made the table at once would fail in spite of "if not exists". */
+const doneSteps = (db: Db, steps: readonly Migration[]): Promise<Done[]> =>
   db.tx(async (tx) => {
     await takeTurn(tx);
     await tx.query(
-      'create table if not exists migrations (id integer primary key, at timestamptz not null default now())',
+      'create table if not exists migrations (id integer primary key, at timestamptz not null default now(), checksum text)',
     );
-    const [row] = await tx.query<{ id: number | null }>('select max(id) as id from migrations');
-    return row?.id ?? 0;
+    await keepChecksums(tx, steps);
+    return tx.query<Done>('select id, checksum from migrations order by id');
   });
+
+/** One step together with its mark, or nothing. */
+const carryOut = (db: Db, step: Migration): Promise<void> =>
+  db.tx(async (tx) => {
+    await takeTurn(tx);
+    const done = await tx.query('select 1 from migrations where id = $1', [step.id]);
+    if (done.length > 0) return;
+    await tx.query(`set local lock_timeout = '${lockTimeout}'`);
+    for (const statement of statementsOf(step.sql)) await tx.query(statement);
+    await tx.query('insert into migrations (id, checksum) values ($1, $2)', [step.id, checksumOf(step)]);
+  });
+
+const usualPause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pauseMs));
+
+/** Carries a step out; somebody who reads for an hour keeps it waiting, and nobody else. */
+async function carryOutPatiently(db: Db, step: Migration, pause: () => Promise<void>): Promise<void> {
+  for (let left = tries; ; left--) {
+    try {
+      return await carryOut(db, step);
+    } catch (error) {
+      if (sqlState(error) !== lockNotAvailable) throw error;
+      if (left <= 1)
+        throw new StartError(
+          `Somebody has kept a table for more than ten minutes, so step ${step.id} of the schema can't be done. Look for a long transaction in pg_stat_activity, end it, and start again.`,
+        );
+      await pause();
+    }
+  }
+}
 
 /**
  * Brings the schema up to date; each step together with its mark, or not at all.
  *
  * @param steps all of them, or the first ones (tests of upgrades)
- * @throws {StartError} when the data was written by a newer version
+ * @param pause between two tries to get a table that somebody else uses
+ * @throws {StartError} when the data was written by a newer version, or a step was changed after it was done
  */
-export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
-  const version = await versionOf(db);
+export async function migrate(
+  db: Db,
+  steps: readonly Migration[] = migrations,
+  pause: () => Promise<void> = usualPause,
+): Promise<void> {
+  const done = await doneSteps(db, steps);
+  const version = done.at(-1)?.id ?? 0;
   const newest = steps.at(-1)?.id ?? 0;
   if (version > newest)
     throw new StartError(
       `The data was written by a newer version (schema ${version}; this one knows ${newest}). Start that version, or use another DATA_DIR or DATABASE_URL.`,
     );
-  for (const { id, sql } of steps.filter((step) => step.id > version)) {
-    await db.tx(async (tx) => {
-      await takeTurn(tx);
-      const done = await tx.query('select 1 from migrations where id = $1', [id]);
-      if (done.length > 0) return;
-      for (const statement of statementsOf(sql)) await tx.query(statement);
-      await tx.query('insert into migrations (id) values ($1)', [id]);
-    });
-  }
+  const changed = steps.find((step) =>
+    done.some(({ id, checksum }) => id === step.id && checksum !== checksumOf(step)),
+  );
+  if (changed)
+    throw new StartError(
+      `Step ${changed.id} of the schema is not the one that this database was made with: a step is never changed, another one follows it.`,
+    );
+  for (const step of steps.filter(({ id }) => id > version)) await carryOutPatiently(db, step, pause);
+}
+
+/** How far the schema of a database is; 0 when it has none. Changes nothing. */
+export async function schemaOf(sql: Sql): Promise<number> {
+  const [known] = await sql.query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`);
+  if (!known?.there) return 0;
+  const [row] = await sql.query<{ id: number | null }>('select max(id) as id from migrations');
+  return row?.id ?? 0;
 }
 
 /** The statements of a step; they hold no semicolon elsewhere. */

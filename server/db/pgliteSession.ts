@@ -28,6 +28,8 @@ export interface PgliteSession {
   run(text: string, params?: readonly Param[]): Promise<Answer>;
   /** Waits for the turn and keeps it until `work` has ended. */
   turn<T>(work: () => Promise<T>): Promise<T>;
+  /** How many wait for the turn, or have it. */
+  waiting(): number;
 }
 
 /**
@@ -76,13 +78,16 @@ export function createPgliteSession(lite: PGlite): PgliteSession {
   }
 
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   return {
     run,
     turn: (work) => {
-      const mine = last.then(work);
+      waiting += 1;
+      const mine = last.then(work).finally(() => (waiting -= 1));
       last = mine.catch(() => undefined);
       return mine;
     },
+    waiting: () => waiting,
   };
 }
 

@@ -2,7 +2,10 @@ import pg from 'pg';
 import { StartError } from './dataLock';
 import { exactNumber, TransactionLost, withRetries } from './db';
 import type { Db, Param, Sql } from './db';
+import { createPool, patient } from './pool';
+import type { Patience } from './pool';
 import { createNames } from './statements';
+import { isSilence } from './unavailable';
 
 const bigintOid = 20;
 const bigintListOid = 1016;
@@ -22,63 +25,69 @@ const types: pg.CustomTypesConfig = {
 /** The same names on every connection; each prepares what it is asked for. */
 const nameOf = createNames();
 
-const asSql = (target: Pick<pg.ClientBase, 'query'>): Sql => ({
-  query: async <Row extends object>(text: string, params: readonly Param[] = []) => {
-    const name = nameOf(text);
-    return (await target.query<Row>({ text, values: [...params], ...(name !== undefined && { name }) })).rows;
-  },
-});
+type Target = Pick<pg.ClientBase, 'query'>;
+
+const ask = async <Row extends object>(target: Target, text: string, params: readonly Param[] = []): Promise<Row[]> => {
+  const name = nameOf(text);
+  return (await target.query<Row>({ text, values: [...params], ...(name !== undefined && { name }) })).rows;
+};
+
+const asSql = (target: Target): Sql => ({ query: (text, params) => ask(target, text, params) });
+
+/** Everything of `work` on one connection, or nothing. */
+async function transaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T>): Promise<T> {
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(asSql(client));
+    const { command } = await client.query('commit');
+    if (command !== 'COMMIT') throw new TransactionLost();
+    return result;
+  } catch (error) {
+    // A connection that has fallen silent would not answer to that either.
+    if (isSilence(error)) broken = error as Error;
+    else
+      await client
+        .query('rollback')
+        .catch((failed: unknown) => (broken = failed instanceof Error ? failed : new Error(String(failed))));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
 
 /**
  * Opens the database of `url` with a pool of at most `size` connections.
  *
+ * @param patience how long statements may take
  * @throws {StartError} when it can't be reached
  */
-export async function openPostgres(url: string, size: number): Promise<Db> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: size,
-    types,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
-    application_name: 'tally',
-  });
-  // A connection that breaks leaves the pool, and the next request opens another. One that breaks between two statements
-  // of a transaction says so by an event of its own, which would end the process if nobody listened.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+export async function openPostgres(url: string, size: number, patience: Patience = patient): Promise<Db> {
+  const pools = createPool({ connectionString: url, max: size, types }, patience);
+  const watched = async <T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
+    const pool = pools.current();
+    try {
+      return await work(pool);
+    } catch (error) {
+      pools.failed(pool, error);
+      throw error;
+    }
+  };
   try {
-    await pool.query('select 1');
+    await pools.current().query('select 1');
   } catch (error) {
-    await pool.end();
+    await pools.end();
     throw new StartError(
       `The database of DATABASE_URL can't be used: ${error instanceof Error ? error.message : String(error)}.`,
     );
   }
-  const run = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    try {
-      await client.query('begin');
-      const result = await work(asSql(client));
-      const { command } = await client.query('commit');
-      if (command !== 'COMMIT') throw new TransactionLost();
-      return result;
-    } catch (error) {
-      await client
-        .query('rollback')
-        .catch((failed: unknown) => (broken = failed instanceof Error ? failed : new Error(String(failed))));
-      throw error;
-    } finally {
-      client.release(broken);
-    }
-  };
   return {
     kind: 'postgres',
-    ...asSql(pool),
-    tx: (work) => withRetries(() => run(work)),
-    exec: async (script) => void (await pool.query(script)),
-    close: () => pool.end(),
+    query: (text, params) => watched((pool) => ask(pool, text, params)),
+    tx: (work) => withRetries(() => watched(async (pool) => transaction(await pool.connect(), work))),
+    exec: (script) => watched(async (pool) => void (await pool.query(script))),
+    takesWrites: () => true,
+    waiting: () => pools.current().waitingCount,
+    close: pools.end,
   };
 }

@@ -17,7 +17,7 @@ export interface DemoNewcomer {
 
 /** Lets them join, with nothing earned and nothing done; gives the id of the demo panel and the number of the database. */
 export async function joinNewcomer(sql: Sql, who: DemoNewcomer, now: number): Promise<{ id: string; userId: number }> {
-  const invitedBy = await inviterOf(sql, who.refCode);
+  const invitedBy = await inviterOf(sql, who.refCode, who.market);
   const id = `new-${crypto.randomUUID()}`;
   const userId = await join(
     sql,

@@ -41,7 +41,7 @@ export function createPanel(serverContext: ServerContext, clock: Clock, faults: 
   const panel = new Hono().basePath('/demo');
 
   panel.get('/status', (context) =>
-    context.json({ now: clock.now(), shiftedMs: clock.shifted(), operatorKey: config.operatorKey }),
+    context.json({ now: clock.now(), shiftedMs: clock.shifted(), operatorKey: config.operatorKeys[0]?.key }),
   );
   panel.get('/people', async (context) => {
     const there = new Set(
@@ -81,7 +81,9 @@ export function createPanel(serverContext: ServerContext, clock: Clock, faults: 
     const person = await personOf(db, bearerOf(context.req.header('authorization')), clock.now());
     if (!asked || !person) return unclear(context);
     const once = { scope: `demo/${asked.task}`, key: `demo/${crypto.randomUUID()}`, request: '' };
-    return context.json(await payRound(db, person, asked.task, once, clock.now(), serverContext.random));
+    return context.json(
+      await payRound(db, person, asked.task, once, clock.now(), serverContext.chance, { pace: false }),
+    );
   });
 
   panel.get('/clock', (context) => context.json({ now: clock.now(), shiftedMs: clock.shifted() }));

@@ -63,7 +63,7 @@ export async function submitAccount(db: Db, person: Person, account: AccountBody
       return tx.query(
         `insert into ewallets (user_id, type, no, plain_no, name, mobile, at)
            select id, $2, $3, $4, $5, $6, $7::bigint from users where id = $1 and status = 1 for key share
-         on conflict (user_id) do update set type = excluded.type, no = excluded.no, plain_no = excluded.plain_no, name = excluded.name, mobile = excluded.mobile, status = 1, at = excluded.at
+         on conflict (user_id) do update set type = excluded.type, no = excluded.no, plain_no = excluded.plain_no, name = excluded.name, mobile = excluded.mobile, shared = false, status = 1, at = excluded.at
            where ewallets.status = ${accountStatus.retry} and not exists (select 1 from withdrawals where user_id = $1 and status = 1)
          returning 1`,
         [

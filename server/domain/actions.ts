@@ -9,12 +9,20 @@ export interface Action {
   readonly data: string | null;
 }
 
+/** Longest data of an action, and longest name of a phone, in characters: what is longer was not written by our pages. */
+const dataMost = 100;
+const deviceMost = 64;
+
+/** An action in the size in which it is kept. */
+export const bounded = (action: Action): Action => ({
+  ...action,
+  data: action.data === null ? null : [...action.data].slice(0, dataMost).join(''),
+  device: action.device !== null && action.device.length > deviceMost ? null : action.device,
+});
+
 /** Writes it down; a phone that is seen for the first time is remembered. Of somebody who is deleted at the same moment nothing is. */
-export async function noteAction(
-  sql: Sql,
-  { userId, device, appPkg, action, data }: Action,
-  now: number,
-): Promise<void> {
+export async function noteAction(sql: Sql, given: Action, now: number): Promise<void> {
+  const { userId, device, appPkg, action, data } = bounded(given);
   await sql.query(
     `with person as (
        select id from users where id = $1::bigint and status = 1 for key share

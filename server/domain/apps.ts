@@ -18,6 +18,10 @@ const everyApp = (catalogue: Catalogue): CatalogueApp[] => markets.flatMap((mark
 const byPackage = (catalogue: Catalogue, packageName: string): CatalogueApp | undefined =>
   everyApp(catalogue).find(({ appPkgName }) => appPkgName === packageName);
 
+/** Whether a package is one of our own apps. */
+export const isOurs = (catalogue: Catalogue, packageName: string): boolean =>
+  byPackage(catalogue, packageName) !== undefined;
+
 /** The app of a package; for an unknown package the market's own. */
 const appOf = (catalogue: Catalogue, packageName: string, market: Market): CatalogueApp | undefined =>
   byPackage(catalogue, packageName) ?? appsOf(catalogue, market)[0];

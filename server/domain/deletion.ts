@@ -8,7 +8,7 @@ import { lockBalances, post } from './ledger';
 import type { Move } from './ledger';
 import { retentionStart } from './person';
 import type { Person } from './person';
-import { deletionWaitMs, phoneRetentionMs } from './rules';
+import { deletionWaitMs, numberRetentionMs, phoneRetentionMs } from './rules';
 
 /**
  * Removes everything that says who a person was; what they had lapses. The ledger's rows stay, tied to a number that
@@ -59,7 +59,13 @@ export async function deletePerson(
     await tx.query('delete from deletions where user_id = $1', [id]);
     if (mark !== null && phoneUntil !== undefined)
       await tx.query('insert into deletions (user_id, due_at) values ($1, $2)', [id, phoneUntil]);
-    await tx.query(`update withdrawals set no = '' where user_id = $1 and status <> 1`, [id]);
+    await tx.query(`update withdrawals set no = '', number_mark = null where user_id = $1 and status <> 1`, [id]);
+    // Their wallet number and the phone on which they counted are remembered by a hash (PRIVACY-8).
+    for (const table of ['wallet_numbers', 'counted_phones'])
+      await tx.query(`update ${table} set user_id = null, forget_at = $2 where user_id = $1`, [
+        id,
+        now + numberRetentionMs,
+      ]);
   });
 }
 
@@ -105,8 +111,10 @@ export async function deleteDue(db: Db, now: number): Promise<void> {
   await forEach(due, (person) => deletePerson(db, person, now, { keptUntil }));
 }
 
-/** Forgets the phones of people who are gone long enough. */
+/** Forgets the phones and wallet numbers of people who are gone long enough. */
 export async function forgetPhones(db: Db, now: number): Promise<void> {
+  for (const table of ['wallet_numbers', 'counted_phones'])
+    await db.query(`delete from ${table} where forget_at <= $1`, [now]);
   await db.query(
     `with due as (delete from deletions d using users u where d.due_at <= $1 and u.id = d.user_id and u.status = 2 returning d.user_id)
      update users set device = null where id in (select user_id from due)`,

@@ -17,17 +17,20 @@ export interface Login {
   readonly appPkgName: string;
   /** Of the phone. */
   readonly uuid?: string | undefined;
+  /** What the host's check of phone and app said. */
+  readonly integrity?: string | undefined;
   /** Of the person who invited them. */
   readonly refCode?: string | undefined;
 }
 
-/** Whose invite code it is; undefined for a code that nobody has, and for none. */
-export async function inviterOf(sql: Sql, refCode: string | undefined): Promise<number | undefined> {
+/** Whose invite code it is; undefined for a code that nobody of the market has (TEAM-10), and for none. */
+export async function inviterOf(sql: Sql, refCode: string | undefined, market: Market): Promise<number | undefined> {
   const [inviter] =
     refCode === undefined
       ? []
-      : await sql.query<{ id: number }>('select id from users where ref_code = $1 and status = 1', [
+      : await sql.query<{ id: number }>('select id from users where ref_code = $1 and market = $2 and status = 1', [
           refCode.toUpperCase(),
+          market,
         ]);
   return inviter?.id;
 }
@@ -38,7 +41,7 @@ const knownAs = async (sql: Sql, sub: string): Promise<number | undefined> =>
 async function joinAs(db: Db, who: Login, now: number): Promise<number> {
   const { sub, market, email, name, avatar, uuid } = who;
   const locale = marketLocales[market].find((own) => own === who.locale) ?? marketLocales[market][0];
-  const invitedBy = await inviterOf(db, who.refCode);
+  const invitedBy = await inviterOf(db, who.refCode, market);
   try {
     return await join(
       db,
@@ -64,6 +67,12 @@ async function joinAs(db: Db, who: Login, now: number): Promise<number> {
   }
 }
 
-/** Opens a session for them; the first time they join. A later login changes nothing of the person. Gives the token. */
-export const logIn = async (db: Db, who: Login, now: number): Promise<string> =>
-  openSession(db, (await knownAs(db, who.sub)) ?? (await joinAs(db, who, now)), now);
+/**
+ * Opens a session for them; the first time they join. A later login changes nothing of the person but what the host's check
+ * said of their phone. Gives the token.
+ */
+export async function logIn(db: Db, who: Login, now: number): Promise<string> {
+  const id = (await knownAs(db, who.sub)) ?? (await joinAs(db, who, now));
+  if (who.integrity !== undefined) await db.query('update users set integrity = $2 where id = $1', [id, who.integrity]);
+  return openSession(db, id, now);
+}

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { noteAction } from './actions';
 import { localTime } from '@tally/contract/rules/marketClock';
-import { lockPhone } from './joining';
+import { lockPhone, phoneMark } from './joining';
 import { lockBalances, post, rewardMoves } from './ledger';
 import { minorOf, toWire } from './money';
 import { storeAnswer, storedAnswer } from './idempotency';
@@ -121,6 +121,18 @@ export function applyProblem(
   return state.ongoing ? luckyInfos.ongoing : '';
 }
 
+/** Apps that the person had, and apps that were paid to anybody on their phone (LUCKY-25). */
+async function knownApps(sql: Sql, userId: number): Promise<ReadonlySet<string>> {
+  const [phone] = await sql.query<{ device: string | null }>('select device from users where id = $1', [userId]);
+  const device = phone?.device ?? null;
+  const apps = await sql.query<{ appPkg: string }>(
+    `select app_pkg as "appPkg" from lucky_records where user_id = $1 and status <> 9
+     union all select l.app_pkg from users u join lucky_records l on l.user_id = u.id and l.status = 5 where u.device in ($2::text, $3::text) and u.id <> $1`,
+    [userId, device, device && phoneMark(device)],
+  );
+  return new Set(apps.map(({ appPkg }) => appPkg));
+}
+
 /** Gives the person a lucky task: the wanted one, or (0) the first that a network with quota left offers and that they don't know. */
 export async function applyLucky(
   db: Db,
@@ -157,14 +169,7 @@ export async function applyLucky(
       ongoing: rows.some((row) => isOngoing(statusAt(row, now))),
     });
     if (problem !== '') return refused(problem);
-    const known = new Set(
-      (
-        await tx.query<{ appPkg: string }>(
-          'select app_pkg as "appPkg" from lucky_records where user_id = $1 and status <> 9',
-          [person.id],
-        )
-      ).map(({ appPkg }) => appPkg),
-    );
+    const known = await knownApps(tx, person.id);
     const offer = apps.offered.find(
       ({ taskId, source, appPkgName }) =>
         (wanted === 0 || wanted === taskId) &&
@@ -196,11 +201,10 @@ export async function installLucky(sql: Sql, person: Person, taskId: number, now
     : refused(luckyInfos.badStatus);
 }
 
-/** What the host reports of a claim; `usedMs` where it measured. */
+/** What the host reports of a claim. */
 export interface LuckyClaim {
   readonly taskRecordId: number;
   readonly installed: boolean;
-  readonly usedMs?: number;
 }
 
 const noReward = (info: string): LuckyReward => ({ status: 2, info, cash: 0 });
@@ -209,16 +213,15 @@ const noReward = (info: string): LuckyReward => ({ status: 2, info, cash: 0 });
 function claimProblem(person: Person, row: Row | undefined, claim: LuckyClaim, now: number): string {
   if (person.dupUser) return luckyInfos.dupUser;
   if (!row || statusAt(row, now) !== luckyStatus.installed) return luckyInfos.badStatus;
-  const usedLongEnough = claim.usedMs === undefined || claim.usedMs >= useMs;
-  return claim.installed && now >= (row.readyAt ?? 0) && usedLongEnough ? '' : luckyInfos.openAppFailed;
+  return claim.installed && now >= (row.readyAt ?? 0) ? '' : luckyInfos.openAppFailed;
 }
 
 /** Whether somebody else on the same phone was paid for the app. Two people of one phone are decided one after the other. */
 async function paidOnThisPhone(tx: Sql, userId: number, device: string, appPkg: string): Promise<boolean> {
   await lockPhone(tx, device);
   const others = await tx.query(
-    'select 1 from users u join lucky_records l on l.user_id = u.id and l.app_pkg = $3 and l.status = 5 where u.device = $2 and u.id <> $1 limit 1',
-    [userId, device, appPkg],
+    'select 1 from users u join lucky_records l on l.user_id = u.id and l.app_pkg = $3 and l.status = 5 where u.device in ($2, $4) and u.id <> $1 limit 1',
+    [userId, device, appPkg, phoneMark(device)],
   );
   return others.length > 0;
 }

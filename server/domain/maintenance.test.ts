@@ -1,11 +1,15 @@
 // @vitest-environment node
-import { dayMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits';
+import { localTime } from '@tally/contract/rules/marketClock';
+import { postWithdraw } from '@tally/contract/withdraw';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { noteAction } from './actions';
 import { runMaintenance } from './maintenance';
+import { retentions } from './retention';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -54,4 +58,54 @@ it('a step of the upkeep that fails is told of, and keeps none of the others', a
     { id: second.id, coin: 0 },
   ]);
   expect(await server.db.query(`select 1 from sessions where token_hash = 'ended'`)).toEqual([]);
+});
+
+it('the upkeep keeps answers for as long as somebody may ask for them again: nothing is paid twice (WITHDRAW-20)', async () => {
+  const { token, id } = await server.person({ market: 'br', cash: 10 });
+  const ask = () => server.call(postWithdraw, { token, query: { amount: 1 }, key: 'answer-to-keep' });
+  const first = await ask();
+  expect(first.data.status).toBe(1);
+  server.pass(71 * hourMs);
+  await runMaintenance(server.db, server.context.now(), nobodyFails);
+  expect(await ask()).toEqual(first);
+  expect(await server.db.query('select 1 from withdrawals where user_id = $1', [id])).toHaveLength(1);
+  server.pass(hourMs + 1);
+  await runMaintenance(server.db, server.context.now(), nobodyFails);
+  expect(await server.db.query('select 1 from answers where user_id = $1', [id])).toEqual([]);
+});
+
+it('what is thrown away, and when, is what the table of the documentation says', async () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const table = [...readme.matchAll(/^\| `(\w+)` \|[^|]*\| (\d+) (hours|days) \|$/gm)].map(([, name, count, unit]) => [
+    name,
+    Number(count) * (unit === 'days' ? dayMs : hourMs),
+  ]);
+  expect(Object.fromEntries(table)).toEqual(
+    Object.fromEntries(Object.entries(retentions).map(([name, { keptMs }]) => [name, keptMs])),
+  );
+});
+
+it('phones, and counts of tasks, go when their time is over', async () => {
+  const now = server.context.now();
+  const { id } = await server.person();
+  const day = (days: number) => localTime(now - days * dayMs, 'id').day;
+  for (const days of [1, 399, 402]) {
+    await server.db.query(
+      `insert into task_counts (user_id, day, task, count, max_count, last_at) values ($1, $2, 'checkin', 1, 1, $3)`,
+      [id, day(days), now - days * dayMs],
+    );
+    await server.db.query('insert into devices (device, app_pkg, first_at) values ($1, $2, $3)', [
+      `phone-${days}`,
+      'com.tally.id',
+      now - (days * dayMs) / 2,
+    ]);
+  }
+  await runMaintenance(server.db, now, nobodyFails);
+  expect(await server.db.query('select day from task_counts where user_id = $1 order by day desc', [id])).toEqual([
+    { day: day(1) },
+    { day: day(399) },
+  ]);
+  expect(
+    await server.db.query(`select device from devices where device like 'phone-%' order by first_at desc`),
+  ).toEqual([{ device: 'phone-1' }]);
 });

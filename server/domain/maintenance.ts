@@ -1,17 +1,19 @@
 import { dayMs } from '@tally/contract/limits';
 import { markets } from '@tally/contract/market';
+import { dayNumber } from '@tally/contract/rules/marketClock';
 import type { Db } from '../db/db';
 import { deleteDue, forgetPhones } from './deletion';
-import { answerRetentionMs } from './rules';
+import { retentions } from './retention';
+import type { Retention } from './retention';
 import { settleMarket } from './settle';
-
-/** What happened on pages is counted over a day; it is thrown away after so long. */
-const actionsKeptMs = 30 * dayMs;
 
 /** Rows that one statement throws away: none takes long, however much has come together. */
 const batch = 10_000;
 
-async function throwAway(db: Db, table: string, moment: string, before: number): Promise<void> {
+async function throwAway(db: Db, table: string, { moment, inDays, keptMs }: Retention, now: number): Promise<void> {
+  const end = now - keptMs;
+  // A day more, because the day is the market's and not the one of Greenwich.
+  const before = inDays ? dayNumber(end - dayMs) : end;
   for (let gone: number = batch; gone === batch; ) {
     gone = (
       await db.query(
@@ -38,10 +40,12 @@ export async function runMaintenance(
     ...Object.fromEntries(markets.map((market) => [`settling ${market}`, () => settleMarket(db, market, now)])),
     'deleting people': () => deleteDue(db, now),
     'forgetting phones': () => forgetPhones(db, now),
-    'throwing away answers': () => throwAway(db, 'answers', 'at', now - answerRetentionMs),
-    "throwing away operators' answers": () => throwAway(db, 'operator_answers', 'at', now - answerRetentionMs),
-    'throwing away sessions': () => throwAway(db, 'sessions', 'expires_at', now),
-    'throwing away actions': () => throwAway(db, 'actions', 'at', now - actionsKeptMs),
+    ...Object.fromEntries(
+      Object.entries<Retention>(retentions).map(([table, retention]) => [
+        `throwing away ${table}`,
+        () => throwAway(db, table, retention, now),
+      ]),
+    ),
   };
   for (const [name, step] of Object.entries(steps)) {
     try {

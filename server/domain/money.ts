@@ -1,5 +1,4 @@
-import { coinRates, minorDigits } from '@tally/contract/market';
-import type { Locale, Market } from '@tally/contract/market';
+import { minorDigits, type Market } from '@tally/contract/market';
 
 const scale = (market: Market): number => 10 ** minorDigits[market];
 
@@ -17,11 +16,4 @@ export function minorOf(amount: number, market: Market): number {
   const minor = fromWire(amount, market);
   if (minor === undefined) throw new RangeError(`Not an amount of ${market}: ${amount}`);
   return minor;
-}
-
-/** Morning exchange at the rate stated to the person: rounds down, the remainder stays coins (MONEY-3). */
-export function exchange(coins: number, locale: Locale, market: Market): { cash: number; used: number } {
-  const coinsPerMinor = coinRates[locale] / scale(market);
-  const cash = Math.floor(coins / coinsPerMinor);
-  return { cash, used: cash * coinsPerMinor };
 }

@@ -9,6 +9,7 @@ import type { Db, Sql } from '../db/db';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { forEach } from './forEach';
 import { fromWire, minorOf, toWire } from './money';
+import { noteOperator } from './operatorLog';
 import { settleWithdrawal } from './payout';
 import { settledAtOnce } from './rules';
 
@@ -37,7 +38,8 @@ const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
  */
 export async function updateScores(
   db: Db,
-  ask: { day: number; pay: number; amount: number; market?: Market | undefined },
+  ask: { day: number; pay: number; amount: number; market?: Market | undefined; asOf?: number | undefined },
+  operator: string,
   now: number,
   failed: (error: unknown) => void,
 ): Promise<ScoreUpdate> {
@@ -47,15 +49,24 @@ export async function updateScores(
   );
   const pending = await db.query<Pending>(
     `select w.id, w.user_id as "userId", u.market from withdrawals w join users u on u.id = w.user_id
-     where w.status = 1 and u.created_at >= $1 and w.amount <= case u.market when 'id' then $2::bigint when 'ph' then $3::bigint else $4::bigint end
-       and ($5::text is null or u.market = $5::text)
+     where w.status = 1 and u.frozen_at is null and u.created_at >= $1 and w.amount <= case u.market when 'id' then $2::bigint when 'ph' then $3::bigint else $4::bigint end
+       and ($5::text is null or u.market = $5::text) and ($6::bigint is null or w.at <= $6::bigint)
      order by w.id limit ${settledAtOnce + 1}`,
-    [joinedSince(ask.day, now), ...limits, ask.market ?? null],
+    [joinedSince(ask.day, now), ...limits, ask.market ?? null, ask.asOf ?? null],
   );
   const done = { ...noUpdate, users: new Set(pending.map(({ userId }) => userId)).size };
   try {
     await forEach(pending.slice(0, settledAtOnce), async (one) => {
-      const amount = await settleWithdrawal(db, one, ask.pay === 1, now);
+      const amount = await settleWithdrawal(db, one, ask.pay === 1, now, {
+        note: (tx) =>
+          noteOperator(
+            tx,
+            operator,
+            ask.pay === 1 ? 'pay' : 'refuse',
+            `withdrawal ${one.id}, preset up to ${ask.amount}`,
+            now,
+          ),
+      });
       if (amount === undefined) return;
       done.withdrawals += 1;
       done.amount = Math.round((done.amount + toWire(amount, one.market)) * 100) / 100;

@@ -5,9 +5,10 @@ import { passbookStatus } from '@tally/contract/withdraw';
 import type { Db, Sql } from '../db/db';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { lastWeek } from './days';
+import { phoneMark } from './joining';
 import { lockBalances, post, rewardMoves } from './ledger';
 import { minorOf } from './money';
-import { inviteReward } from './rules';
+import { inviteReward } from '@tally/contract/market';
 
 /** Monday of the week of `now`, as yyyymmdd of the market. */
 export const weekOf = (now: number, market: Market): number => localTime(lastWeek(now, market).to, market).day;
@@ -20,19 +21,58 @@ interface Settled {
   readonly amount: number;
   readonly type: string;
   readonly no: string;
+  readonly day: number;
+  /** Of the account's number; null for a withdrawal of an earlier version. */
+  readonly mark: string | null;
 }
 
 /** What came to somebody who may be away is not cleared before they had 15 days to see it. */
 export const noteMoney = (sql: Sql, userId: number, now: number): Promise<unknown> =>
   sql.query('update users set money_came_at = greatest(money_came_at, $2) where id = $1 and status = 1', [userId, now]);
 
-/** The member has now been paid enough: they count, and the person who invited them is rewarded, once. */
-async function countMember(sql: Sql, memberId: number, now: number): Promise<void> {
-  const [member] = await sql.query<{ inviter: number | null }>(
-    'update users set valid_at = $2 where id = $1 and valid_at is null and status = 1 returning invited_by as inviter',
+/**
+ * Whether the number and the phone of a member make anybody's member count for the first time; from now on they have. Two
+ * members of one number or phone are decided one after the other: both write the same rows.
+ */
+async function isNewMember(sql: Sql, memberId: number, device: string | null, mark: string | null, now: number) {
+  // Of a withdrawal of an earlier version the number is not known.
+  const [known] =
+    mark === null
+      ? []
+      : await sql.query<{ countedAt: number | null }>(
+          'select counted_at as "countedAt" from wallet_numbers where mark = $1 for update',
+          [mark],
+        );
+  if (known && known.countedAt !== null) return false;
+  const newPhone =
+    device === null ||
+    (
+      await sql.query('insert into counted_phones (mark, user_id) values ($1, $2) on conflict do nothing returning 1', [
+        phoneMark(device),
+        memberId,
+      ])
+    ).length > 0;
+  if (newPhone && mark !== null)
+    await sql.query('update wallet_numbers set counted_at = $2 where mark = $1', [mark, now]);
+  return newPhone;
+}
+
+/**
+ * The member has now been paid enough: they count, and the person who invited them is rewarded, once for a number and a
+ * phone, and only within one market (TEAM-9, TEAM-10).
+ */
+async function countMember(sql: Sql, memberId: number, mark: string | null, now: number): Promise<void> {
+  const [member] = await sql.query<{ inviter: number; device: string | null }>(
+    `select i.id as inviter, m.device from users m join users i on i.id = m.invited_by and i.market = m.market
+     where m.id = $1 and m.valid_at is null and m.status = 1`,
+    [memberId],
+  );
+  if (!member || !(await isNewMember(sql, memberId, member.device, mark, now))) return;
+  const counted = await sql.query(
+    'update users set valid_at = $2 where id = $1 and valid_at is null and status = 1 returning 1',
     [memberId, now],
   );
-  if (!member?.inviter) return;
+  if (counted.length === 0) return;
   // Locked before they are looked at: who is deleted at the same moment gets nothing.
   await lockBalances(sql, member.inviter);
   const [inviter] = await sql.query<{ market: Market; status: number }>(
@@ -48,6 +88,9 @@ async function countMember(sql: Sql, memberId: number, now: number): Promise<voi
 /**
  * Ends a pending withdrawal: paid (the money has arrived) or failed (it goes back to cash, once).
  *
+ * Nobody who is frozen is paid.
+ *
+ * @param more `reason` of a refusal, kept with it; `note` is written in the same transaction when the withdrawal was settled
  * @returns its amount in minor units; undefined when it was settled before
  */
 export async function settleWithdrawal(
@@ -55,15 +98,17 @@ export async function settleWithdrawal(
   { id, userId, market }: { id: number; userId: number; market: Market },
   paid: boolean,
   now: number,
+  { reason = '', note }: { reason?: string; note?: (tx: Sql) => Promise<unknown> } = {},
 ): Promise<number | undefined> {
   return db.tx(async (tx) => {
     await lockBalances(tx, userId);
     const [settled] = await tx.query<Settled>(
-      'update withdrawals set status = $2, settled_at = $3, paid_week = $4 where id = $1 and status = 1 returning amount, type, no',
-      [id, paid ? passbookStatus.paid : passbookStatus.failed, now, paid ? weekOf(now, market) : null],
+      'update withdrawals set status = $2, settled_at = $3, paid_week = $4, reason = $6 where id = $1 and status = 1 and not ($2 = 2 and exists (select 1 from users where id = $5 and frozen_at is not null)) returning amount, type, no, day, number_mark as mark',
+      [id, paid ? passbookStatus.paid : passbookStatus.failed, now, paid ? weekOf(now, market) : null, userId, reason],
     );
     if (!settled) return undefined;
-    const { amount, type, no } = settled;
+    await note?.(tx);
+    const { amount, type, no, day, mark } = settled;
     const balances = await post(tx, userId, now, [
       {
         kind: paid ? 'payout' : 'refund',
@@ -78,13 +123,17 @@ export async function settleWithdrawal(
       'update ewallets set status = $2, retry_count = retry_count + $3 where user_id = $1 and type = $4 and no = $5',
       [userId, paid ? accountStatus.valid : accountStatus.retry, paid ? 0 : 1, type, no],
     );
-    if (!paid) await noteMoney(tx, userId, now);
+    if (!paid) {
+      await noteMoney(tx, userId, now);
+      // A withdrawal that failed takes nobody's day.
+      await tx.query('update wallet_numbers set withdrawn_day = 0 where mark = $1 and withdrawn_day = $2', [mark, day]);
+    }
     // Somebody who was deleted meanwhile leaves no account number behind.
     await tx.query(
-      `update withdrawals set no = '' where id = $1 and exists (select 1 from users where id = $2 and status = 2)`,
+      `update withdrawals set no = '', number_mark = null where id = $1 and exists (select 1 from users where id = $2 and status = 2)`,
       [id, userId],
     );
-    if (balances.paid >= minorOf(validMemberAmount[market], market)) await countMember(tx, userId, now);
+    if (balances.paid >= minorOf(validMemberAmount[market], market)) await countMember(tx, userId, mark, now);
     return amount;
   });
 }

@@ -23,6 +23,7 @@ import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { deleteDue, deletePerson, forgetPhones } from './deletion';
 import { logIn } from './login';
+import { post, rewardMoves } from './ledger';
 import { lastWeekOf } from './payout';
 
 const key = testOperatorKey;
@@ -60,11 +61,21 @@ describe('a team', () => {
     expect(await server.ask(getTeam, { token: inviter.token })).toMatchObject({
       total: 1,
       valid: 1,
-      tip: 'Test menarik uang tunai. Kamu mendapat Rp\u00a0500!',
+      tip: 'Test menarik uang. Kamu mendapat Rp\u00a0500!',
     });
     expect(await server.ask(getTeamMembers, { token: inviter.token })).toMatchObject([
       { valid: true, memberCash: 500 },
     ]);
+    expect(await server.ask(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
+    // Paid once more to another number: the member counts already.
+    server.pass(dayMs);
+    await server.db.query(`update ewallets set no = '081288880001', plain_no = '081288880001' where user_id = $1`, [
+      member.id,
+    ]);
+    await post(server.db, member.id, server.context.now(), rewardMoves('newbie', 'id', { cash: 1000 }, 'once-more'));
+    await server.ask(postWithdraw, { token: member.token, query: { amount: 1000 } });
+    expect((await pay()).withdrawals).toBeGreaterThan(0);
+    expect(await server.ask(getWallet, { token: member.token })).toMatchObject({ redeemed: 2100, paying: 0 });
     expect(await server.ask(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
     // A member who is deleted still counts, without a name anywhere.
     await deletePerson(server.db, { id: member.id, market: 'id' }, server.context.now());
@@ -238,7 +249,7 @@ describe('deletion of data', () => {
     ]);
     expect(
       await server.db.query(
-        'select 1 from feedback where user_id = $1 union all select 1 from ewallets where user_id = $1',
+        'select 1 from feedback where user_id = $1 union all select 1 from ewallets where user_id = $1 union all select 1 from sessions where user_id = $1',
         [id],
       ),
     ).toEqual([]);
@@ -443,7 +454,7 @@ describe('operators', () => {
       db: server.db,
       stories: [],
       now: server.context.now(),
-      config: { operatorKey: 'another-key-of-operators' },
+      config: { operatorKeys: [{ name: 'operator', key: 'another-key-of-operators' }] },
     });
     expect(
       await later.ask(postUpdateScore, { ...ask, query: { ...ask.query, key: 'another-key-of-operators' } }),

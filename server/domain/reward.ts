@@ -8,10 +8,12 @@ import { localTime } from '@tally/contract/rules/marketClock';
 import { lockBalances } from './ledger';
 import { toWire } from './money';
 import { replay, storedAnswer } from './idempotency';
+import type { Chance } from './chance';
 import type { IdempotentRequest } from './idempotency';
 import type { Person } from './person';
+import { paceMs } from './pace';
 import { maxCounts } from './rules';
-import { cooldownMs, isOffered, openCount, roundReward } from './tasks';
+import { cooldownMs, isDecidedByChance, isOffered, openCount, roundReward } from './tasks';
 
 /** Nothing was paid, and why. */
 export const refusedReward = (status: number, info: string): TaskReward => ({ status, coin: 0, cash: 0, info });
@@ -29,13 +31,13 @@ interface State {
  * one round trip (1.7 ms on the embedded database against 4.6 ms for a transaction).
  * The person's balances are locked first, as by everybody, and then the person, who may be deleted at the same moment: the locks
  * look again at what they waited for.
- * $1 person, $2 day, $3 task, $4 max, $5 open now, $6 now, $7 cooldown, $8 coins, $9 cash, $10 currency, $11 key, $12 scope, $13 request, $14 answer, $15 and $16 the days so long before and after as the cooldown is
+ * $1 person, $2 day, $3 task, $4 max, $5 open now, $6 now, $7 cooldown, $8 coins, $9 cash, $10 currency, $11 key, $12 scope, $13 request, $14 answer, $15 and $16 the days so long before and after as the cooldown is, $17 pace
  */
 const rewardStatement = `
 with known as (
   select request, answer from answers where user_id = $1::bigint and scope = $12::text and key = $11::text
 ), person as (
-  select u.id from balances b join users u on u.id = b.user_id where b.user_id = $1::bigint and u.status = 1 for no key update of b for key share of u
+  select u.id from balances b join users u on u.id = b.user_id where b.user_id = $1::bigint and u.status = 1 and ($17::bigint = 0 or b.next_round_at <= $6::bigint) for no key update of b for key share of u
 ), counted as (
   insert into task_counts (user_id, day, task, count, max_count, last_at)
   select id, $2::integer, $3::text, 1, $4::integer, $6::bigint from person where $5::integer >= 1 and not exists (select 1 from known)
@@ -52,10 +54,18 @@ with known as (
   from counted cross join (values ('COIN', 'coin', $8::bigint), ($10::text, 'cash', $9::bigint)) as reward (currency, target, amount)
   where reward.amount > 0
 ), credited as (
-  update balances set coin = coin + $8::bigint, cash = cash + $9::bigint from counted where balances.user_id = $1::bigint
+  update balances set coin = coin + $8::bigint, cash = cash + $9::bigint, next_round_at = case when $17::bigint = 0 then next_round_at else $6::bigint + $17::bigint end from counted where balances.user_id = $1::bigint
 )
 select (select count from counted) as paid, (select request from known) as request, (select answer from known) as answer,
   coalesce((select count from task_counts where user_id = $1::bigint and day = $2::integer and task = $3::text), 0) as count`;
+
+/** What is asked of a round beyond its task. */
+export interface RoundRules {
+  /** Pays only for an open draw, and ends it (the older lottery flow). */
+  readonly drawFirst?: boolean;
+  /** The server's own pace (TASK-27); off in a demo, whose simulated host answers at once. */
+  readonly pace: boolean;
+}
 
 /** Why no round can be paid now, before the database is asked. */
 export function refusalOf(person: Person, task: TaskType): TaskReward | undefined {
@@ -83,7 +93,6 @@ const isDrawn = async (sql: Sql, person: Person): Promise<boolean> =>
  * Pays one round of a task, at most once for a key and never above the day's maximum.
  * A refusal isn't stored: the same window may be paid later (a draw that came a second too early).
  *
- * @param drawFirst pays only for an open draw, and ends it (the older lottery flow)
  */
 export async function payRound(
   db: Db,
@@ -91,15 +100,33 @@ export async function payRound(
   task: TaskType,
   once: IdempotentRequest,
   now: number,
-  random: () => number,
-  drawFirst = false,
+  chance: Chance,
+  { drawFirst = false, pace }: RoundRules,
 ): Promise<TaskReward> {
   const refusal = refusalOf(person, task);
   if (refusal) return refusal;
+  if (!isDecidedByChance(task)) return (await tryRound(db, person, task, once, now, 0, { drawFirst, pace })).answer;
+  const value = chance.take();
+  const { answer, isPaid } = await tryRound(db, person, task, once, now, value, { drawFirst, pace });
+  if (!isPaid) chance.giveBack(value);
+  return answer;
+}
+
+/** Pays the round if it can be paid now; `isPaid` when it was, with what `chance` in [0, 1) decided. */
+async function tryRound(
+  db: Db,
+  person: Person,
+  task: TaskType,
+  once: IdempotentRequest,
+  now: number,
+  chance: number,
+  { drawFirst = false, pace }: RoundRules,
+): Promise<{ answer: TaskReward; isPaid: boolean }> {
   const { market } = person;
   const { day, minutes } = localTime(now, market);
-  const { coin, cash } = roundReward(task, market, random);
+  const { coin, cash } = roundReward(task, market, chance);
   const reward: TaskReward = { status: rewardStatus.paid, coin, cash: toWire(cash, market), info: '' };
+  const notPaid = (answer: TaskReward) => ({ answer, isPaid: false });
   const beside = daysBeside(now, task, market);
   const overMidnight = beside.some((other) => other !== day);
   const params = [
@@ -118,6 +145,7 @@ export async function payRound(
     once.request,
     JSON.stringify(reward),
     ...beside,
+    paceMs(task, pace),
   ];
   const run = (sql: Sql) => sql.query<State>(rewardStatement, params);
   // The row of another day decides too, and no lock of the statement looks at that again: it looks when those before have ended.
@@ -133,24 +161,24 @@ export async function payRound(
     const rows = await (overMidnight || drawFirst ? db.tx(inTurn) : withRetries(() => run(db)));
     // What was paid under this key is answered again, also when its draw is over.
     if (!rows)
-      return (
-        (await storedAnswer<TaskReward>(db, person.id, once)) ?? refusedReward(rewardStatus.later, taskInfos.needDraw)
+      return notPaid(
+        (await storedAnswer<TaskReward>(db, person.id, once)) ?? refusedReward(rewardStatus.later, taskInfos.needDraw),
       );
     const { paid, count, request, answer } = only(rows);
-    if (paid !== null) return reward;
-    if (request !== null && answer !== null) return replay<TaskReward>({ request, answer }, once);
+    if (paid !== null) return { answer: reward, isPaid: true };
+    if (request !== null && answer !== null) return notPaid(replay<TaskReward>({ request, answer }, once));
     // Another request with this key may have been paid while this one waited for it.
-    return (
+    return notPaid(
       (await storedAnswer<TaskReward>(db, person.id, once)) ??
-      limitOf(count, task, person, minutes) ??
-      refusedReward(rewardStatus.later, taskInfos.later)
+        limitOf(count, task, person, minutes) ??
+        refusedReward(rewardStatus.later, taskInfos.later),
     );
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // The ledger has this window already, though its answer may no longer be kept.
-    return (
+    return notPaid(
       (await storedAnswer<TaskReward>(db, person.id, once)) ??
-      refusedReward(rewardStatus.refused, taskInfos.alreadyPaid)
+        refusedReward(rewardStatus.refused, taskInfos.alreadyPaid),
     );
   }
 }

@@ -3,6 +3,7 @@ import {
   dayMs,
   defaultMaxCounts,
   hourMs,
+  numberKeptDays,
   openedEveryMs,
   tipsDailyCounts,
 } from '@tally/contract/limits';
@@ -20,9 +21,6 @@ export const lotteryStep = 100;
 /** One video in so many pays this cash on top, in the market's currency. */
 export const videoCashOneIn = 5;
 export const videoCash: Record<Market, number> = { id: 50, ph: 0.5, br: 0.05 };
-
-/** The exchange of a morning is due from this hour on, well before the stated 07:00. */
-export const exchangeFromHour = 5;
 
 /** A session ends after so long. */
 export const sessionMs = 90 * dayMs;
@@ -54,11 +52,11 @@ export const returningAmounts: Record<Market, readonly [number, number, number, 
 export const luckyForThird = 1;
 export const membersForFourth = 3;
 
-/** What a valid member brings to the person who invited them. */
-export const inviteReward: Record<Market, number> = { id: 500, ph: 5, br: 0.5 };
-
 /** What a review that passed brings, where review tasks are switched on. */
 export const reviewReward: Record<Market, number> = { id: 1000, ph: 10, br: 1 };
+
+/** What one press of an operator pays at most, in the market's currency (OPS-14). */
+export const payoutLimit: Record<Market, number> = { id: 10_000_000, ph: 100_000, br: 10_000 };
 
 /** Most withdrawals that one update of scores settles. */
 export const settledAtOnce = 1000;
@@ -78,6 +76,12 @@ export const deletionWaitMs = lapseAfterMs;
  * as somebody new after each deletion, many times a day.
  */
 export const phoneRetentionMs = clearAfterDays * dayMs;
+
+/**
+ * How long a hash of a wallet number, and of a phone on which a member counted, is kept after their owner was deleted, ms.
+ * Without it one wallet could be paid again after each deletion, and its owner could count as a member again.
+ */
+export const numberRetentionMs = numberKeptDays * dayMs;
 
 /** Stored answers are thrown away after so long; a repeat under the same key is safe within 48 hours. */
 export const answerRetentionMs = 72 * hourMs;

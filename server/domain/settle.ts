@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { exchangeFromHour } from '@tally/contract/limits';
 import { currencies } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
+import { exchange } from '@tally/contract/rules/exchange';
 import { only } from '../db/db';
 import type { Db } from '../db/db';
 import { latestDayAt } from './days';
 import { forEach } from './forEach';
 import { lockBalances, post } from './ledger';
 import type { Move } from './ledger';
-import { exchange } from './money';
 import { retentionStart } from './person';
-import { exchangeFromHour, lapseAfterMs } from './rules';
+import { lapseAfterMs } from './rules';
 
 /** What decides whether time has something to settle for a person. */
 export interface Settleable {

@@ -28,12 +28,15 @@ export const isOffered = (person: Person, task: TaskType): boolean =>
     quiz: person.showQuiz,
   })[task];
 
-/** Coins, and cash in minor units, of one round. `random` in [0, 1) decides the draw and whether a video brings cash. */
-export function roundReward(task: TaskType, market: Market, random: () => number): { coin: number; cash: number } {
+/** Whether chance decides what a round of a task brings. */
+export const isDecidedByChance = (task: TaskType): boolean => task === 'lottery' || task === 'videoad';
+
+/** Coins, and cash in minor units, of one round. `chance` in [0, 1) decides the draw and whether a video brings cash. */
+export function roundReward(task: TaskType, market: Market, chance: number): { coin: number; cash: number } {
   const most = defaultCoinRewards[task];
-  if (task === 'lottery') return { coin: lotteryStep * (1 + Math.floor(random() * (most / lotteryStep))), cash: 0 };
+  if (task === 'lottery') return { coin: lotteryStep * (1 + Math.floor(chance * (most / lotteryStep))), cash: 0 };
   if (task === 'videoad')
-    return { coin: most, cash: Math.floor(random() * videoCashOneIn) === 0 ? minorOf(videoCash[market], market) : 0 };
+    return { coin: most, cash: Math.floor(chance * videoCashOneIn) === 0 ? minorOf(videoCash[market], market) : 0 };
   return { coin: most, cash: 0 };
 }
 

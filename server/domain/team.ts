@@ -11,7 +11,7 @@ import { totalIncome } from './ledger';
 import type { Balances } from './ledger';
 import { toWire } from './money';
 import type { Person } from './person';
-import { inviteReward } from './rules';
+import { inviteReward } from '@tally/contract/market';
 import { inviteTexts, teamTips } from './words';
 
 const firstName = (name: string): string => name.split(' ')[0] ?? name;

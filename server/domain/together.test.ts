@@ -37,7 +37,8 @@ const video = (person: Person, key: string) =>
     'videoad',
     { scope: 'postVideoAd', key, request: key },
     server.context.now(),
-    server.context.random,
+    server.context.chance,
+    { pace: false },
   );
 
 describe('the morning exchange and rewards', () => {
@@ -70,7 +71,8 @@ describe('two draws at midnight', () => {
         'lottery',
         { scope: 'postLottery', key: `draw-at-${now}`, request: '' },
         now,
-        server.context.random,
+        server.context.chance,
+        { pace: false },
       );
     for (let run = 0; run < 100; run++) {
       const person = await someone({ market: 'ph' });
@@ -95,6 +97,7 @@ describe('an account that may be replaced and a withdrawal', () => {
             1000,
             { scope: 'postWithdraw', key: 'once-for-all', request: '' },
             server.context.now(),
+            'key-of-wallet-numbers',
           ),
         () =>
           submitAccount(

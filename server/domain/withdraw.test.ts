@@ -7,10 +7,12 @@ import { getPassbook, getWithdrawOptions, postDunning, postWithdraw } from '@tal
 import { withdrawWindows } from '@tally/contract/market';
 import { getDashboard, postUpdateScore } from '@tally/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { only, sqlState } from '../db/db';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { post, rewardMoves } from './ledger';
+import { settleWithdrawal } from './payout';
 import { dunningProblem, withdrawProblem } from './withdraw';
 import type { Situation } from './withdraw';
 
@@ -22,6 +24,7 @@ const fine: Situation = {
   lastAt: null,
   open: false,
   today: false,
+  frozen: false,
   luckyDone: 1,
   validMembers: 3,
 };
@@ -38,12 +41,14 @@ describe('withdraw checks', () => {
       lastAt: 0,
       open: true,
       today: true,
+      frozen: true,
       luckyDone: 0,
       validMembers: 0,
     };
     let who: Parameters<typeof withdrawProblem>[0] = { ...person, accountStatus: 0 };
     const reasons: string[] = [];
     const repairs: (() => void)[] = [
+      () => (worst = { ...worst, frozen: false }),
       () => (worst = { ...worst, index: 2 }),
       () => (worst = { ...worst, cash: 1000 }),
       () => (who = person),
@@ -58,6 +63,7 @@ describe('withdraw checks', () => {
       repair();
     }
     expect([...reasons, withdrawProblem(who, worst, 0)]).toEqual([
+      'FROZEN',
       'BAD AMOUNT',
       'NOT ENOUGH',
       'NEED ACCOUNT',
@@ -180,6 +186,49 @@ describe('withdrawals', () => {
     expect(await server.ask(getAccount, { token })).toMatchObject({ accountStatus: 3, retryCount: 1 });
   });
 
+  it('what was settled stays as it is, whoever settles it again (MONEY-10)', async () => {
+    for (const paid of [true, false]) {
+      const { token, id } = await server.person({ market: 'br', cash: 5 });
+      await ask(token, 1);
+      const { id: withdrawal } = only(
+        await server.db.query<{ id: number }>('select id from withdrawals where user_id = $1', [id]),
+      );
+      const settle = (as: boolean) =>
+        settleWithdrawal(server.db, { id: withdrawal, userId: id, market: 'br' }, as, server.context.now());
+      expect(await settle(paid)).toBe(100);
+      const before = await server.ask(getWallet, { token });
+      expect([await settle(paid), await settle(!paid)]).toEqual([undefined, undefined]);
+      expect(await server.ask(getWallet, { token })).toEqual(before);
+      expect(await server.ask(getPassbook, { token })).toMatchObject([{ status: paid ? 2 : 3 }]);
+    }
+  });
+
+  it('the database itself refuses a second one that is open, or of the same day', async () => {
+    const now = server.context.now();
+    const write = (id: number, status: number, day: number) =>
+      server.db
+        .query(
+          `insert into withdrawals (user_id, currency, amount, status, day, at, settled_at, paid_week, type, no) values ($1, 'BRL', 100, $2, $3, $4, $5, $6, 'PIX', 'x')`,
+          [id, status, day, now, status === 1 ? null : now, status === 2 ? 20261102 : null],
+        )
+        .then(() => 'written', sqlState);
+    const [open, paid] = [await server.person({ market: 'br' }), await server.person({ market: 'br' })];
+    const unique = '23505';
+    expect([await write(open.id, 1, 20261101), await write(open.id, 1, 20261102)]).toEqual(['written', unique]);
+    expect([await write(paid.id, 2, 20261101), await write(paid.id, 2, 20261101)]).toEqual(['written', unique]);
+    expect([await write(paid.id, 3, 20261101), await write(paid.id, 2, 20261102)]).toEqual(['written', 'written']);
+    await server.db.query('delete from withdrawals where user_id in ($1, $2)', [open.id, paid.id]);
+  });
+
+  it('the fourth amount asks for members who count, not for those who were only invited (WITHDRAW-16)', async () => {
+    const { token, id } = await server.person({ market: 'br', cash: 100 });
+    for (let nth = 0; nth < 3; nth++) await server.person({ market: 'br', invitedBy: id });
+    const fourth = async () => (await server.ask(getWithdrawOptions, { token })).at(3);
+    expect(await fourth()).toMatchObject({ info: 'NEED MEMBERS', need: 3 });
+    await server.db.query('update users set valid_at = $2 where invited_by = $1', [id, server.context.now()]);
+    expect(await fourth()).toMatchObject({ info: '', need: 0 });
+  });
+
   it('what comes back after a long time away is not cleared at once', async () => {
     const { token } = await server.person({ market: 'br', cash: 1 });
     await ask(token, 1);
@@ -211,10 +260,10 @@ describe('withdrawals', () => {
     await settleAll(1);
     expect((await ask(token, 1000)).data.info).toBe('ONCE DAILY');
     expect(await server.ask(getWithdrawOptions, { token })).toEqual([
-      { amount: 1000, info: '' },
-      { amount: 10_000, info: '' },
-      { amount: 20_000, info: 'NEED LT' },
-      { amount: 100_000, info: 'NEED MEMBERS' },
+      { amount: 1000, info: '', need: 0 },
+      { amount: 10_000, info: '', need: 0 },
+      { amount: 20_000, info: 'NEED LT', need: 1 },
+      { amount: 100_000, info: 'NEED MEMBERS', need: 3 },
     ]);
     server.pass(dayMs);
     expect((await ask(token, 1000)).data.status).toBe(1);

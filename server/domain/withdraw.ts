@@ -14,6 +14,7 @@ import { lockBalances, post } from './ledger';
 import { fromWire, toWire } from './money';
 import { storeAnswer, storedAnswer } from './idempotency';
 import type { IdempotentRequest } from './idempotency';
+import { numberMark } from './numberMark';
 import type { Person } from './person';
 import { luckyForThird, membersForFourth, returningAmounts } from './rules';
 
@@ -34,6 +35,14 @@ export function missingFor(index: number, { luckyDone, validMembers }: Merits): 
   return '';
 }
 
+/** How many more of what `info` asks for. */
+const needOf = (info: string, { luckyDone, validMembers }: Merits): number =>
+  info === withdrawInfos.needLucky
+    ? luckyForThird - luckyDone
+    : info === withdrawInfos.needMembers
+      ? membersForFourth - validMembers
+      : 0;
+
 const meritsOf = async (sql: Sql, userId: number): Promise<Merits> =>
   only(
     await sql.query<Merits>(
@@ -46,17 +55,56 @@ const meritsOf = async (sql: Sql, userId: number): Promise<Merits> =>
 /** The four amounts with what each still needs. */
 export async function optionsOf(sql: Sql, person: Person): Promise<WithdrawOption[]> {
   const merits = await meritsOf(sql, person.id);
-  return amountsOf(person.market, person.held + person.paid > 0).map((amount, index) => ({
-    amount,
-    info: missingFor(index, merits),
-  }));
+  return amountsOf(person.market, person.held + person.paid > 0).map((amount, index) => {
+    const info = missingFor(index, merits);
+    return { amount, info, need: needOf(info, merits) };
+  });
 }
 
 interface Recent {
   readonly lastAt: number | null;
   readonly open: boolean;
   readonly today: boolean;
+  /** An operator has stopped what goes out to this person. */
+  readonly frozen: boolean;
 }
+
+/** The wallet that money would go to, as `numberMark` remembers its number. */
+interface Target {
+  readonly type: string;
+  readonly no: string;
+  readonly mark: string;
+}
+
+/** The person's wallet, and whether somebody, also one who is gone, withdrew to its number on that day of the market. */
+async function targetOf(
+  sql: Sql,
+  person: Person,
+  day: number,
+  key: string,
+): Promise<{ target?: Target; usedToday: boolean }> {
+  const [wallet] = await sql.query<Omit<Target, 'mark'>>('select type, no from ewallets where user_id = $1', [
+    person.id,
+  ]);
+  if (!wallet) return { usedToday: false };
+  const target = { ...wallet, mark: numberMark(wallet.no, person.market, key) };
+  const used = await sql.query('select 1 from wallet_numbers where mark = $1 and withdrawn_day = $2', [
+    target.mark,
+    day,
+  ]);
+  return { target, usedToday: used.length > 0 };
+}
+
+/** Takes the number's one withdrawal of the day (WITHDRAW-10); false when somebody else took it at the same moment. */
+const takeDay = async (sql: Sql, userId: number, mark: string, day: number): Promise<boolean> =>
+  (
+    await sql.query(
+      `insert into wallet_numbers (mark, user_id, withdrawn_day) values ($1, $2, $3)
+       on conflict (mark) do update set owners = wallet_numbers.owners + case when wallet_numbers.user_id is distinct from excluded.user_id then 1 else 0 end, user_id = excluded.user_id, withdrawn_day = excluded.withdrawn_day, forget_at = null
+         where wallet_numbers.withdrawn_day <> excluded.withdrawn_day returning 1`,
+      [mark, userId, day],
+    )
+  ).length > 0;
 
 /** What a decision about a withdrawal is taken from. */
 export interface Situation extends Recent, Merits {
@@ -74,8 +122,9 @@ export function withdrawProblem(
   now: number,
   windows = withdrawWindows,
 ): string {
-  const { cash, minor, index, minutes, lastAt, open, today } = situation;
+  const { cash, minor, index, minutes, lastAt, open, today, frozen } = situation;
   if (person.dupUser) return withdrawInfos.dupUser;
+  if (frozen) return withdrawInfos.frozen;
   if (index < 0) return withdrawInfos.badAmount;
   if (cash < minor) return withdrawInfos.notEnough;
   if (person.accountStatus === 0) return withdrawInfos.needAccount;
@@ -89,9 +138,11 @@ export function withdrawProblem(
 
 /**
  * Asks for a payout: cash goes to held, a pending withdrawal is written. Decisions of one person are taken one after
- * the other (their balances are locked), and the constraints hold what is decided.
+ * the other (their balances are locked), and the constraints hold what is decided. A wallet number has one withdrawal a
+ * day, whoever had it before (WITHDRAW-10).
  *
  * @param amount decimal, in the market's currency
+ * @param numberKey what wallet numbers are hashed with
  */
 export async function withdraw(
   db: Db,
@@ -99,6 +150,7 @@ export async function withdraw(
   amount: number,
   once: IdempotentRequest,
   now: number,
+  numberKey: string,
 ): Promise<Outcome> {
   const { market } = person;
   const { day, minutes } = localTime(now, market);
@@ -110,23 +162,27 @@ export async function withdraw(
       await tx.query<Recent>(
         `select (select max(at) from withdrawals where user_id = $1) as "lastAt",
                 exists (select 1 from withdrawals where user_id = $1 and status = 1) as open,
-                exists (select 1 from withdrawals where user_id = $1 and day = $2 and status in (1, 2)) as today`,
+                exists (select 1 from withdrawals where user_id = $1 and day = $2 and status in (1, 2)) as today,
+                exists (select 1 from users where id = $1 and frozen_at is not null) as frozen`,
         [person.id, day],
       ),
     );
     const minor = fromWire(amount, market) ?? 0;
     const index = amountsOf(market, held + paid > 0).indexOf(amount);
-    const info = withdrawProblem(
-      person,
-      { ...recent, ...(await meritsOf(tx, person.id)), cash, minor, index, minutes },
+    const { target, usedToday } = await targetOf(tx, person, day, numberKey);
+    const problem = withdrawProblem(
+      { ...person, accountStatus: target ? person.accountStatus : 0 },
+      { ...recent, today: recent.today || usedToday, ...(await meritsOf(tx, person.id)), cash, minor, index, minutes },
       now,
     );
+    const taken = problem === '' && target !== undefined && (await takeDay(tx, person.id, target.mark, day));
+    const info = problem === '' && !taken ? withdrawInfos.onceDaily : problem;
     const answer: Outcome = { status: info === '' ? 1 : 2, info };
-    if (info === '') {
+    if (taken) {
       const { id } = only(
         await tx.query<{ id: number }>(
-          `insert into withdrawals (user_id, currency, amount, day, at, type, no) select $1, $2, $3, $4, $5, type, no from ewallets where user_id = $1 returning id`,
-          [person.id, currencies[market], minor, day, now],
+          `insert into withdrawals (user_id, currency, amount, day, at, type, no, number_mark) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+          [person.id, currencies[market], minor, day, now, target.type, target.no, target.mark],
         ),
       );
       await post(tx, person.id, now, [

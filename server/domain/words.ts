@@ -7,8 +7,8 @@ export const inviteTexts: Record<Locale, { readonly title: string; readonly cont
     content: 'Check-in, draws and videos every day. Coins turn into cash every morning.',
   },
   id: {
-    title: 'Kerjakan tugas harian, tarik uang tunai',
-    content: 'Check-in, undian, dan video setiap hari. Koin menjadi uang tunai setiap pagi.',
+    title: 'Kerjakan tugas harian, tarik uang',
+    content: 'Check-in, undian, dan video setiap hari. Koin menjadi uang setiap pagi.',
   },
   en_ph: {
     title: 'Do daily tasks, withdraw cash',
@@ -23,7 +23,7 @@ export const inviteTexts: Record<Locale, { readonly title: string; readonly cont
 /** What the team page says of the newest valid member. */
 export const teamTips: Record<Locale, (name: string, amount: string) => string> = {
   en: (name, amount) => `${name} withdrew cash. You got ${amount}!`,
-  id: (name, amount) => `${name} menarik uang tunai. Kamu mendapat ${amount}!`,
+  id: (name, amount) => `${name} menarik uang. Kamu mendapat ${amount}!`,
   en_ph: (name, amount) => `${name} withdrew cash. You got ${amount}!`,
   pt_br: (name, amount) => `${name} sacou dinheiro. Você ganhou ${amount}!`,
 };

@@ -1,15 +1,13 @@
-import { apiBase, idempotencyHeader, idempotencyKeyMax, idempotencyKeyMin } from '@tally/contract/endpoint';
+import { apiBase, idempotencyHeader } from '@tally/contract/endpoint';
 import type { Endpoint } from '@tally/contract/endpoint';
 import { endpointNames, endpoints } from '@tally/contract/endpoints';
 import type { EndpointName } from '@tally/contract/endpoints';
 import { codes, failure, ok } from '@tally/contract/envelope';
-import type { Code, Envelope } from '@tally/contract/envelope';
+import type { Code } from '@tally/contract/envelope';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { ownKeys } from '../domain/idempotency';
-import type { IdempotentRequest } from '../domain/idempotency';
+import { late, within } from '../deadline';
 import { Refusal } from '../domain/refusal';
 import type { Log } from '../log';
 import type { RequestContext, ServerContext } from './context';
@@ -17,6 +15,9 @@ import { addressOf, networkOf } from './address';
 import type { Bindings } from './address';
 import { bearerOf, noteOpened, personOf } from './caller';
 import { handlers } from './handlers';
+import { envelopeResponse, refusalOf, refusalResponse, requestId } from './answers';
+import { readIdempotency } from './idempotencyKey';
+import { createLanes } from './lanes';
 import { bodyText, readBody, readQuery } from './input';
 import type { Metrics } from './metrics';
 import type { OperatorGuard } from './operatorGuard';
@@ -36,51 +37,12 @@ export interface ApiOptions {
   ) => Promise<Response>;
   /** Check every reply against its schema (tests, demo): a wrong one is a crash. */
   readonly checkReplies: boolean;
+  /** A call of somebody who is no operator is answered 503 after so many ms. */
+  readonly answerMs?: number;
 }
 
-/** Codes that are sent as HTTP status too; the others are answers (status 200). */
-const asStatus = new Set<Code>([codes.malformed, codes.tooLarge, codes.tooMany, codes.crashed, codes.closing]);
-
-const keyPattern = /^[A-Za-z0-9_.:-]+$/;
-
-function readOnce(
-  name: EndpointName,
-  header: string | undefined,
-  query: Record<string, unknown>,
-  body: Record<string, unknown>,
-): IdempotentRequest {
-  if (
-    header !== undefined &&
-    (header.length < idempotencyKeyMin || header.length > idempotencyKeyMax || !keyPattern.test(header))
-  )
-    throw new Refusal(codes.malformed, `MALFORMED REQUEST: ${idempotencyHeader}`);
-  // The client's keys and ours can't meet: a slash is not among their characters.
-  const key = header ?? `${ownKeys}${randomUUID()}`;
-  // Who asks is no part of what is asked: operators may get another key meanwhile, and nothing made from it is kept.
-  const asked = Object.fromEntries(Object.entries(query).filter(([field]) => field !== 'key'));
-  const request = createHash('sha256')
-    .update(JSON.stringify([asked, body]))
-    .digest('base64url');
-  return { scope: name, key, request };
-}
-
-const envelopeResponse = (
-  envelope: Envelope<unknown>,
-  status: number,
-  now: number,
-  extra: Record<string, string> = {},
-): Response =>
-  new Response(JSON.stringify(envelope), {
-    status,
-    // The page takes the server's time from here (TIME-1).
-    headers: { 'content-type': 'application/json; charset=utf-8', date: new Date(now).toUTCString(), ...extra },
-  });
-
-/** Finds the line of the log that belongs to an answer. Twelve letters from a to p: the log masks what has digits. */
-const requestId = (): string =>
-  randomBytes(6)
-    .toString('hex')
-    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+/** Calls of one person that are worked on at the same moment; the others wait, so that nobody keeps all connections to the database. */
+const atOnce = 4;
 
 /** All calls of the contract under their paths, with and without a slash at the end. */
 export function createApi({
@@ -90,10 +52,13 @@ export function createApi({
   operators,
   interfere,
   checkReplies,
+  answerMs,
 }: ApiOptions): Hono<{ Bindings: Bindings }> {
   const { config, db } = serverContext;
   const users = createRateLimit(config.perPerson);
   const addresses = createRateLimit(config.perAddress);
+  const guestWrites = createRateLimit(config.guestWritesPerAddress);
+  const lanes = createLanes(atOnce);
 
   async function answer(
     name: EndpointName,
@@ -107,7 +72,10 @@ export function createApi({
     const at = serverContext.elapsed();
     if (!addresses.take(networkOf(address), at)) throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
     const url = new URL(context.req.url);
-    if (definition.who === 'operator') operators.check(url.searchParams.get('key') ?? '', address, at);
+    const operator =
+      definition.who === 'operator'
+        ? await operators.check(url.searchParams.get('key') ?? '', address, serverContext.now())
+        : '';
     const query = readQuery(definition.query, url.searchParams);
     const body = definition.method === 'POST' ? readBody(definition.body, await bodyText(context.req.raw)) : {};
     const now = serverContext.now();
@@ -115,19 +83,36 @@ export function createApi({
     const person = await personOf(db, token, now);
     if (person) seen.user = person.id;
     if (definition.who === 'user' && !person) throw new Refusal(codes.needLogin, 'LOGIN NEEDED');
+    if (
+      !person &&
+      definition.who === 'anyone' &&
+      definition.method === 'POST' &&
+      !guestWrites.take(networkOf(address), at)
+    )
+      throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
     if (person && !users.take(String(person.id), at)) throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
-    await noteOpened(db, definition, person, now);
-    const once = readOnce(name, definition.money ? context.req.header(idempotencyHeader) : undefined, query, body);
-    const reply = await handler({
-      context: serverContext,
-      now,
+    const once = readIdempotency(
+      name,
+      definition.money ? context.req.header(idempotencyHeader) : undefined,
       query,
       body,
-      person,
-      idempotency: once,
-      failed,
-      hadToken: context.req.header('authorization') !== undefined,
-    });
+    );
+    const hadToken = context.req.header('authorization') !== undefined;
+    const work = async () => {
+      await noteOpened(db, definition, person, now);
+      return handler({
+        context: serverContext,
+        now,
+        query,
+        body,
+        person,
+        idempotency: once,
+        operator,
+        failed,
+        hadToken,
+      });
+    };
+    const reply = await (person ? lanes.run(person.id, work) : work());
     if (checkReplies && !(reply instanceof Response)) v.parse(definition.reply, reply);
     return reply;
   }
@@ -147,18 +132,16 @@ export function createApi({
     let code: Code = codes.ok;
     let response: Response;
     try {
-      const reply = await answer(name, context, seen, failed);
+      const work = answer(name, context, seen, failed);
+      const reply =
+        answerMs === undefined || endpoints[name].who === 'operator' ? await work : await within(answerMs, work);
+      if (reply === late) throw new Refusal(codes.closing, 'TOO SLOW, TRY AGAIN');
       response = reply instanceof Response ? reply : envelopeResponse(ok(reply), 200, serverContext.now());
     } catch (error) {
-      code = error instanceof Refusal ? error.code : codes.crashed;
-      const message = error instanceof Refusal ? error.message : 'SOMETHING WENT WRONG';
-      if (code === codes.crashed) failed(error);
-      response = envelopeResponse(
-        failure(code, message),
-        asStatus.has(code) ? code : 200,
-        serverContext.now(),
-        code === codes.tooMany ? { 'retry-after': '60' } : {},
-      );
+      const refusal = refusalOf(error);
+      code = refusal.code;
+      if (refusal !== error) failed(error);
+      response = refusalResponse(refusal, serverContext.now());
     }
     const ms = performance.now() - started;
     metrics.observe(name, code, ms);

@@ -4,7 +4,9 @@ import type * as v from 'valibot';
 import type { CatalogueReader } from '../catalogue/reader';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
+import type { Chance } from '../domain/chance';
 import type { IdempotentRequest } from '../domain/idempotency';
+import type { NumberKey } from '../domain/numberMark';
 import type { Person } from '../domain/person';
 
 /** The outside world of every rule: the database, the time (ms since the epoch), chance, the catalogue. */
@@ -13,8 +15,10 @@ export interface ServerContext {
   readonly elapsed: () => number;
   readonly db: Db;
   readonly now: () => number;
-  readonly random: () => number;
+  readonly chance: Chance;
   readonly config: Config;
+  /** What wallet numbers are hashed with. */
+  readonly numberKey: NumberKey;
   /** Apps, ad units, lists and lucky apps of each market. */
   readonly catalogue: CatalogueReader;
 }
@@ -32,6 +36,8 @@ export interface RequestContext<C extends Endpoint> {
   readonly hadToken: boolean;
   /** The request by the client's `Idempotency-Key`, or by a fresh one. */
   readonly idempotency: IdempotentRequest;
+  /** Whose key it was; empty for calls that are no operator's. */
+  readonly operator: string;
   /** Writes a failure to the log that the answer tells in general only. */
   readonly failed: (error: unknown) => void;
 }

@@ -51,7 +51,7 @@ const bigFile = 400_000;
 
 export function openFolder(folder: string): Folder {
   const root = path.resolve(folder);
-  const kept = new Map<string, { readonly changed: number; readonly file: ServedFile }>();
+  const kept = new Map<string, { readonly changed: number; readonly file: Promise<ServedFile> }>();
   const load = async (file: string, changed: number): Promise<ServedFile> => {
     const body = await readFile(file);
     const type = types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
@@ -75,9 +75,11 @@ export function openFolder(folder: string): Folder {
       if (!found?.isFile()) return undefined;
       const known = kept.get(file);
       if (known?.changed === found.mtimeMs) return known.file;
-      const loaded = await load(file, found.mtimeMs);
-      kept.set(file, { changed: found.mtimeMs, file: loaded });
-      return loaded;
+      // Kept before it is there: a hundred first visitors wait for one compression.
+      const loading = load(file, found.mtimeMs);
+      kept.set(file, { changed: found.mtimeMs, file: loading });
+      loading.catch(() => kept.delete(file));
+      return loading;
     },
   };
 }

@@ -4,7 +4,7 @@ import { rewardStatus } from '@tally/contract/task';
 import { accountOf, submitAccount } from '../domain/account';
 import { noteAction } from '../domain/actions';
 import { luckyAppsOf } from '../catalogue/reader';
-import { adConfigsOf, appInfoOf, appSettingsOf } from '../domain/apps';
+import { adConfigsOf, appInfoOf, appSettingsOf, isOurs } from '../domain/apps';
 import { isPlaceItem, moreAppsOf, placeItemsOf, promotedAppsOf } from '../domain/offers';
 import { requestDeletion } from '../domain/deletion';
 import { draw } from '../domain/draws';
@@ -13,6 +13,8 @@ import { incomeOf, recordsOf } from '../domain/income';
 import { applyLucky, claimLucky, installLucky, luckyOf } from '../domain/lucky';
 import { idempotentForOperators } from '../domain/idempotency';
 import { adAppsOf, dashboardOf, joinedSince, markAdApp, updateScores } from '../domain/operator';
+import { operatorActionsOf } from '../domain/operatorLog';
+import { decidePayout, freeze, payBatch, pendingPayoutsOf } from '../domain/payoutDesk';
 import { bannerSize, drawPicture, tile } from '../domain/pictures';
 import { rankMarket, rankOf } from '../domain/rank';
 import { Refusal } from '../domain/refusal';
@@ -68,12 +70,15 @@ export const handlers: Handlers = {
     ),
   getAdConfigs: async ({ context, query }) => adConfigsOf(await context.catalogue(), query.country),
   postH5Action: async ({ context, now, body, person }) => {
+    // Of strangers only those count who use one of our apps.
+    const knownApp = body.appPkgName !== undefined && isOurs(await context.catalogue(), body.appPkgName);
+    if (!person && !knownApp) return null;
     await noteAction(
       context.db,
       {
         userId: person?.id ?? null,
         device: body.uuid ?? null,
-        appPkg: body.appPkgName ?? person?.appPkg ?? null,
+        appPkg: (knownApp ? body.appPkgName : person?.appPkg) ?? null,
         action: body.action,
         data: body.actionData ?? null,
       },
@@ -94,15 +99,19 @@ export const handlers: Handlers = {
 
   getNormalTasks: ({ context, now, person }) => (person ? tasksOf(context.db, person, now) : done(guestTasks())),
   postCheckin: ({ context, now, person, idempotency }) =>
-    payRound(context.db, person, 'checkin', idempotency, now, context.random),
+    payRound(context.db, person, 'checkin', idempotency, now, context.chance, { pace: context.config.pace }),
   postLottery: ({ context, now, person, idempotency, query }) => {
     const drawFirst = context.config.drawFirst.includes(person.market);
     if (query.action === 'reward')
-      return payRound(context.db, person, 'lottery', idempotency, now, context.random, drawFirst);
+      return payRound(context.db, person, 'lottery', idempotency, now, context.chance, {
+        drawFirst,
+        pace: context.config.pace,
+      });
     return drawFirst ? draw(context.db, person, now) : checkRound(context.db, person, 'lottery', now);
   },
   postVideoAd: async ({ context, now, person, idempotency, query }) => {
-    if (query.action === 'reward') return payRound(context.db, person, 'videoad', idempotency, now, context.random);
+    if (query.action === 'reward')
+      return payRound(context.db, person, 'videoad', idempotency, now, context.chance, { pace: context.config.pace });
     await noteAction(
       context.db,
       { userId: person.id, device: null, appPkg: person.appPkg, action: 'video_click', data: null },
@@ -119,8 +128,9 @@ export const handlers: Handlers = {
       : installLucky(context.db, person, taskId, now),
   postLuckyReward: ({ context, now, person, query, idempotency }) =>
     claimLucky(context.db, person, query, idempotency, now),
-  postLuckyReward2: ({ context: context, now, person, body: { time1, time2, ...claim }, idempotency }) =>
-    claimLucky(context.db, person, { ...claim, usedMs: time2 - time1 }, idempotency, now),
+  // The two times are the host's own; the server goes by its clock alone (LUCKY-27).
+  postLuckyReward2: ({ context, now, person, body: { taskRecordId, installed }, idempotency }) =>
+    claimLucky(context.db, person, { taskRecordId, installed }, idempotency, now),
 
   getReview: async ({ context, person }) =>
     reviewOf(context.db, person, context.config.reviewMarkets, await context.catalogue()),
@@ -144,14 +154,14 @@ export const handlers: Handlers = {
   postAccount: ({ context, now, person, body }) => submitAccount(context.db, person, body, now),
   getPassbook: ({ context, now, person }) => passbookOf(context.db, person, now),
   getWithdrawOptions: ({ context, person }) => optionsOf(context.db, person),
-  postWithdraw: ({ context, now, person, query, idempotency }) =>
-    withdraw(context.db, person, query.amount, idempotency, now),
+  postWithdraw: async ({ context, now, person, query, idempotency }) =>
+    withdraw(context.db, person, query.amount, idempotency, now, await context.numberKey()),
   postDunning: ({ context, now, person }) => dun(context.db, person, now),
   getRank: async ({ context, now, query }) =>
     rankOf(context.db, rankMarket(await context.catalogue(), query.locale, query.appPkgName), now),
-  postUpdateScore: ({ context: context, now, query: { day, pay, amount, market }, idempotency, failed }) =>
+  postUpdateScore: ({ context, now, operator, query: { day, pay, amount, market, asOf }, idempotency, failed }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      updateScores(context.db, { day, pay, amount, market }, now, failed),
+      updateScores(context.db, { day, pay, amount, market, asOf }, operator, now, failed),
     ),
 
   getMoreApps: async ({ context, query }) =>
@@ -184,4 +194,16 @@ export const handlers: Handlers = {
     ),
 
   getDashboard: ({ context, now }) => dashboardOf(context.db, now),
+  getPayouts: ({ context, now, query }) => pendingPayoutsOf(context.db, query.market, now),
+  postPayout: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>
+    idempotentForOperators(context.db, idempotency, now, () =>
+      decidePayout(context.db, { id, action, reason }, operator, now),
+    ),
+  postPayoutBatch: ({ context, now, operator, query: { market, asOf }, body: { ids }, idempotency, failed }) =>
+    idempotentForOperators(context.db, idempotency, now, () =>
+      payBatch(context.db, { market, asOf, ids }, operator, now, failed),
+    ),
+  postFreeze: ({ context, now, operator, query: { userId, action, reason } }) =>
+    freeze(context.db, { userId, action, reason }, operator, now),
+  getOperatorActions: ({ context }) => operatorActionsOf(context.db),
 };

@@ -19,7 +19,7 @@ const booleans: Readonly<Record<string, boolean>> = { true: true, '1': true, fal
 /** One value of a query string as the type its schema expects; what doesn't fit stays text and fails the schema. */
 function coerce(text: string, shape: Shape): unknown {
   if (shape.wrapped) return coerce(text, shape.wrapped);
-  if (shape.type === 'boolean') return booleans[text] ?? text;
+  if (shape.type === 'boolean') return Object.hasOwn(booleans, text) ? booleans[text] : text;
   const numeric = shape.type === 'number' || (shape.type === 'picklist' && typeof shape.options?.[0] === 'number');
   return numeric && decimal.test(text) ? Number(text) : text;
 }

@@ -2,7 +2,7 @@
 import { loginTokenMax, loginTokenLongerThan } from '@tally/contract/limits';
 import { getUserInfo } from '@tally/contract/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer } from '../testing/testServer';
+import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
 const hostKey = 'the-key-of-the-backend-of-the-phone-app';
@@ -88,8 +88,29 @@ describe('the backend of the phone app', () => {
     });
     // A language of another market is not spoken here.
     expect(await rowOf('3000')).toMatchObject({ invited_by: inviter?.id, dup_user: true, locale: 'id' });
+    // An invitation to another market brings nobody anything (TEAM-10).
+    await tokenOf({ ...person, sub: '3002', market: 'br', refCode: inviter?.code, uuid: 'phone-of-another' });
+    expect(await rowOf('3002')).toMatchObject({ market: 'br', invited_by: null });
     await tokenOf({ ...person, sub: '3001', refCode: 'NOBODY22' });
     expect(await rowOf('3001')).toMatchObject({ invited_by: null, dup_user: false, device: null });
+  });
+
+  it('knows a phone in every spelling, and keeps what its check said (PERSON-10)', async () => {
+    await tokenOf({ ...person, sub: '4000', uuid: ' Phone-Of-SARI ', integrity: 'MEETS_DEVICE_INTEGRITY' });
+    await tokenOf({ ...person, sub: '4001', uuid: 'phone-of-sari' });
+    expect(await rowOf('4000')).toMatchObject({ device: 'phone-of-sari', dup_user: false });
+    expect(await rowOf('4001')).toMatchObject({ dup_user: true });
+    expect(await server.db.query(`select integrity from users where google_sub = '4000'`)).toEqual([
+      { integrity: 'MEETS_DEVICE_INTEGRITY' },
+    ]);
+  });
+
+  it('must name the phone where that is asked of it', async () => {
+    const strict = await createTestServer({ stories: [], config: { demo: false, hostKey, deviceRequired: true } });
+    expect((await ask(person, hostKey, strict)).status).toBe(400);
+    expect((await ask({ ...person, uuid: '           ' }, hostKey, strict)).status).toBe(400);
+    expect((await ask({ ...person, uuid: 'phone-of-dewi' }, hostKey, strict)).status).toBe(200);
+    await strict.close();
   });
 
   it.each([
@@ -109,10 +130,11 @@ describe('the backend of the phone app', () => {
 });
 
 describe('everybody else', () => {
-  it('finds nothing there, and after five wrong keys a closed door', async () => {
-    for (const key of ['', 'wrong', `${hostKey}x`, server.context.config.operatorKey, await tokenOf(person)])
+  it('finds nothing there, and after five wrong keys a closed door, which the right key opens', async () => {
+    for (const key of ['', 'wrong', `${hostKey}x`, testOperatorKey, await tokenOf(person)])
       expect((await ask(person, key)).status).toBe(404);
-    expect((await ask(person)).status).toBe(429);
+    expect((await ask(person, 'wrong')).status).toBe(429);
+    expect((await ask(person)).status).toBe(200);
   });
 
   it('finds nothing without a key in the configuration, nor on a demo', async () => {

@@ -13,7 +13,10 @@ import { requireKey } from './requireKey';
 import { bodyText, readBody } from './input';
 import { createOperatorGuard } from './operatorGuard';
 
-/** A shorter device id is none (ENTRY-9); people who share one would be taken for one. The colon is kept for made-up people. */
+/**
+ * A shorter device id is none (ENTRY-9); people who share one would be taken for one. It is trimmed and in one case, so that no
+ * spelling makes another phone of one. The colon is kept for made-up people.
+ */
 const login = v.object({
   sub: v.pipe(v.string(), v.regex(/^[\w.-]{1,255}$/)),
   email: text(200),
@@ -22,7 +25,9 @@ const login = v.object({
   market,
   locale: v.optional(locale),
   appPkgName: v.optional(packageName),
-  uuid: v.optional(textBetween(tokenLongerThan + 1, 200)),
+  uuid: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), textBetween(tokenLongerThan + 1, 200))),
+  /** What the host's check of phone and app said (Play Integrity and the like); kept, and shown to operators. */
+  integrity: v.optional(text(200)),
   refCode: v.optional(shortText),
 });
 
@@ -34,11 +39,16 @@ type Asked = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string };
  * which the app hands to `loginCallback`. Bearer: the host's key (`HOST_KEY`); without one in the configuration it is shut.
  */
 export function createLogins(serverContext: ServerContext): Hono<{ Bindings: Bindings }> {
-  const host = createOperatorGuard(serverContext.config.hostKey);
+  const host = createOperatorGuard(
+    serverContext.db,
+    serverContext.config.hostKey === undefined ? [] : [{ name: 'host', key: serverContext.config.hostKey }],
+  );
   return new Hono<{ Bindings: Bindings }>().post('/logins', (context) =>
     requireKey(context, serverContext, host, async () => {
       try {
         const { appPkgName, ...who } = readBody(login, await bodyText(context.req.raw)) as unknown as Asked;
+        if (serverContext.config.deviceRequired && who.uuid === undefined)
+          throw new Refusal(codes.malformed, 'MALFORMED REQUEST: uuid is required');
         const known = appPkgName ?? packageOf(await serverContext.catalogue(), who.market);
         return context.json(
           { token: await logIn(serverContext.db, { ...who, appPkgName: known }, serverContext.now()) },

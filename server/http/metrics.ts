@@ -1,55 +1,46 @@
-/** Counts requests, and how long they take, as Prometheus text. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Db } from '../db/db';
+
+/** Counts requests, and how long they take, as Prometheus text; with the process, its event loop and the pool beside them. */
 export interface Metrics {
   observe(call: string, code: number, ms: number): void;
-  text(): string;
+  text(): Promise<string>;
 }
 
-const bounds = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500] as const;
+/** Upper bounds of the histogram, s. */
+const buckets = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-export function createMetrics(): Metrics {
-  const requests = new Map<string, number>();
-  const durations = new Map<string, { readonly buckets: number[]; sum: number; count: number }>();
+/** @param db whose waiting work is shown */
+export function createMetrics(db: Pick<Db, 'waiting'>): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const requests = new Counter({
+    name: 'tally_requests_total',
+    help: 'Requests by call and code of the envelope.',
+    labelNames: ['call', 'code'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'tally_request_seconds',
+    help: 'How long requests take.',
+    labelNames: ['call'],
+    buckets,
+    registers,
+  });
+  new Gauge({
+    name: 'tally_database_waiting',
+    help: 'Work that waits for a connection to the database, or for its turn on the embedded one.',
+    registers,
+    collect() {
+      this.set(db.waiting());
+    },
+  });
   return {
     observe: (call, code, ms) => {
-      const labels = `call="${call}",code="${code}"`;
-      requests.set(labels, (requests.get(labels) ?? 0) + 1);
-      const seen = durations.get(call) ?? { buckets: bounds.map(() => 0), sum: 0, count: 0 };
-      bounds.forEach((bound, index) => {
-        if (ms <= bound) seen.buckets[index] = (seen.buckets[index] ?? 0) + 1;
-      });
-      seen.sum += ms;
-      seen.count += 1;
-      durations.set(call, seen);
+      requests.inc({ call, code });
+      seconds.observe({ call }, ms / 1000);
     },
-    text: () => {
-      const lines = [
-        '# HELP tally_requests_total Requests by call and code of the envelope.',
-        '# TYPE tally_requests_total counter',
-      ];
-      for (const [labels, count] of requests) lines.push(`tally_requests_total{${labels}} ${count}`);
-      lines.push('# HELP tally_request_seconds How long requests take.', '# TYPE tally_request_seconds histogram');
-      for (const [call, { buckets, sum, count }] of durations) {
-        bounds.forEach((bound, index) =>
-          lines.push(`tally_request_seconds_bucket{call="${call}",le="${bound / 1000}"} ${buckets[index] ?? 0}`),
-        );
-        lines.push(
-          `tally_request_seconds_bucket{call="${call}",le="+Inf"} ${count}`,
-          `tally_request_seconds_sum{call="${call}"} ${sum / 1000}`,
-          `tally_request_seconds_count{call="${call}"} ${count}`,
-        );
-      }
-      const { heapUsed, rss } = process.memoryUsage();
-      lines.push(
-        '# TYPE process_resident_memory_bytes gauge',
-        `process_resident_memory_bytes ${rss}`,
-        '# TYPE nodejs_heap_used_bytes gauge',
-        `nodejs_heap_used_bytes ${heapUsed}`,
-      );
-      lines.push(
-        '# TYPE process_cpu_seconds_total counter',
-        `process_cpu_seconds_total ${(process.cpuUsage().user + process.cpuUsage().system) / 1e6}`,
-      );
-      return `${lines.join('\n')}\n`;
-    },
+    text: () => register.metrics(),
   };
 }

@@ -13,6 +13,7 @@ const files: Record<string, string> = {
   'app/index.html': index,
   'app/assets/app-1.js': `export const long = "${'tally '.repeat(300)}";`,
   'app/robots.txt': 'User-agent: *',
+  'app/sw.js': 'addEventListener("fetch", keep)',
   'host/index.html': '<!doctype html><title>Host</title>',
   'host/inject.js': 'inject()',
   'secret.txt': 'not for everybody',
@@ -139,6 +140,12 @@ describe('demo pages', () => {
   });
 });
 
+it('the service worker is asked for anew each time, and may fetch from its own origin only', async () => {
+  const { headers } = await get(production, '/sw.js');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+});
+
 describe('redirects (S6)', () => {
   it.each([
     '//evil.example',
@@ -150,8 +157,18 @@ describe('redirects (S6)', () => {
   ])('%s leads to no other place', async (urlPath) => {
     for (const server of [demo, production]) {
       const location = (await get(server, urlPath)).headers.get('location');
-      expect(location === null || location === '/host/').toBe(true);
+      expect(location === null || location === '/host/' || location === '/404').toBe(true);
     }
+  });
+
+  it.each([
+    ['com.tally.id', 200],
+    ['com.evil.app', 302],
+    ['constructor', 302],
+    ['', 302],
+  ])('to the store page of %j: %d (ENTRY-7)', async (name, status) => {
+    const answer = await get(demo, `/?index=app&country=id&lang=id&pkg_name=${name}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, status === 302 ? '/404' : null]);
   });
 });
 

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { brotliOf, namesFile, openFolder, takesBrotli } from './files';
 import type { Folder, ServedFile } from './files';
-import { appPolicy, hostPolicy, inlineScriptHashes, nothingPolicy, storybookPolicy } from './security';
+import { appPolicy, hostPolicy, inlineScriptHashes, nothingPolicy, storybookPolicy, workerPolicy } from './security';
 
 const forever = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
@@ -71,8 +71,9 @@ const isAsset = (urlPath: string): boolean => urlPath.startsWith('/assets/');
  * The built pages: the app with a fallback to its index.html, and on demo servers the QA page (/host/) and Storybook (/storybook/).
  *
  * @param distDir the folder of the build
+ * @param isOurs whether a package is one of our own apps
  */
-export function createPages(distDir: string, demo: boolean): Hono {
+export function createPages(distDir: string, demo: boolean, isOurs: (packageName: string) => Promise<boolean>): Hono {
   const app = openFolder(path.join(distDir, 'app'));
   const pages = new Hono();
   if (demo) {
@@ -84,13 +85,18 @@ export function createPages(distDir: string, demo: boolean): Hono {
       pages.get(`${base}/*`, besides(openFolder(path.join(distDir, folder)), base, policy));
     }
   }
+  // Only the store pages of our own apps are led to (ENTRY-7); whether it is one, the page asks too.
+  pages.get('/', async (context, next) => {
+    if (context.req.query('index') !== 'app') return next();
+    return (await isOurs(context.req.query('pkg_name') ?? '').catch(() => false)) ? next() : context.redirect('/404');
+  });
   pages.get('*', async (context) => {
     const { path: urlPath } = context.req;
     const file = urlPath === '/' || urlPath === '/index.html' ? undefined : await app.file(urlPath);
     if (file)
       return send(context, file, {
         'cache-control': isAsset(urlPath) ? forever : askAgain,
-        'content-security-policy': nothingPolicy,
+        'content-security-policy': urlPath === '/sw.js' ? workerPolicy : nothingPolicy,
       });
     if (isAsset(urlPath) || namesFile(urlPath)) return context.text('Not found', 404);
     const index = await app.file('/index.html');

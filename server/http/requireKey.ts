@@ -15,7 +15,7 @@ export async function requireKey(
 ): Promise<Response> {
   const key = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
   try {
-    guard.check(key, addressOf(context, serverContext.config.trustProxy), serverContext.elapsed());
+    await guard.check(key, addressOf(context, serverContext.config.trustProxy), serverContext.now());
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return error.code === codes.tooMany

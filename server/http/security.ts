@@ -22,6 +22,9 @@ export const storybookPolicy =
 /** Nothing may run in what isn't a page. */
 export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** The service worker runs without a page: its policy is its own, and it fetches the app's page and files. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** The hashes of a page's inline scripts; the page head starts the first call before any file has arrived. */
 export const inlineScriptHashes = (html: string): string[] =>
   inlineScriptsIn(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);

@@ -63,6 +63,12 @@ describe('the proofs of sound money notice', () => {
     return said;
   }
 
+  it("money in a currency that is not the person's", async () => {
+    expect(await saidAfter(`update transfers set currency = 'PHP' where user_id = $1 and kind = 'newbie'`)).toContain(
+      'money of a currency that people have and the product did not give',
+    );
+  });
+
   /** A round that no rule allowed, with everything else as it should be. */
   const oneMore = (task: string, at: number): readonly string[] => [
     `update task_counts set count = count + 1, max_count = 99 where user_id = $1 and task = '${task}'`,

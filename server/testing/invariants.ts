@@ -14,8 +14,14 @@ const jakarta = `(t.at + ${7 * hourMs})`;
 
 /** Things that must never be found in the database, each with a query that finds them. */
 const mustBeEmpty = {
-  'postings of a currency that do not sum to 0': `
-    select currency, sum(amount) from (select currency, -amount as amount from transfers union all select currency, amount from transfers) postings group by currency having sum(amount) <> 0`,
+  'money of a currency that people have and the product did not give': `
+    select * from (
+      select currency, sum(case when source in ('rewards', 'exchange') then amount else 0 end) - sum(case when target in ('exchange', 'expired') then amount else 0 end) as given from transfers group by currency
+    ) product full join (
+      select 'COIN' as currency, sum(coin) as had from balances
+      union all select 'GIFT', sum(gift) from balances
+      union all select case u.market when 'id' then 'IDR' when 'ph' then 'PHP' else 'BRL' end, sum(b.cash + b.held + b.paid + b.lapsed) from balances b join users u on u.id = b.user_id group by 1
+    ) people using (currency) where coalesce(given, 0) <> coalesce(had, 0)`,
   'balances that differ from the ledger': `
     select b.user_id, b.coin, l.* from balances b
     left join (

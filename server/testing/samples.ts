@@ -63,4 +63,9 @@ export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[
   postFeedback: { query: {}, body: { type: 1, content: 'Where is my withdrawal?', contact: 'me@mail.example' } },
   postFeedbackProcess: { query: { key, day: 2, type: 0 } },
   getDashboard: { query: { key } },
+  getPayouts: { query: { key, market: 'id' } },
+  postPayout: { query: { key, id: 1, action: 'pay' } },
+  postPayoutBatch: { query: { key, market: 'id', asOf: 1 }, body: { ids: [1] } },
+  postFreeze: { query: { key, userId: 1, action: 'unfreeze' } },
+  getOperatorActions: { query: { key } },
 };

@@ -19,6 +19,7 @@ import { demoPackage } from '../demo/catalogues';
 import { join, openSession } from '../domain/joining';
 import { post, rewardMoves } from '../domain/ledger';
 import { minorOf } from '../domain/money';
+import { createNumberKey } from '../domain/numberMark';
 import type { ServerContext } from '../http/context';
 import { createLog } from '../log';
 import { openTestDb } from './testDb';
@@ -77,6 +78,8 @@ interface Options {
   readonly stories?: readonly DemoStory[];
   /** ms between two requests, as the rate limits see it. */
   readonly pace?: number;
+  /** After so many ms a call is answered 503; otherwise it takes as long as it takes. */
+  readonly answerMs?: number;
   /** A database with the schema; otherwise a new one. */
   readonly db?: Db;
 }
@@ -88,6 +91,7 @@ export async function createTestServer({
   stories = ['fresh'],
   pace = 250,
   db: given,
+  answerMs,
 }: Options = {}): Promise<TestServer> {
   const db = given ?? (await openTestDb());
   const config: Config = {
@@ -103,8 +107,10 @@ export async function createTestServer({
     db,
     now: clock.now,
     elapsed: () => (elapsed += pace),
-    random: () => luck,
+    // A test that changes its luck means the next round.
+    chance: { take: () => luck, giveBack: () => undefined },
     config,
+    numberKey: createNumberKey(db, config.numberKey),
     catalogue: createCatalogueReader(db, () => elapsed),
   };
   const logged: string[] = [];
@@ -119,6 +125,7 @@ export async function createTestServer({
     log: createLog('all', (line) => void logged.push(line)),
     checkReplies: true,
     open: () => true,
+    ...(answerMs !== undefined && { answerMs }),
   });
   const fetch = async (path: string, init?: RequestInit) => app.request(path, init);
 

@@ -10,7 +10,7 @@ const options = (disabled = false) =>
     amounts[market].map((amount) => ({
       value: amount,
       amount: money(amount),
-      arrival: text(amount > quickUpTo[market] ? 'withdraw.time_3d' : 'withdraw.time_2h'),
+      note: text(amount > quickUpTo[market] ? 'withdraw.time_3d' : 'withdraw.time_2h'),
       disabled,
     })),
   );
@@ -38,6 +38,34 @@ export const Chosen: Story = {
     await userEvent.click(radios[1] as HTMLElement);
     await userEvent.keyboard('{ArrowDown}');
     await expect(radios[2]).toBeChecked();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+/** Each says what it lacks; pressed, what follows explains. */
+export const NotYet: Story = {
+  args: {
+    options: byMarket((market) =>
+      amounts[market].map((value, index) => {
+        const amount = money(value);
+        if (index === 1)
+          return {
+            value,
+            amount,
+            note: text('withdraw.missing', { missing: money(value / 4) }),
+            lacks: 'cash',
+            part: 0.75,
+          };
+        if (index === 2) return { value, amount, note: text('withdraw.needs_lucky'), lacks: 'lucky' };
+        if (index === 3) return { value, amount, note: text('withdraw.needs_members'), lacks: 'members' };
+        return { value, amount, note: text('withdraw.time_2h') };
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const radios = within(canvasElement).getAllByRole('radio');
+    await userEvent.click(radios[3] as HTMLElement);
+    await expect(radios[3]).toBeChecked();
+    await userEvent.click(radios[0] as HTMLElement);
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -1,22 +1,59 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-export const Content = styled.span`
-  flex: 1;
-  min-width: 0;
-  text-align: center;
-`;
+const { color } = theme;
+
 export const Amount = styled.span`
   display: block;
   font: ${theme.type.title};
   font-variant-numeric: tabular-nums;
-  [data-state='selected'] & {
-    color: ${theme.color.button.softLabel};
-  }
 `;
-export const Arrival = styled.span`
-  display: block;
+export const Note = styled.span`
+  display: flex;
+  gap: ${theme.space[4]};
+  align-items: center;
+  justify-content: center;
   margin-top: ${theme.space[2]};
   font: ${theme.type.caption};
-  color: ${theme.color.textCaption};
+  color: ${color.textCaption};
+  text-wrap: balance;
+
+  svg {
+    flex: none;
+  }
+`;
+/** How much of the amount is there. */
+export const Part = styled.span`
+  display: block;
+  max-width: 6rem;
+  height: 4px;
+  margin: ${theme.space[2]} auto ${theme.space[4]};
+  overflow: hidden;
+  border-radius: ${theme.radius.round};
+  background: ${color.outline};
+
+  &::before {
+    content: '';
+    display: block;
+    height: 100%;
+    background: ${color.fieldBorder};
+    transform: scaleX(var(--part));
+    transform-origin: 0 50%;
+    forced-color-adjust: none;
+  }
+`;
+export const Content = styled.span`
+  flex: 1;
+  min-width: 0;
+  text-align: center;
+
+  &[data-lacks] ${Amount} {
+    color: ${color.textCaption};
+  }
+  &[data-lacks] ${Note} {
+    color: ${color.textSecondary};
+  }
+  [data-state='selected'] & ${Amount} {
+    color: ${color.button.softLabel};
+  }
 `;

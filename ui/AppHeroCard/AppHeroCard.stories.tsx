@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
-import { amounts, appIcon } from '#storybook/samples';
-import { byMarket, money, text } from '#storybook/storyArgs';
+import { appIcon } from '#storybook/samples';
+import { text } from '#storybook/storyArgs';
 import { AppHeroCard } from './AppHeroCard';
 
 const meta = {
@@ -11,6 +11,8 @@ const meta = {
   args: {
     name: 'Tally Rewards',
     headline: text('title.home'),
+    codeLabel: text('ref.code'),
+    code: 'SARI2026',
     action: text('ref.install'),
     onInstall: fn(),
   },
@@ -28,11 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Invitation: Story = {
   args: {
     icon: appIcon,
-    text: text('ref.earned', {
-      name: 'Siti',
-      cash: byMarket((market) => money(amounts[market][3])),
-      app: 'Tally Rewards',
-    }),
+    text: text('home.step_coins'),
   },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getByRole('button'), args.onInstall);

@@ -1,7 +1,45 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
+export const Root = styled.section`
+  min-width: 0;
+`;
+
+export const App = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[12]};
+  padding: ${theme.space[16]};
+`;
+
 export const Name = styled.h2`
   font: ${theme.type.title};
   overflow-wrap: anywhere;
+`;
+
+export const CodeLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${theme.space[12]};
+  padding: ${theme.space[12]} ${theme.space[16]};
+`;
+
+export const CodeLabel = styled.span`
+  font: ${theme.type.small};
+  color: ${theme.color.textSecondary};
+`;
+
+export const Code = styled.span`
+  font: ${theme.type.code};
+  letter-spacing: 0.04em;
+  overflow-wrap: anywhere;
+`;
+
+/** The page's one aim: a little higher than other buttons. */
+export const Install = styled.div`
+  > button {
+    min-height: 52px;
+  }
 `;

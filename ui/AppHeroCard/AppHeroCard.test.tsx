@@ -4,7 +4,13 @@ import { testCommonProps } from '../testing/testCommonProps';
 import { AppHeroCard } from './AppHeroCard';
 
 describe('AppHeroCard', () => {
-  testCommonProps(AppHeroCard, { name: 'Tally', action: 'Install', onInstall: () => undefined });
+  testCommonProps(AppHeroCard, {
+    name: 'Tally',
+    codeLabel: 'Invite code',
+    code: 'SARI2026',
+    action: 'Install',
+    onInstall: () => undefined,
+  });
 
   it('names the app and leads to the store (INVITE-4)', () => {
     const install = vi.fn();
@@ -13,11 +19,14 @@ describe('AppHeroCard', () => {
         name="Tally"
         headline="Earn rewards"
         text="Siti has earned"
+        codeLabel="Invite code"
+        code="SARI2026"
         action="Install from the store"
         onInstall={install}
       />,
     );
     screen.getByRole('region', { name: 'Tally' });
+    screen.getByText('SARI2026');
     fireEvent.click(screen.getByRole('button', { name: 'Install from the store' }));
     expect(install).toHaveBeenCalledTimes(1);
   });

@@ -1,38 +1,66 @@
 import { useId, type ComponentProps } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
+import { Ticket } from '../Ticket/Ticket';
 import { StoreIcon } from '../icons/StoreIcon';
-import { Card, CardHead, CardText } from '../theme/card';
-import { Name } from './AppHeroCard.styles';
+import { CardHead, CardText } from '../theme/card';
+import { App, Code, CodeLabel, CodeLine, Install, Name, Root } from './AppHeroCard.styles';
 
 export interface AppHeroCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   name: string;
   icon?: string | undefined;
   /** One line under the name. */
   headline?: string;
-  /** More about it: who invites, what was earned. */
+  /** More about it. */
   text?: string;
+  /** Stands on the ticket like its number. */
+  codeLabel: string;
+  code: string;
   action: string;
   onInstall: () => void;
 }
 
-/** The app that an invitation leads to, with the way to the store (INVITE-4). */
-export function AppHeroCard({ name, icon, headline, text, action, onInstall, ...rest }: AppHeroCardProps) {
+/** The app that an invitation leads to, as a ticket with the invitation's code and the way to the store (INVITE-4). */
+export function AppHeroCard({
+  name,
+  icon,
+  headline,
+  text,
+  codeLabel,
+  code,
+  action,
+  onInstall,
+  ...rest
+}: AppHeroCardProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id} {...rest}>
-      <CardHead>
-        <Avatar shape="app" size="large" name={name} src={icon} />
-        <div>
-          <Name id={id}>{name}</Name>
-          {headline && <CardText>{headline}</CardText>}
-        </div>
-      </CardHead>
-      {text && <p>{text}</p>}
-      <Button block data-wraps onClick={onInstall}>
-        <StoreIcon />
-        {action}
-      </Button>
-    </Card>
+    <Root aria-labelledby={id} {...rest}>
+      <Ticket
+        tear="below"
+        stub={
+          <App>
+            <CardHead>
+              <Avatar shape="app" size="large" name={name} src={icon} />
+              <div>
+                <Name id={id}>{name}</Name>
+                {headline && <CardText>{headline}</CardText>}
+              </div>
+            </CardHead>
+            {text && <p>{text}</p>}
+            <Install>
+              <Button block data-wraps onClick={onInstall}>
+                <StoreIcon />
+                {action}
+              </Button>
+            </Install>
+          </App>
+        }
+      >
+        <CodeLine>
+          <CodeLabel>{codeLabel}</CodeLabel>
+          <Code dir="ltr">{code}</Code>
+        </CodeLine>
+      </Ticket>
+    </Root>
   );
 }

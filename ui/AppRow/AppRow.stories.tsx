@@ -41,5 +41,5 @@ export const WithIcon: Story = {
 };
 export const WithoutIcon: Story = {};
 export const LongWords: Story = {
-  args: { name: 'Photo Editor Pro: Collage Maker', icon: appIcon, headline: text('home.team_card_text') },
+  args: { name: 'Photo Editor Pro: Collage Maker', icon: appIcon, headline: text('home.team_banner_text') },
 };

@@ -1,31 +1,52 @@
+import { exchangeStated } from '@tally/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
 import { byMarket, coins, money, text } from '#storybook/storyArgs';
 import { Button } from '../Button/Button';
+import type { GoalBarProps } from '../GoalBar/GoalBar';
 import { Hero } from '../Hero/Hero';
-import { BalanceTicket } from './BalanceTicket';
+import { BalanceTicket, type BalanceTicketProps } from './BalanceTicket';
 
 /** Somebody's coins and cash, as numbers and in the name of the ticket. */
-const owns = (count: number, cash: { id: number; ph: number; br: number }) => ({
+const owns = (count: number, cash: Record<'id' | 'ph' | 'br', number>) => ({
   coins: count,
   cash: byMarket(cash),
   label: text('a11y.balance', { coins: coins(count), cash: money(cash) }),
 });
+const next = money({ id: 10_000, ph: 100, br: 10 });
+const goal: GoalBarProps = {
+  state: 'open',
+  cash: 0.68,
+  coming: 0.18,
+  text: text('home.goal_missing', { missing: money({ id: 3250, ph: 32.5, br: 3.25 }) }),
+  amount: next,
+};
+const by = text('home.forecast_by', { time: exchangeStated });
+const forecast =
+  (key: 'home.forecast' | 'home.forecast_today'): BalanceTicketProps['forecast'] =>
+  () => ({ cash: text(key, { cash: money({ id: 1845, ph: 184.5, br: 18.45 }) }), by });
 /** Nothing was ever loaded. */
-const unknown = { coins: undefined, cash: undefined, label: text('a11y.balance', { coins: '–', cash: '–' }) };
+const unknown = {
+  coins: undefined,
+  cash: undefined,
+  goal: undefined,
+  label: text('a11y.balance', { coins: '–', cash: '–' }),
+};
 
 const meta = {
   title: 'Components/BalanceTicket',
   component: BalanceTicket,
   args: {
-    ...owns(126400, { id: 12500, ph: 48.5, br: 3.2 }),
+    ...owns(18450, { id: 6750, ph: 67.5, br: 6.75 }),
     state: 'ready',
     onOpen: fn(),
     formatCoins: coins,
     formatCash: money,
-    coinsLabel: text('home.my_coins'),
     cashLabel: text('home.my_cash'),
+    forecast: forecast('home.forecast'),
+    exchange: text('home.exchange_note', { time: exchangeStated }),
+    goal,
     children: (
       <>
         <Button>{text('home.withdraw')}</Button>
@@ -63,5 +84,21 @@ export const Failed: Story = { args: { ...unknown, state: 'failed', note: text('
 export const Offline: Story = { args: { state: 'offline', note: text('network.offline') } };
 /** The network is there, but newer numbers could not be loaded. */
 export const Stale: Story = { args: { state: 'stale', note: text('network.stale') } };
+/** The coins that are there are enough for the next amount. */
+export const EnoughTomorrow: Story = {
+  args: { goal: { ...goal, coming: 0.32, hope: text('home.goal_tomorrow') } },
+};
+/** Before the morning's exchange. */
+export const Today: Story = { args: { forecast: forecast('home.forecast_today') } };
+/** Even the largest amount can be withdrawn. */
+export const GoalReady: Story = {
+  args: { goal: { state: 'ready', cash: 1, coming: 0, text: text('home.goal_ready', { amount: next }) } },
+};
 export const LargeAmounts: Story = { args: owns(88888888, { id: 12345678, ph: 12345.67, br: 1234.56 }) };
-export const Nothing: Story = { args: owns(0, { id: 0, ph: 0, br: 0 }) };
+export const Nothing: Story = {
+  args: {
+    ...owns(0, { id: 0, ph: 0, br: 0 }),
+    forecast: () => undefined,
+    goal: { ...goal, cash: 0, coming: 0, text: text('home.goal_missing', { missing: next }) },
+  },
+};

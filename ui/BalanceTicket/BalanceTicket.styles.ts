@@ -1,29 +1,34 @@
+import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 export const Open = styled.button`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[4]} ${theme.space[12]};
+  display: block;
   width: 100%;
-  padding: ${theme.space[12]} ${theme.space[16]};
-  border-radius: ${theme.radius.card};
+  border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
 `;
 
-// Halves; a long amount takes what it needs, and the other goes below when that is too much.
-export const Column = styled.span`
-  flex: 1 1 30%;
-  min-width: max-content;
+export const Top = styled.span`
+  display: block;
+  padding: ${theme.space[12]} ${theme.space[16]};
+`;
+
+export const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  min-height: 1.125rem;
   font: ${theme.type.small};
-  color: ${theme.color.textCaption};
+  color: ${theme.color.textSecondary};
 `;
 
 // As wide as the ticket's room at most: beyond it even the longest amount in the largest text breaks.
 export const Amount = styled.span`
   display: flex;
   align-items: center;
-  min-height: 2rem;
-  font: ${theme.type.amount};
+  min-height: 2.625rem;
+  margin-bottom: ${theme.space[8]};
+  font: ${theme.type.money};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   max-width: calc(100vw - 66px);
@@ -33,11 +38,67 @@ export const Amount = styled.span`
 
 export const Note = styled.span`
   display: flex;
-  flex-basis: 100%;
   align-items: center;
   gap: ${theme.space[4]};
+  margin-top: ${theme.space[8]};
   font: ${theme.type.caption};
   color: ${theme.color.paying.fg};
+`;
+
+// One row, or two where it is narrow: its room does not depend on the numbers, so that nothing moves when they come.
+export const Band = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[4]} ${theme.space[8]};
+  min-height: 54px;
+  padding: ${theme.space[8]} ${theme.space[16]};
+  background: ${theme.color.reward.ground};
+
+  /* Beside long coins the words take three lines. */
+  @media (max-width: 399px) {
+    min-height: calc(${theme.space[16]} + 3 * 1.125rem);
+  }
+`;
+
+export const Coins = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  font: ${theme.type.title};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.text};
+`;
+
+export const Way = styled.span`
+  display: flex;
+  flex: 1 1 9.5rem;
+  align-items: center;
+  gap: ${theme.space[8]};
+  min-width: 0;
+  min-height: 2.25rem;
+
+  > svg:first-child {
+    color: ${theme.color.art.goldEdge};
+  }
+  @media ${narrow} {
+    flex-basis: 100%;
+  }
+`;
+
+export const Forecast = styled.span`
+  display: block;
+  font: ${theme.type.bodyStrong};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.125rem;
+  color: ${theme.color.reward.text};
+`;
+
+export const By = styled.span`
+  display: block;
+  font: ${theme.type.small};
+  color: ${theme.color.textSecondary};
+  text-wrap: balance;
 `;
 
 export const Actions = styled.div`

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { EnvironmentProvider } from '../Environment/Environment';
-import { createFakeClock } from '../testing/clock';
+import { createTestEnvironment } from '../testing/testEnvironment';
 import { preferReducedMotion } from '../testing/reducedMotion';
 import { testCommonProps } from '../testing/testCommonProps';
 import { BalanceTicket, type BalanceTicketProps } from './BalanceTicket';
@@ -13,8 +13,9 @@ const props: BalanceTicketProps = {
   cash: 2.5,
   formatCoins: String,
   formatCash: (cash) => cash.toFixed(2),
-  coinsLabel: 'My coins',
   cashLabel: 'My cash',
+  forecast: (coins) => (coins >= 10 ? { cash: `= ${coins / 10} tomorrow`, by: 'before 07:00' } : undefined),
+  exchange: 'Coins turn into cash every morning',
   label: 'Balance: 1000 coins and 2.50. Open income records.',
   state: 'ready',
   onOpen: () => undefined,
@@ -36,9 +37,9 @@ describe('BalanceTicket', () => {
   it('never shows an unknown amount as 0: a placeholder while loading, a dash after a failure (MONEY-9)', () => {
     const { coins: _, cash: __, ...unknown } = props;
     const { rerender } = render(<BalanceTicket {...unknown} state="loading" />);
-    expect(numbers().textContent).toBe('My coinsMy cash');
+    expect(numbers().textContent).toBe('My cashCoins turn into cash every morning');
     rerender(<BalanceTicket {...unknown} state="failed" />);
-    expect(numbers().textContent).toBe('My coins–My cash–');
+    expect(numbers().textContent).toBe('My cash––Coins turn into cash every morning');
   });
 
   it.each(['offline', 'stale'] as const)(
@@ -51,19 +52,32 @@ describe('BalanceTicket', () => {
     },
   );
 
+  it('says what the coins become and by when; where they become nothing, how they do (MONEY-11)', () => {
+    const { unmount } = render(<BalanceTicket {...props} />);
+    expect(numbers().textContent).toContain('1000= 100 tomorrowbefore 07:00');
+    unmount();
+    render(<BalanceTicket {...props} coins={9} />);
+    expect(screen.getByText('Coins turn into cash every morning')).toBeTruthy();
+  });
+
+  it('shows the way to the next withdrawal (GOAL-1)', () => {
+    render(<BalanceTicket {...props} goal={{ state: 'open', cash: 0.5, text: '5 to go', amount: '10' }} />);
+    expect(numbers().textContent).toContain('5 to go10');
+  });
+
   it('shows a real 0', () => {
     render(<BalanceTicket {...props} coins={0} />);
-    expect(numbers().textContent).toContain('My coins0');
+    expect(numbers().textContent).toContain('0');
   });
 
   it('counts up from the last known amount within 700 ms', () => {
-    const clock = createFakeClock();
+    const clock = createTestEnvironment();
     const at = (coins: number) => (
       <EnvironmentProvider value={clock.environment}>
         <BalanceTicket {...props} coins={coins} />
       </EnvironmentProvider>
     );
-    const shown = () => Number(/My coins(\d+)/.exec(numbers().textContent)?.[1]);
+    const shown = () => Number(/2\.50(\d+)/.exec(numbers().textContent)?.[1]);
     const { rerender } = render(at(1000));
     expect(shown()).toBe(1000);
     rerender(at(5000));

@@ -1,8 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { AlertIcon } from '../icons/AlertIcon';
+import { ArrowIcon } from '../icons/ArrowIcon';
+import { ChevronIcon } from '../icons/ChevronIcon';
+import { CoinIcon } from '../icons/CoinIcon';
+import { SunriseIcon } from '../icons/SunriseIcon';
+import { GoalBar, type GoalBarProps } from '../GoalBar/GoalBar';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Ticket } from '../Ticket/Ticket';
-import { Actions, Amount, Column, Note, Open } from './BalanceTicket.styles';
+import { Actions, Amount, Band, By, Coins, Forecast, Name, Note, Open, Top, Way } from './BalanceTicket.styles';
 import { useCountUp } from './useCountUp';
 
 export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -12,9 +17,14 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   cash?: number;
   formatCoins: (coins: number) => string;
   formatCash: (cash: number) => string;
-  coinsLabel: string;
   cashLabel: string;
-  /** Name of the pressable numbers: both amounts, and where a press leads. */
+  /** What so many coins become and by when; undefined where they become nothing. */
+  forecast: (coins: number) => { cash: string; by: string } | undefined;
+  /** How coins become cash: stands where there is no forecast. */
+  exchange: string;
+  /** The next withdrawal; its room is kept while it is not known. */
+  goal?: GoalBarProps | undefined;
+  /** Name of the pressable numbers: what they are, and where a press leads. */
   label: string;
   /** `offline`: the phone has no network. `stale`: newer amounts could not be loaded. `failed`: none could. */
   state: 'loading' | 'ready' | 'offline' | 'stale' | 'failed';
@@ -30,35 +40,42 @@ function Counted({ value, format }: { value: number; format: (value: number) => 
   return format(useCountUp(value));
 }
 
-/** Coins and cash on the big ticket that hangs from the hero. An amount that is not known is never shown as 0. */
-export function BalanceTicket({
-  coins,
-  cash,
-  formatCoins,
-  formatCash,
-  coinsLabel,
-  cashLabel,
-  label,
-  state,
-  note,
-  onOpen,
-  children,
-  ...rest
-}: BalanceTicketProps) {
-  const column = (name: string, value: number | undefined, format: (value: number) => string) => (
-    <Column>
-      {name}
-      <Amount>
-        {value !== undefined ? (
-          <Counted value={value} format={format} />
-        ) : state === 'loading' ? (
-          <Skeleton width="6.5rem" />
+type CountedCoinsProps = Pick<BalanceTicketProps, 'formatCoins' | 'forecast' | 'exchange'> & { coins: number };
+
+/** Coins and what they become count up together. */
+function CountedCoins({ coins, formatCoins, forecast, exchange }: CountedCoinsProps) {
+  const shown = useCountUp(coins);
+  const becomes = forecast(shown);
+  return (
+    <>
+      <Coins data-coins>
+        <CoinIcon size={26} />
+        {formatCoins(shown)}
+      </Coins>
+      <Way>
+        <ArrowIcon size={20} />
+        <SunriseIcon size={32} />
+        {becomes ? (
+          <span>
+            <Forecast>{becomes.cash}</Forecast>
+            <By>{becomes.by}</By>
+          </span>
         ) : (
-          '–'
+          <By>{exchange}</By>
         )}
-      </Amount>
-    </Column>
+      </Way>
+    </>
   );
+}
+
+/**
+ * Cash first, the way to the next withdrawal, and what the coins become in the morning, on the big ticket that hangs from
+ * the hero. An amount that is not known is never shown as 0.
+ */
+export function BalanceTicket(props: BalanceTicketProps) {
+  const { coins, cash, formatCoins, formatCash, cashLabel, forecast, exchange, goal, ...others } = props;
+  const { label, state, note, onOpen, children, ...rest } = others;
+  const unknown = (width: string) => (state === 'loading' ? <Skeleton width={width} /> : '–');
   return (
     <Ticket
       tear="below"
@@ -68,14 +85,37 @@ export function BalanceTicket({
       {...rest}
     >
       <Open type="button" data-wraps aria-label={note ? `${label} ${note}` : label} onClick={onOpen}>
-        {column(coinsLabel, coins, formatCoins)}
-        {column(cashLabel, cash, formatCash)}
-        {note && (
-          <Note>
-            <AlertIcon size={16} />
-            {note}
-          </Note>
-        )}
+        <Top>
+          <Name>
+            {cashLabel}
+            <ChevronIcon size={12} />
+          </Name>
+          <Amount>{cash !== undefined ? <Counted value={cash} format={formatCash} /> : unknown('9rem')}</Amount>
+          <GoalBar {...(goal ?? { state: 'unknown' })} />
+          {note && (
+            <Note>
+              <AlertIcon size={16} />
+              {note}
+            </Note>
+          )}
+        </Top>
+        <Band>
+          {coins !== undefined ? (
+            <CountedCoins coins={coins} formatCoins={formatCoins} forecast={forecast} exchange={exchange} />
+          ) : (
+            <>
+              <Coins>
+                <CoinIcon size={26} />
+                {unknown('2rem')}
+              </Coins>
+              <Way>
+                <ArrowIcon size={20} />
+                <SunriseIcon size={32} />
+                <By>{exchange}</By>
+              </Way>
+            </>
+          )}
+        </Band>
       </Open>
     </Ticket>
   );

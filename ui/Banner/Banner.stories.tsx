@@ -18,7 +18,7 @@ const meta = {
     guide: {
       do: ['Say in one line what waits behind it.'],
       dont: ['Advertise with it: an app of others is an AdCard.'],
-      related: ['LinkRow', 'TeamCard'],
+      related: ['LinkRow'],
     },
   },
 } satisfies Meta<typeof Banner>;

@@ -32,7 +32,7 @@ export const Low: Story = {
 };
 /** Done for today. A press still explains. */
 export const Off: Story = {
-  args: { tone: 'off', size: 'small', children: text('task.finished') },
+  args: { tone: 'off', size: 'small', children: text('common.later') },
 };
 export const Busy: Story = {
   args: { state: 'busy' },

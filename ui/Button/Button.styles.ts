@@ -18,6 +18,7 @@ export const Root = styled.button`
   border-radius: ${theme.radius.button};
   font: ${theme.type.label};
   text-align: center;
+  text-wrap: balance;
   color: ${button.label};
   background: ${button.fill};
   transition:

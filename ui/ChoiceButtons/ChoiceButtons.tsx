@@ -1,5 +1,5 @@
 import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup';
-import { Name } from './ChoiceButtons.styles';
+import { Choice, Mark, Name } from './ChoiceButtons.styles';
 
 export interface ChoiceButtonsProps<Value extends string | number> extends Omit<RadioGroupProps<Value>, 'options'> {
   choices: readonly { value: Value; label: string }[];
@@ -10,7 +10,15 @@ export function ChoiceButtons<Value extends string | number>({ choices, ...rest 
   return (
     <RadioGroup
       labelled="seen"
-      options={choices.map(({ value, label }) => ({ value, content: <Name>{label}</Name> }))}
+      options={choices.map(({ value, label }) => ({
+        value,
+        content: (
+          <Choice>
+            <Mark aria-hidden />
+            <Name>{label}</Name>
+          </Choice>
+        ),
+      }))}
       {...rest}
     />
   );

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EnvironmentProvider } from '../Environment/Environment';
-import { createFakeClock } from '../testing/clock';
+import { createTestEnvironment } from '../testing/testEnvironment';
 import { testCommonProps } from '../testing/testCommonProps';
 import { Countdown } from './Countdown';
 
@@ -11,7 +11,7 @@ describe('Countdown', () => {
   testCommonProps(Countdown, { until: 7000, format });
 
   it('shows whole seconds, tells the end once and then stands (TASK-9)', () => {
-    const { environment, pass, running } = createFakeClock();
+    const { environment, pass, running } = createTestEnvironment();
     const end = vi.fn();
     render(
       <EnvironmentProvider value={environment}>
@@ -32,7 +32,7 @@ describe('Countdown', () => {
   });
 
   it('draws nothing anew but itself', () => {
-    const { environment, pass } = createFakeClock();
+    const { environment, pass } = createTestEnvironment();
     const drawn = vi.fn(() => null);
     const Neighbour = drawn;
     render(
@@ -46,7 +46,7 @@ describe('Countdown', () => {
   });
 
   it('starts again when the end moves', () => {
-    const { environment, pass } = createFakeClock();
+    const { environment, pass } = createTestEnvironment();
     const at = (until: number) => (
       <EnvironmentProvider value={environment}>
         <Countdown until={until} format={format} />

@@ -53,6 +53,7 @@ export const Message = styled.p`
   margin-top: ${theme.space[8]};
   color: ${theme.color.textSecondary};
   overflow-wrap: anywhere;
+  text-wrap: balance;
 `;
 
 export const Extra = styled.div`

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const WordsOnly: Story = {};
 export const WithButton: Story = {
   args: {
-    picture: <TeamIcon size={88} />,
+    picture: <TeamIcon size={64} />,
     title: text('team.members_title'),
     text: text('team.empty'),
     children: <Button onClick={invite}>{text('common.invite')}</Button>,

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { EmptyIcon } from '../icons/EmptyIcon';
+import { SleepingTicketIcon } from '../icons/SleepingTicketIcon';
+import { StatusArt } from '../StatusArt/StatusArt';
 import { Root, Text, Title } from './EmptyState.styles';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** An icon, 64 px; without it the sleeping ticket. */
   picture?: ReactNode;
   title?: string;
   /** What is missing, and what would fill it. */
@@ -12,10 +14,16 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** Stands where a list would stand, and says why there is none. */
-export function EmptyState({ picture = <EmptyIcon size={88} />, title, text, children, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  picture = <SleepingTicketIcon size={64} />,
+  title,
+  text,
+  children,
+  ...rest
+}: EmptyStateProps) {
   return (
     <Root {...rest}>
-      {picture}
+      <StatusArt>{picture}</StatusArt>
       {title && <Title>{title}</Title>}
       <Text>{text}</Text>
       {children}

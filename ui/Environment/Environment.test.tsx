@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createFakeClock } from '../testing/clock';
+import { createTestEnvironment } from '../testing/testEnvironment';
 import { EnvironmentProvider, createFixedEnvironment, useTimeout, useInterval } from './Environment';
 
 function Ticker({ ms, tell }: { ms: number | undefined; tell: () => void }) {
@@ -22,7 +22,7 @@ describe('Environment', () => {
   });
 
   it('calls the latest function, pauses, and ends with the component', () => {
-    const { environment, pass, running } = createFakeClock();
+    const { environment, pass, running } = createTestEnvironment();
     const [first, second] = [vi.fn(), vi.fn()];
     const at = (ms: number | undefined, tell: () => void) => (
       <EnvironmentProvider value={environment}>
@@ -43,7 +43,7 @@ describe('Environment', () => {
   });
 
   it('calls once after its time', () => {
-    const { environment, pass } = createFakeClock();
+    const { environment, pass } = createTestEnvironment();
     const tell = vi.fn();
     render(
       <EnvironmentProvider value={environment}>

@@ -12,7 +12,7 @@ export interface FailureStateProps extends Omit<EmptyStateProps, 'children' | 'p
 /** Something could not be loaded: what, and a way to try again. Never a zero in its place. */
 export function FailureState({ retryLabel, onRetry, state = 'ready', ...rest }: FailureStateProps) {
   return (
-    <EmptyState role="alert" picture={<UnpluggedIcon size={88} />} {...rest}>
+    <EmptyState role="alert" picture={<UnpluggedIcon size={64} />} {...rest}>
       <Button state={state} onClick={onRetry}>
         {retryLabel}
       </Button>

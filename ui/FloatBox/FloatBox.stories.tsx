@@ -3,7 +3,6 @@ import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
 import { text } from '#storybook/storyArgs';
 import { CalendarIcon } from '../icons/CalendarIcon';
-import { GiftIcon } from '../icons/GiftIcon';
 import { LettersIcon } from '../icons/LettersIcon';
 import { PlayerIcon } from '../icons/PlayerIcon';
 import { TicketIcon } from '../icons/TicketIcon';
@@ -17,7 +16,7 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       do: ['Name the next thing worth doing.'],
-      dont: ['Cover a button with it: it stands above the bar.'],
+      dont: ['Show it beside a BottomBar: one offer at a time.'],
       related: ['FloatingChannelButton', 'PromoBox'],
     },
   },
@@ -29,9 +28,6 @@ export const CheckIn: Story = {
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getByRole('button'), args.onClick);
   },
-};
-export const Login: Story = {
-  args: { icon: <GiftIcon size={32} />, children: text('float.login'), above: 'bar' },
 };
 export const Lottery: Story = { args: { icon: <TicketIcon size={32} />, children: text('float.lottery') } };
 export const Video: Story = { args: { icon: <PlayerIcon size={32} />, children: text('float.videoad') } };

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-// At the left: the buttons of the tickets are at the right.
+// At the left, and never as wide as to reach the stubs of the tickets, whose buttons are at the right.
 export const Root = styled.button`
   position: fixed;
   z-index: ${theme.layer.float};
@@ -10,9 +10,9 @@ export const Root = styled.button`
   display: flex;
   align-items: center;
   gap: ${theme.space[8]};
-  max-width: calc(100vw - 32px);
+  max-width: min(calc(100vw - 140px), 272px);
   min-height: ${theme.layout.touch};
-  padding: ${theme.space[4]} ${theme.space[16]} ${theme.space[4]} ${theme.space[8]};
+  padding: ${theme.space[4]} ${theme.space[12]} ${theme.space[4]} ${theme.space[8]};
   border: 2px solid ${theme.color.surface};
   border-radius: ${theme.radius.round};
   font: ${theme.type.bodyStrong};
@@ -21,9 +21,6 @@ export const Root = styled.button`
   box-shadow: ${theme.elevation.float};
   transition: transform ${theme.motion.tap};
 
-  &[data-above='bar'] {
-    bottom: calc(5.5rem + ${theme.layout.safeBottom});
-  }
   &:active {
     background: ${theme.color.button.pressed};
     transform: scale(0.97);

@@ -19,8 +19,9 @@ export const Root = styled.header`
   &[data-overlap='none'] {
     padding-bottom: ${theme.space[12]};
   }
+  /* 12 px below the notches of the ticket, which has one row of buttons under them. */
   &[data-overlap='ticket']::before {
-    bottom: 7rem;
+    bottom: 3.875rem;
   }
   &[data-overlap='card']::before {
     bottom: 2.5rem;

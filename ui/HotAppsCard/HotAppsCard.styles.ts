@@ -24,13 +24,8 @@ export const App = styled.button`
   }
 `;
 
-// A long name ends in an ellipsis after two lines; the button's own name is whole.
+/** Whole, on as many lines as it takes: half a name tells nobody which app it is. */
 export const Name = styled.span`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  line-clamp: 2;
-  overflow: hidden;
   max-width: 100%;
   font: ${theme.type.caption};
   overflow-wrap: anywhere;

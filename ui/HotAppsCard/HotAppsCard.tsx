@@ -2,7 +2,6 @@ import { useId, type ComponentProps } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Badge } from '../Badge/Badge';
 import { Card, CardHead, CardTitle } from '../theme/card';
-import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { App, Apps, Name } from './HotAppsCard.styles';
 
 export interface HotApp {
@@ -34,9 +33,7 @@ export function HotAppsCard({ title, mark, apps, onOpen, ...rest }: HotAppsCardP
           <li key={app.link}>
             <App type="button" data-wraps onClick={() => onOpen(app)}>
               <Avatar shape="app" name={app.name} src={app.icon} />
-              {/* A long name is cut for the eye alone. */}
-              <Name aria-hidden="true">{app.name}</Name>
-              <VisuallyHidden>{app.name}</VisuallyHidden>
+              <Name>{app.name}</Name>
             </App>
           </li>
         ))}

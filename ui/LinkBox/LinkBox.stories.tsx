@@ -9,6 +9,7 @@ const meta = {
   component: LinkBox,
   args: {
     label: text('team.link_label'),
+    code: 'A1B2C3D4',
     link: 'https://tally.example/ref/A1B2C3D4?utm=team',
     copyLabel: text('common.copy'),
     onCopy: fn(),
@@ -16,7 +17,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Say "Copied" by a toast; the link itself stays as it is.'],
-      dont: ['Offer to copy a link that has not arrived.'],
+      dont: ['Put a second copy button beside it.', 'Offer to copy a link that has not arrived.'],
       related: ['TeamCard', 'Toast'],
     },
   },
@@ -30,4 +31,4 @@ export const WithLink: Story = {
   },
 };
 /** A press then says that there is none. */
-export const NoLink: Story = { args: { link: '' } };
+export const NoLink: Story = { args: { code: '', link: '' } };

@@ -5,25 +5,38 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-export const Label = styled.p`
-  margin-bottom: ${theme.space[8]};
-  font: ${theme.type.bodyStrong};
-`;
-
 export const Box = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${theme.space[8]};
-  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[4]} ${theme.space[12]};
+  padding: ${theme.space[12]} ${theme.space[12]} ${theme.space[12]} ${theme.space[16]};
   border: 2px dashed ${theme.color.outline};
   border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  background: ${theme.color.reward.ground};
+`;
+
+/** The button goes below where the code has no room beside it. */
+export const Words = styled.div`
+  flex: 1 1 9.5rem;
+  min-width: 0;
+`;
+
+export const Label = styled.p`
+  font: ${theme.type.small};
+  color: ${theme.color.textSecondary};
+`;
+
+export const Code = styled.p`
+  font: ${theme.type.code};
+  letter-spacing: 0.08em;
+  overflow-wrap: anywhere;
+  user-select: all;
 `;
 
 /** The end of a long link is not worth a second line: it is copied, not read. */
-export const Link = styled.span`
-  flex: 1;
-  min-width: 0;
+export const Link = styled.p`
   overflow: hidden;
   font: ${theme.type.small};
   color: ${theme.color.textSecondary};

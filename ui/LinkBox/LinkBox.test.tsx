@@ -11,10 +11,21 @@ describe('LinkBox', () => {
     onCopy: () => undefined,
   });
 
+  it('shows the code large, and the link without what nobody reads', () => {
+    render(
+      <LinkBox label="Link" code="A1" link="https://tally.example/ref/A1" copyLabel="Copy" onCopy={() => undefined} />,
+    );
+    screen.getByText('A1');
+    screen.getByText('tally.example/ref/A1');
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
   it.each(['https://tally.example/ref/A1', ''])('asks to copy, with or without a link ("%s")', (link) => {
     const copy = vi.fn();
     render(<LinkBox label="Your invite link" link={link} copyLabel="Copy" onCopy={copy} />);
-    expect(screen.getByRole('group', { name: 'Your invite link' }).textContent).toContain(link);
+    expect(screen.getByRole('group', { name: 'Your invite link' }).textContent).toContain(
+      link.slice('https://'.length),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
     expect(copy).toHaveBeenCalledTimes(1);
   });

@@ -1,25 +1,30 @@
 import { useId, type ComponentProps } from 'react';
 import { Button } from '../Button/Button';
 import { CopyIcon } from '../icons/CopyIcon';
-import { Box, Label, Link, Root } from './LinkBox.styles';
+import { Box, Code, Label, Link, Root, Words } from './LinkBox.styles';
 
 export interface LinkBoxProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
   label: string;
+  /** What can be read out to a friend; '' where the link holds none. */
+  code?: string;
   /** Empty while there is none: the button stays, and its press says what is wrong. */
   link: string;
   copyLabel: string;
   onCopy: () => void;
 }
 
-/** The invite link with a button that copies it (TEAM-1). */
-export function LinkBox({ label, link, copyLabel, onCopy, ...rest }: LinkBoxProps) {
+/** The invite code over its link, with one button that copies the link (TEAM-1). */
+export function LinkBox({ label, code = '', link, copyLabel, onCopy, ...rest }: LinkBoxProps) {
   const id = useId();
   return (
     <Root role="group" aria-labelledby={id} {...rest}>
-      <Label id={id}>{label}</Label>
       <Box>
-        <Link dir="ltr">{link}</Link>
-        <Button size="small" onClick={onCopy}>
+        <Words>
+          <Label id={id}>{label}</Label>
+          {code && <Code dir="ltr">{code}</Code>}
+          <Link dir="ltr">{link.replace(/^https:\/\//, '')}</Link>
+        </Words>
+        <Button size="small" tone="soft" onClick={onCopy}>
           <CopyIcon size={18} />
           {copyLabel}
         </Button>

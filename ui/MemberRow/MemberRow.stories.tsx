@@ -4,10 +4,12 @@ import { money, text } from '#storybook/storyArgs';
 import { RowList } from '../RowList/RowList';
 import { MemberRow } from './MemberRow';
 
+const brought = `+${money(memberCash)}`;
+
 const meta = {
   title: 'Components/MemberRow',
   component: MemberRow,
-  args: { name: 'Budi', cash: money(0), state: 'pending', status: text('team.member_pending') },
+  args: { name: 'Budi', state: 'pending', status: text('team.member_waiting') },
   decorators: [
     (Story) => (
       <RowList>
@@ -30,12 +32,12 @@ export const Valid: Story = {
   args: {
     name: 'Siti Nurhaliza',
     avatar: face,
-    cash: money(memberCash),
+    cash: brought,
     state: 'valid',
     status: text('team.member_valid'),
   },
 };
 export const Pending: Story = {};
 export const LongName: Story = {
-  args: { name: 'Maria Aparecida dos Santos Albuquerque', cash: money(memberCash) },
+  args: { name: 'Maria Aparecida dos Santos Albuquerque', cash: brought },
 };

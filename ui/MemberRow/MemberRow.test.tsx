@@ -4,15 +4,20 @@ import { testCommonProps } from '../testing/testCommonProps';
 import { MemberRow } from './MemberRow';
 
 describe('MemberRow', () => {
-  testCommonProps(MemberRow, { name: 'Siti', cash: 'Rp 500', state: 'valid', status: 'Valid' });
+  testCommonProps(MemberRow, { name: 'Siti', cash: '+Rp 500', state: 'valid', status: 'Valid' });
 
   it.each([
-    ['valid', 'Valid', 'paid'],
-    ['pending', 'Not yet', 'neutral'],
-  ] as const)('says of a %s member "%s"', (state, status, kind) => {
-    render(<MemberRow name="Siti" cash="Rp 500" state={state} status={status} />);
+    ['valid', 'Valid'],
+    ['pending', 'No withdrawal yet'],
+  ] as const)('says of a %s member "%s"', (state, status) => {
+    render(<MemberRow name="Siti" cash="+Rp 500" state={state} status={status} />);
     expect(screen.getByRole('listitem').getAttribute('data-state')).toBe(state);
-    expect(screen.getByText(status).getAttribute('data-kind')).toBe(kind);
-    screen.getByText('Rp 500');
+    screen.getByText(status);
+    screen.getByText('+Rp 500');
+  });
+
+  it('names no amount where nothing has come', () => {
+    render(<MemberRow name="Siti" state="pending" status="No withdrawal yet" />);
+    expect(screen.getByRole('listitem').textContent).toBe('SSitiNo withdrawal yet');
   });
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { EnvironmentProvider } from '../Environment/Environment';
-import { createFakeClock } from '../testing/clock';
+import { createTestEnvironment } from '../testing/testEnvironment';
 import { preferReducedMotion } from '../testing/reducedMotion';
 import { testCommonProps } from '../testing/testCommonProps';
 import { NoticeCarousel, type NoticeCarouselProps } from './NoticeCarousel';
@@ -19,7 +19,7 @@ const props: NoticeCarouselProps = {
 };
 
 function setUp() {
-  const clock = createFakeClock();
+  const clock = createTestEnvironment();
   const neighbour = vi.fn(() => null);
   const Neighbour = neighbour;
   render(

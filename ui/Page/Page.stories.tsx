@@ -18,11 +18,11 @@ const meta = {
     children: (
       <>
         <Section title={text('team.tips_title')}>
-          <p>{text('team.tip_1')}</p>
-          <p>{text('team.tip_2')}</p>
+          <p>{text('tips.team_1')}</p>
+          <p>{text('tips.team_2')}</p>
         </Section>
         <Section title={text('withdraw.tips_title')}>
-          <p>{text('withdraw.tip_daily')}</p>
+          <p>{text('withdraw.tip_account')}</p>
           <p>{text('withdraw.tip_account')}</p>
         </Section>
       </>

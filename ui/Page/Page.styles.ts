@@ -8,6 +8,8 @@ export const Root = styled.div`
   min-height: 100vh;
   margin: 0 auto;
   background: ${theme.color.page};
+  /* What falls or flies for a moment does not let the page scroll sideways. */
+  overflow-x: clip;
 `;
 
 // The room below lets the last line scroll out from under a `FloatBox`; `float` is a round button with its
@@ -17,7 +19,7 @@ export const Body = styled.main`
   flex: 1;
   flex-direction: column;
   gap: ${theme.space[24]};
-  padding: ${theme.space[12]} ${theme.layout.gutter} calc(3.75rem + ${theme.layout.safeBottom});
+  padding: ${theme.space[24]} ${theme.layout.gutter} calc(3.75rem + ${theme.layout.safeBottom});
 
   &[data-room='float'] {
     padding-bottom: calc(96px + ${theme.layout.safeBottom});

@@ -2,10 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { usualAmount } from '#storybook/samples';
 import { money, text } from '#storybook/storyArgs';
+import type { StepItem, StepState } from '../Steps/Steps';
 import { RowList } from '../RowList/RowList';
 import { PassbookRow } from './PassbookRow';
 
 const onPress = fn();
+
+const step = (index: number, state: StepState, name: string, words?: string): StepItem => ({
+  state,
+  name,
+  text: words,
+  label: text('a11y.step', { step: index, total: 3, name }),
+});
+const steps = (second: 'now' | 'failed'): StepItem[] => [
+  step(1, 'done', text('receipt.step_requested'), '05/03 20:07'),
+  second === 'now'
+    ? step(2, 'now', text('receipt.step_sending'), text('receipt.now'))
+    : step(2, 'failed', text('passbook.failed')),
+  step(
+    3,
+    'next',
+    text('receipt.step_arrived'),
+    second === 'now' ? text('receipt.by', { date: '08/03 20:07' }) : undefined,
+  ),
+];
 
 const meta = {
   title: 'Components/PassbookRow',
@@ -35,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paying: Story = {
-  args: { hint: text('passbook.hint_paying', { time: text('withdraw.within_3d') }) },
+  args: { steps: steps('now') },
 };
 /** It takes longer than was said: the person can remind us. */
 export const Overdue: Story = {
@@ -72,7 +92,24 @@ export const Paid: Story = {
   args: { state: 'paid', status: text('passbook.paid'), hint: text('passbook.hint_paid') },
 };
 export const Failed: Story = {
-  args: { state: 'failed', status: text('passbook.failed'), hint: text('passbook.hint_failed') },
+  args: {
+    state: 'failed',
+    status: text('passbook.failed'),
+    steps: steps('failed'),
+    back: {
+      text: text('passbook.back', { amount: money(usualAmount) }),
+      hint: text('passbook.check'),
+      actions: [
+        { label: text('passbook.again'), onPress },
+        { label: text('passbook.help'), onPress },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    onPress.mockClear();
+    for (const button of within(canvasElement).getAllByRole('button')) await userEvent.click(button);
+    await expect(onPress).toHaveBeenCalledTimes(2);
+  },
 };
 /** On the withdraw page, where room is short. */
 export const WithoutHint: Story = { args: { state: 'paid', status: text('passbook.paid') } };

@@ -1,4 +1,6 @@
+import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
+import { Steps } from '../Steps/Steps';
 import { theme } from '../theme/theme';
 
 /** What is said of a late withdrawal and the button below it, as wide as its words. */
@@ -7,4 +9,30 @@ export const Overdue = styled.div`
   flex-direction: column;
   gap: ${theme.space[8]};
   align-items: flex-start;
+`;
+
+export const Way = styled(Steps)`
+  margin: ${theme.space[8]} 0;
+`;
+
+/** What became of money that came back: the lower part of its row, to the edges. */
+export const Back = styled.div`
+  margin: ${theme.space[12]} -${theme.space[16]} -${theme.space[12]};
+  padding: ${theme.space[12]} ${theme.space[16]} ${theme.space[16]};
+  border-top: 2px dashed ${theme.color.failed.bg};
+  border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
+  font: ${theme.type.body};
+  color: ${theme.color.textSecondary};
+  background: ${theme.color.failed.ground};
+
+  @media ${narrow} {
+    margin-right: -${theme.space[12]};
+    margin-left: -${theme.space[12]};
+  }
+`;
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+  margin-top: ${theme.space[12]};
 `;

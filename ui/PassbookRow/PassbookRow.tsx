@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { Badge } from '../Badge/Badge';
 import { Button, type ButtonState } from '../Button/Button';
 import { Row } from '../Row/Row';
-import { Overdue } from './PassbookRow.styles';
+import type { StepItem } from '../Steps/Steps';
+import { Actions, Back, Overdue, Way } from './PassbookRow.styles';
 
 /** Passbook statuses 1 to 3 (PASSBOOK-2). */
 export type PassbookState = 'paying' | 'paid' | 'failed';
@@ -17,13 +18,17 @@ export interface PassbookRowProps extends Omit<ComponentProps<'li'>, 'children' 
   status: string;
   /** What it means for the money: when it arrives, where it went, why it came back. */
   hint?: string;
+  /** How far it has come, while something is open. */
+  steps?: readonly StepItem[] | undefined;
+  /** Of one that failed: where the money is, what to look at, and the ways on, the first one first. */
+  back?: { text: string; hint: string; actions: readonly { label: string; onPress: () => void }[] } | undefined;
   /** A way to ask after money that takes too long; `disabled`: it was used today. */
   remind?: { label: string; state: ButtonState; onPress: () => void } | undefined;
 }
 
 /** One withdrawal of the last 15 days (PASSBOOK-1, PASSBOOK-4). */
-export function PassbookRow({ amount, date, state, status, hint, remind, ...rest }: PassbookRowProps) {
-  const foot = remind ? (
+export function PassbookRow({ amount, date, state, status, hint, steps, back, remind, ...rest }: PassbookRowProps) {
+  const words = remind ? (
     <Overdue>
       {hint}
       <Button size="small" tone="soft" state={remind.state} onClick={remind.onPress}>
@@ -32,6 +37,27 @@ export function PassbookRow({ amount, date, state, status, hint, remind, ...rest
     </Overdue>
   ) : (
     hint
+  );
+  const foot = (steps ?? back ?? words) && (
+    <>
+      {steps && <Way direction="across" items={steps} />}
+      {back && (
+        <Back>
+          <p>
+            <strong>{back.text}</strong>
+          </p>
+          <p>{back.hint}</p>
+          <Actions>
+            {back.actions.map(({ label, onPress }, index) => (
+              <Button key={label} size="small" tone={index === 0 ? 'primary' : 'soft'} onClick={onPress}>
+                {label}
+              </Button>
+            ))}
+          </Actions>
+        </Back>
+      )}
+      {words}
+    </>
   );
   return (
     <Row

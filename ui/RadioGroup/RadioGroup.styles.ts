@@ -37,6 +37,10 @@ export const Option = styled.label`
     border-color: ${theme.color.hero.fill};
     background: ${theme.color.button.softFill};
   }
+  &[data-state='later'] {
+    border-style: dashed;
+    background: ${theme.color.sunken};
+  }
   &[data-state='disabled'] {
     border-color: ${theme.color.divider};
     background: ${theme.color.sunken};

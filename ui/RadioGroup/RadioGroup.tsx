@@ -6,6 +6,8 @@ export interface RadioOption<Value extends string | number> {
   value: Value;
   /** What the person sees; its text is also the option's name. */
   content: ReactNode;
+  /** Can be chosen, but not had yet: dashed and sunken. */
+  later?: boolean;
   /** Stands there but cannot be chosen. */
   disabled?: boolean;
 }
@@ -38,7 +40,10 @@ export function RadioGroup<Value extends string | number>({
       {options.map((option) => {
         const selected = option.value === value;
         return (
-          <Option key={option.value} data-state={option.disabled ? 'disabled' : selected ? 'selected' : 'ready'}>
+          <Option
+            key={option.value}
+            data-state={option.disabled ? 'disabled' : selected ? 'selected' : option.later ? 'later' : 'ready'}
+          >
             <Input
               type="radio"
               name={name}

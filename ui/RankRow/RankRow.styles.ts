@@ -1,30 +1,29 @@
+import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 export const Lead = styled.div`
-  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+
+  @media ${narrow} {
+    gap: ${theme.space[4]};
+  }
 `;
 
-/** A medal on the picture's corner. */
+/** A column of its own: medals and plain numbers stand below one another. */
 export const Rank = styled.span`
-  position: absolute;
-  right: -4px;
-  bottom: -4px;
   display: grid;
+  flex: none;
   place-items: center;
-  min-width: 1.5rem;
-  height: 1.5rem;
-  padding: 0 ${theme.space[2]};
-  border: 2px solid ${theme.color.surface};
-  border-radius: ${theme.radius.round};
-  background: ${theme.color.neutral.bg};
-  color: ${theme.color.neutral.fg};
-  font: ${theme.type.caption};
+  width: 32px;
+  font: ${theme.type.label};
   font-variant-numeric: tabular-nums;
+  color: ${theme.color.textSecondary};
 
-  &[data-state='top'] {
-    background: ${theme.color.reward.bg};
-    color: ${theme.color.reward.text};
+  @media ${narrow} {
+    width: 28px;
   }
 `;
 

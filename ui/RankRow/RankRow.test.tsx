@@ -19,8 +19,8 @@ describe('RankRow', () => {
   });
 
   it.each([
-    [1, 'top'],
-    [3, 'top'],
+    [1, 'medal'],
+    [3, 'medal'],
     [4, 'plain'],
   ])('marks the first three (rank %i: %s)', (rank, state) => {
     render(<RankRow rank={rank} rankLabel="Rank" name="Si***ta" account="0812••••789" amount="Rp 10.000" />);

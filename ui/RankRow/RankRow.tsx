@@ -1,4 +1,5 @@
 import { Avatar } from '../Avatar/Avatar';
+import { MedalIcon } from '../icons/MedalIcon';
 import { Row, type RowProps } from '../Row/Row';
 import { Amount, Lead, Rank } from './RankRow.styles';
 
@@ -13,16 +14,18 @@ export interface RankRowProps extends Omit<RowProps, 'lead' | 'title' | 'text' |
   amount: string;
 }
 
-/** A place in last week's withdrawal ranking (INVITE-5). The first three are marked. */
+const hasMedal = (rank: number): rank is 1 | 2 | 3 => rank >= 1 && rank <= 3;
+
+/** A place in last week's withdrawal ranking (INVITE-5). The first three have a medal, beside the face and never on it. */
 export function RankRow({ rank, rankLabel, name, avatar, account, amount, ...rest }: RankRowProps) {
   return (
     <Row
       lead={
         <Lead>
-          <Avatar name={name} src={avatar} />
-          <Rank role="img" aria-label={rankLabel} data-state={rank <= 3 ? 'top' : 'plain'}>
-            {rank}
+          <Rank role="img" aria-label={rankLabel} data-state={hasMedal(rank) ? 'medal' : 'plain'}>
+            {hasMedal(rank) ? <MedalIcon place={rank} size={32} /> : rank}
           </Rank>
+          <Avatar name={name} src={avatar} />
         </Lead>
       }
       title={name}

@@ -9,7 +9,7 @@ const meta = {
     title: text('feedback.reply_title'),
     issueLabel: text('feedback.reply_issue'),
     issue: text('feedback.type_1'),
-    reply: text('passbook.hint_paying', { time: text('withdraw.within_3d') }),
+    reply: text('withdraw.trust_back'),
     time: text('feedback.reply_time', { time: '05/03 20:07' }),
   },
   parameters: {

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EnvironmentProvider } from '../Environment/Environment';
-import { createFakeClock } from '../testing/clock';
+import { createTestEnvironment } from '../testing/testEnvironment';
 import { preferReducedMotion } from '../testing/reducedMotion';
 import { testCommonProps } from '../testing/testCommonProps';
 import { Reveal } from './Reveal';
 
-const later = (clock: ReturnType<typeof createFakeClock>, after: number) => (
+const later = (clock: ReturnType<typeof createTestEnvironment>, after: number) => (
   <EnvironmentProvider value={clock.environment}>
     <Reveal after={after}>
       <button>Team</button>
@@ -18,7 +18,7 @@ describe('Reveal', () => {
   testCommonProps(Reveal, { after: 500, children: 'card' });
 
   it('hides its children from eye and keyboard until its time, keeping their room (HOME-17)', () => {
-    const clock = createFakeClock();
+    const clock = createTestEnvironment();
     const { container } = render(later(clock, 800));
     expect(screen.queryByRole('button')).toBeNull();
     expect(container.textContent).toBe('Team');
@@ -29,13 +29,13 @@ describe('Reveal', () => {
   });
 
   it('shows at once with no delay', () => {
-    render(later(createFakeClock(), 0));
+    render(later(createTestEnvironment(), 0));
     expect(screen.getByRole('button')).toBeTruthy();
   });
 
   it('keeps nobody waiting who wants less motion', () => {
     preferReducedMotion();
-    render(later(createFakeClock(), 800));
+    render(later(createTestEnvironment(), 800));
     expect(screen.getByRole('button')).toBeTruthy();
   });
 });

@@ -10,7 +10,7 @@ const viewAll = fn((event: MouseEvent) => event.preventDefault());
 const meta = {
   title: 'Components/Section',
   component: Section,
-  args: { title: text('home.daily_title'), children: <p>{text('home.daily_subtitle')}</p> },
+  args: { title: text('home.daily_title'), children: <p>{text('home.team_banner_text')}</p> },
   parameters: {
     guide: {
       do: ['Keep the words at the side to a few: they go below when there is no room.'],
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const Words: Story = { args: { aside: text('home.daily_subtitle') } };
+export const Words: Story = { args: { aside: text('home.team_banner_text') } };
 export const Link: Story = {
   args: {
     aside: (

@@ -30,6 +30,7 @@ function task(name: Task, done: number) {
     reward: text('task.reward_upto_icon', { coins: coins(reward) }),
     rewardLabel: text('task.reward_upto', { coins: coins(reward) }),
     progress: text('task.count', { done, max }),
+    part: done / max,
     progressLabel: text('a11y.task_progress', { title, done, max }),
     action: text(`task.${name}_button`),
   };
@@ -75,9 +76,19 @@ export const Counting: Story = {
 /** Fewer than five draws are left. */
 export const Low: Story = { args: { ...task('lottery', 6), state: 'low' } };
 export const Finished: Story = {
-  args: { ...task('checkin', 1), state: 'finished', action: text('task.finished') },
+  args: { ...task('checkin', 1), state: 'finished', action: text('task.stamp') },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getByRole('button'), args.onAction);
+  },
+};
+/** The morning's half is used up: the rest opens later today. */
+export const Resting: Story = {
+  args: {
+    ...task('lottery', 5),
+    state: 'resting',
+    action: '11:00',
+    reward: text('task.opens_again', { when: text('task.when_today', { time: '11:00' }) }),
+    rewardLabel: undefined,
   },
 };
 export const Locked: Story = { args: { ...task('quiz', 0), state: 'locked', action: text('common.later') } };

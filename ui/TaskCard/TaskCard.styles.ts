@@ -2,18 +2,26 @@ import { narrow } from '@tally/tokens/layout';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../theme/theme';
 
+// When nothing is left to do the row is lower: a torn ticket and a stamp.
+export const Root = styled.div`
+  position: relative;
+
+  &[data-state='finished'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    min-height: 60px;
+  }
+`;
+
 export const Art = styled.div`
   flex: none;
-  width: 40px;
-  height: 40px;
+  width: ${theme.layout.artColumn};
+  height: ${theme.layout.artColumn};
 
   > svg {
     width: 100%;
     height: 100%;
-  }
-  @media ${narrow} {
-    width: 36px;
-    height: 36px;
   }
 `;
 
@@ -26,7 +34,7 @@ export const Reward = styled.p`
   align-items: center;
   gap: ${theme.space[4]};
   min-height: 1.125rem;
-  margin-top: ${theme.space[4]};
+  margin-top: ${theme.space[2]};
   font: ${theme.type.smallStrong};
   font-variant-numeric: tabular-nums;
   color: ${theme.color.reward.text};
@@ -37,38 +45,111 @@ export const Side = styled.div`
   display: grid;
   align-content: center;
   justify-items: center;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[2]};
   height: 100%;
-  padding: ${theme.space[12]} ${theme.space[8]};
+  padding: ${theme.space[8]} ${theme.space[8]} ${theme.space[4]};
   white-space: nowrap;
 `;
 
 export const Progress = styled.p`
-  position: relative;
   display: flex;
   align-items: center;
   justify-content: center;
+  gap: ${theme.space[8]};
   min-height: 1.125rem;
   font: ${theme.type.small};
   font-variant-numeric: tabular-nums;
   color: ${theme.color.textCaption};
 `;
 
-const fall = keyframes`
-  from { opacity: 1; transform: none; }
-  to { opacity: 0; transform: translateY(28px) rotate(8deg); }
+/** How much of the day's quota is done. */
+export const Part = styled.span`
+  position: relative;
+  width: 32px;
+  height: 4px;
+  border-radius: ${theme.radius.round};
+  overflow: hidden;
+  background: ${theme.color.divider};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${theme.color.button.fill};
+    transform: scaleX(var(--part));
+    transform-origin: 0 0;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    &::after {
+      background: CanvasText;
+    }
+  }
 `;
 
-/** The stub that was paid for tears off and falls; the next one lies under it. Unseen where less motion is wanted. */
+/** What is left of the ticket: gold, with a torn edge. */
+export const Done = styled.div`
+  display: flex;
+  flex: 1 1 9rem;
+  align-items: center;
+  gap: ${theme.space[12]};
+  min-width: 0;
+  min-height: 60px;
+  padding: ${theme.space[8]} ${theme.space[12]} ${theme.space[8]} ${theme.space[16]};
+  border-radius: ${theme.radius.card} 0 0 ${theme.radius.card};
+  background: ${theme.color.earned.foot};
+  -webkit-mask: radial-gradient(circle 4px at 100% 50%, transparent 94%, currentcolor) 0 50%/100% 12px repeat-y;
+
+  @media ${narrow} {
+    gap: ${theme.space[8]};
+    padding-right: ${theme.space[8]};
+    padding-left: ${theme.space[12]};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    border-right-style: dashed;
+  }
+`;
+
+const land = keyframes`
+  from { opacity: 0; transform: scale(1.4); }
+`;
+
+export const Stamped = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  min-width: ${theme.layout.stub};
+  min-height: ${theme.layout.touch};
+  margin-left: auto;
+  padding: ${theme.space[4]};
+  border-radius: ${theme.radius.pill};
+  white-space: nowrap;
+
+  &[data-fresh] {
+    animation: ${land} 180ms 160ms ${theme.motion.spring} backwards;
+  }
+  @media ${narrow} {
+    min-width: ${theme.layout.stubNarrow};
+  }
+`;
+
+const fall = keyframes`
+  from { opacity: 1; transform: none; }
+  to { opacity: 0; transform: translateY(28px) rotate(13deg); }
+`;
+
+/** The stub that was paid for tears off, turns and falls. Unseen where less motion is wanted. */
 export const Torn = styled.i`
   position: absolute;
   z-index: ${theme.layer.raised};
-  inset: 0;
+  inset: 0 0 0 auto;
+  width: ${theme.layout.stub};
   border-radius: 0 ${theme.radius.card} ${theme.radius.card} 0;
   background: ${theme.color.reward.bg};
   box-shadow: ${theme.elevation.card};
   opacity: 0;
   transform-origin: 0 100%;
   pointer-events: none;
-  animation: ${fall} 0.7s ${theme.motion.inOut};
+  animation: ${fall} ${theme.motion.base} ${theme.motion.inOut};
 `;

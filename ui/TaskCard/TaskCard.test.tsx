@@ -36,7 +36,7 @@ describe('TaskCard', () => {
     expect(heard).toEqual(expect.arrayContaining(['Up to 4,000 coins', 'Lucky draw: 4 of 10 done today']));
   });
 
-  it.each(['ready', 'counting', 'low', 'finished', 'locked', 'guest', 'loading'] as const)(
+  it.each(['ready', 'counting', 'low', 'finished', 'resting', 'locked', 'guest', 'loading'] as const)(
     'can be pressed while %s: the answer says what is next',
     async (state) => {
       const act = vi.fn();
@@ -45,6 +45,12 @@ describe('TaskCard', () => {
       expect(act).toHaveBeenCalledTimes(1);
     },
   );
+
+  it('that is used up is a stamp with its count, and the reward is not offered any more', () => {
+    render(<TaskCard {...props} state="finished" progress="10/10" action="Done" />);
+    expect(screen.getByRole('button', { name: 'Done10/10 Lucky draw' })).toBeTruthy();
+    expect(screen.queryByText('Up to 4,000')).toBeNull();
+  });
 
   it('swallows presses while busy', async () => {
     const act = vi.fn();

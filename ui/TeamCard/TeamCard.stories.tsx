@@ -3,7 +3,9 @@ import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
 import { text } from '#storybook/storyArgs';
 import { Button } from '../Button/Button';
-import { EnvelopeIcon } from '../icons/EnvelopeIcon';
+import { BubbleIcon } from '../icons/BubbleIcon';
+import { CopyIcon } from '../icons/CopyIcon';
+import { TeamIcon } from '../icons/TeamIcon';
 import { TeamCard } from './TeamCard';
 
 const invite = fn();
@@ -13,14 +15,17 @@ const meta = {
   title: 'Components/TeamCard',
   component: TeamCard,
   args: {
-    art: <EnvelopeIcon size={48} />,
-    title: text('home.team_card_title'),
-    text: text('home.team_card_text'),
+    art: <TeamIcon />,
+    title: text('home.team_banner_title'),
+    text: text('home.team_banner_text'),
     children: (
       <>
-        <Button onClick={invite}>{text('home.invite_via', { service: 'WhatsApp' })}</Button>
-        <Button tone="soft" onClick={copy}>
-          {text('home.copy_link')}
+        <Button tone="soft" data-wraps onClick={invite}>
+          <BubbleIcon size={22} />
+          {text('home.invite_via', { service: 'WhatsApp' })}
+        </Button>
+        <Button tone="soft" aria-label={text('home.copy_link')} onClick={copy}>
+          <CopyIcon size={22} />
         </Button>
       </>
     ),
@@ -29,7 +34,7 @@ const meta = {
     guide: {
       do: ['Name the service that an invitation goes through.'],
       dont: ['Offer more than two ways to invite.'],
-      related: ['Banner', 'NewbieCard'],
+      related: ['LinkBox', 'NewbieCard'],
     },
   },
 } satisfies Meta<typeof TeamCard>;

@@ -1,13 +1,16 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-// Side by side when both labels fit on one line, else below one another.
+// In one row: a button with words takes what a button that is only a glyph leaves, and breaks its line when it must.
 export const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${theme.space[12]};
 
   > * {
-    flex: 1 1 max-content;
+    flex: 1;
+    min-width: 0;
+  }
+  > [aria-label] {
+    flex: none;
   }
 `;

@@ -46,6 +46,6 @@ export const Empty: Story = {
     area.blur();
   },
 };
-export const Filled: Story = { args: { value: text('home.team_card_text') } };
+export const Filled: Story = { args: { value: text('home.team_banner_text') } };
 export const Wrong: Story = { args: { value: '…', error: text('feedback.cs_no_content', { min: 10 }) } };
 export const Full: Story = { args: { value: text('login.need_message').repeat(4) } };

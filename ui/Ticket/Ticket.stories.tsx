@@ -14,14 +14,14 @@ const meta = {
     children: (
       <div style={room}>
         <CardTitle>{text('task.lottery_title')}</CardTitle>
-        <CardText>{text('home.daily_subtitle')}</CardText>
+        <CardText>{text('home.team_banner_text')}</CardText>
       </div>
     ),
   },
   parameters: {
     guide: {
       do: ['Use it for what can be earned or spent.'],
-      dont: ['Lay it on another ground than the page: the notches show the page.'],
+      dont: ['Give large notches to rows that stand 12 px apart.'],
       related: ['TaskCard', 'BalanceTicket'],
     },
   },
@@ -29,5 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Side: Story = {};
+export const Side: Story = { args: { notch: 'small' } };
 export const Below: Story = { args: { tear: 'below' } };
+export const Gold: Story = { args: { tear: 'below', tone: 'gold' } };

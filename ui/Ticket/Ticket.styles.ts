@@ -1,3 +1,4 @@
+import { narrow } from '@tally/tokens/layout';
 import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
 
@@ -10,72 +11,76 @@ export const Main = styled.div`
   min-width: 0;
 `;
 
-// `::before` and `::after` are the notches: holes that show the page.
 export const Stub = styled.div`
-  position: relative;
   min-width: 0;
-  border: 0 dashed ${theme.color.divider};
-
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    width: calc(2 * ${theme.layout.notch});
-    height: calc(2 * ${theme.layout.notch});
-    border-radius: ${theme.radius.round};
-    background: ${theme.color.page};
-  }
+  border: 0 dashed ${theme.color.outline};
 `;
+
+const bite = (at: string) => `radial-gradient(circle var(--notch) at ${at}, transparent 97%, currentcolor)`;
+
+/** Two quarter circles cut from a half of the ticket: the ground shows through, whatever it is. 51 %: no seam. */
+const cut = (first: string, second: string, direction: 'beside' | 'above') => {
+  const size = direction === 'beside' ? '100% 51%' : '51% 100%';
+  const end = direction === 'beside' ? '0 100%' : '100% 0';
+  return `-webkit-mask: ${bite(first)} 0 0/${size} no-repeat, ${bite(second)} ${end}/${size} no-repeat;`;
+};
 
 const below = css`
   flex-direction: column;
 
+  ${Main} {
+    border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
+    ${cut('0 100%', '100% 100%', 'above')}
+  }
   ${Stub} {
     max-width: none;
     border-width: 2px 0 0;
-  }
-  ${Stub}::before,
-  ${Stub}::after {
-    top: calc(-1px - ${theme.layout.notch});
-    bottom: auto;
-  }
-  ${Stub}::before {
-    left: calc(0px - ${theme.layout.notch});
-    box-shadow: inset -1px 0 ${theme.color.divider};
-  }
-  ${Stub}::after {
-    right: calc(0px - ${theme.layout.notch});
-    left: auto;
-    box-shadow: inset 1px 0 ${theme.color.divider};
+    border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
+    ${cut('0 0', '100% 0', 'above')}
   }
 `;
 
+// The shadow follows the bites and is not blurred: blurred filters are slow on small phones.
 export const Sheet = styled.div`
+  --notch: ${theme.layout.notch};
   display: flex;
-  border: 1px solid transparent;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  background-clip: border-box;
-  box-shadow: ${theme.elevation.card};
+  filter: drop-shadow(${theme.elevation.ticket});
 
+  &[data-notch='small'] {
+    --notch: ${theme.layout.notchSmall};
+  }
+  > * {
+    background: ${theme.color.surface};
+  }
+  &[data-tone='gold'] {
+    ${Main} {
+      background: ${theme.color.earned.ground};
+    }
+    ${Stub} {
+      border-color: ${theme.color.art.goldEdge};
+      background: ${theme.color.earned.foot};
+    }
+  }
+  /* What fills a half has its focus ring inside: the mask cuts off what lies outside. */
+  > * > :focus-visible {
+    outline-offset: -3px;
+  }
   &[data-tear='side'] {
+    ${Main} {
+      border-radius: ${theme.radius.card} 0 0 ${theme.radius.card};
+      ${cut('100% 0', '100% 100%', 'beside')}
+    }
     ${Stub} {
       flex: none;
       min-width: ${theme.layout.stub};
       max-width: 50%;
       border-left-width: 2px;
-    }
-    ${Stub}::before,
-    ${Stub}::after {
-      left: calc(-1px - ${theme.layout.notch});
-    }
-    ${Stub}::before {
-      top: calc(-1px - ${theme.layout.notch});
-      box-shadow: inset 0 -1px ${theme.color.divider};
-    }
-    ${Stub}::after {
-      bottom: calc(-1px - ${theme.layout.notch});
-      box-shadow: inset 0 1px ${theme.color.divider};
+      border-radius: 0 ${theme.radius.card} ${theme.radius.card} 0;
+
+      @media ${narrow} {
+        min-width: ${theme.layout.stubNarrow};
+      }
+      ${cut('0 0', '0 100%', 'beside')}
     }
   }
   &[data-tear='below'] {
@@ -84,6 +89,13 @@ export const Sheet = styled.div`
   @container (max-width: 16rem) {
     &[data-tear='side'] {
       ${below}
+    }
+  }
+  @media (forced-colors: active) {
+    filter: none;
+
+    > * {
+      border: 1px solid;
     }
   }
 `;

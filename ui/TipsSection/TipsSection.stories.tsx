@@ -15,9 +15,9 @@ const meta = {
   args: {
     title: text('team.tips_title'),
     tips: [
-      text('team.tip_1'),
-      text('team.tip_2'),
-      text('team.tip_3', { amount: money(validMemberAmount) }),
+      text('tips.team_1'),
+      text('tips.team_2'),
+      text('team.step_withdraw', { amount: money(validMemberAmount) }),
       text('team.tip_4'),
     ],
   },

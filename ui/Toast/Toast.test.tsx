@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EnvironmentProvider } from '../Environment/Environment';
-import { createFakeClock } from '../testing/clock';
+import { createTestEnvironment } from '../testing/testEnvironment';
 import { testCommonProps } from '../testing/testCommonProps';
 import { Toast, toastMs, type ToastProps } from './Toast';
 
 function show(props: Partial<ToastProps>) {
-  const clock = createFakeClock();
+  const clock = createTestEnvironment();
   const end = vi.fn();
   render(
     <EnvironmentProvider value={clock.environment}>

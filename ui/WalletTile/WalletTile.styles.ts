@@ -11,16 +11,32 @@ export const Root = styled.span`
   background: ${theme.color.neutral.bg};
   color: ${theme.color.neutral.fg};
   font: ${theme.type.smallStrong};
-  &[data-tone='blue'] {
-    background: ${theme.color.ad.bg};
-    color: ${theme.color.ad.fg};
+  &[data-wallet='dana'] {
+    background: ${theme.color.wallet.dana.bg};
+    color: ${theme.color.wallet.dana.fg};
   }
-  &[data-tone='green'] {
-    background: ${theme.color.paid.bg};
-    color: ${theme.color.paid.fg};
+  &[data-wallet='ovo'] {
+    background: ${theme.color.wallet.ovo.bg};
+    color: ${theme.color.wallet.ovo.fg};
   }
-  &[data-tone='gold'] {
-    background: ${theme.color.paying.bg};
-    color: ${theme.color.paying.fg};
+  &[data-wallet='gopay'] {
+    background: ${theme.color.wallet.gopay.bg};
+    color: ${theme.color.wallet.gopay.fg};
+  }
+  &[data-wallet='gcash'] {
+    background: ${theme.color.wallet.gcash.bg};
+    color: ${theme.color.wallet.gcash.fg};
+  }
+  &[data-wallet='grabpay'] {
+    background: ${theme.color.wallet.grabpay.bg};
+    color: ${theme.color.wallet.grabpay.fg};
+  }
+  &[data-wallet='pix'] {
+    background: ${theme.color.wallet.pix.bg};
+    color: ${theme.color.wallet.pix.fg};
+  }
+  &[data-wallet='pagbank'] {
+    background: ${theme.color.wallet.pagbank.bg};
+    color: ${theme.color.wallet.pagbank.fg};
   }
 `;

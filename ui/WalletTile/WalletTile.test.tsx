@@ -12,7 +12,7 @@ describe('WalletTile', () => {
     ['GoPay', 'GO'],
     ['GCash', 'GC'],
     ['GrabPay', 'GR'],
-    ['PIX', 'PIX'],
+    ['PIX', 'Pix'],
     ['PagBank', 'PB'],
     ['Maya', 'MA'],
   ])('letters %s as %s, unheard', (type, letters) => {

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import { Root } from './WalletTile.styles';
 
-/** Letters and tone of each e-wallet the product pays to (ACCOUNT-1). */
-const tiles: Record<string, readonly [letters: string, tone: string]> = {
-  DANA: ['DA', 'blue'],
-  OVO: ['OVO', 'plain'],
-  GoPay: ['GO', 'green'],
-  GCash: ['GC', 'blue'],
-  GrabPay: ['GR', 'green'],
-  PIX: ['PIX', 'green'],
-  PagBank: ['PB', 'gold'],
+/** Letters of each e-wallet the product pays to (ACCOUNT-1); its colours are the token of its name. */
+const letters: Readonly<Record<string, string>> = {
+  dana: 'DA',
+  ovo: 'OVO',
+  gopay: 'GO',
+  gcash: 'GC',
+  grabpay: 'GR',
+  pix: 'Pix',
+  pagbank: 'PB',
 };
 
 export interface WalletTileProps extends ComponentProps<'span'> {
@@ -19,10 +19,10 @@ export interface WalletTileProps extends ComponentProps<'span'> {
 
 /** An e-wallet as a lettered tile, in place of a brand's logo. Decoration: its name stands beside it. */
 export function WalletTile({ type, ...rest }: WalletTileProps) {
-  const [letters, tone] = tiles[type] ?? [type.slice(0, 2).toUpperCase(), 'plain'];
+  const wallet = type.toLowerCase();
   return (
-    <Root aria-hidden data-tone={tone} {...rest}>
-      {letters}
+    <Root aria-hidden data-wallet={wallet} {...rest}>
+      {letters[wallet] ?? type.slice(0, 2).toUpperCase()}
     </Root>
   );
 }

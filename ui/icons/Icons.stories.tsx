@@ -18,6 +18,9 @@ const Sheet = styled.ul`
 const Cell = styled.li`
   display: grid;
   justify-items: center;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  text-align: center;
   gap: ${theme.space[8]};
   padding: ${theme.space[12]} ${theme.space[4]};
   border-radius: ${theme.radius.pill};

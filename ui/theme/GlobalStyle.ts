@@ -49,6 +49,8 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
+  h1, h2, h3 { text-wrap: balance; }
+  p, li, dd { text-wrap: pretty; }
   ul, ol { list-style: none; }
   button, input, textarea { font: inherit; color: inherit; }
   button { margin: 0; padding: 0; border: 0; background: none; text-align: inherit; cursor: pointer; touch-action: manipulation; }

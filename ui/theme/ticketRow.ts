@@ -7,7 +7,7 @@ export const TicketRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[12]};
-  min-height: 5.25rem;
+  min-height: 4.75rem;
   padding: ${theme.space[8]} ${theme.space[12]} ${theme.space[8]} ${theme.space[16]};
 
   @media ${narrow} {

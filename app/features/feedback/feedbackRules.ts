@@ -8,7 +8,7 @@ export interface FeedbackDraft {
   contact: string;
 }
 
-/** In characters, as the server counts: an emoji is one. */
+/** In code points, as the server counts: an emoji counts as one. */
 const lengthOf = (text: string): number => [...text.trim()].length;
 
 /** Numbers of the issue types (FEEDBACK-2). */
@@ -16,7 +16,7 @@ export const feedbackTypes = [1, 2, 3] as const;
 
 /**
  * The first thing that keeps a message from being sent (FEEDBACK-3, FEEDBACK-4): "type selected; content at least 10 characters; contact
- * at least 8". Only Indonesia asks for a type. Blanks at the ends do not count.
+ * at least 8". Only Indonesia has types. White space at the ends does not count.
  */
 export function feedbackProblem(
   { type, content, contact }: FeedbackDraft,

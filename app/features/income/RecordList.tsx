@@ -3,10 +3,16 @@ import type { Market } from '@tally/contract/market';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { RecordRow } from '@tally/ui/RecordRow';
+import { RowList } from '@tally/ui/RowList';
+import { useAppContext } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
+import { EarnMore } from '../../components/EarnMore';
 import { ListState } from '../../components/ListState';
 import type { IncomeTab } from './incomeTabs';
+import { daysOf } from './daysOf';
+import { recordArt } from './recordArt';
 import { recordKey } from './recordKey';
+import { Art, Day, Days } from './RecordList.styles';
 
 interface RecordListProps {
   kind: IncomeTab;
@@ -20,10 +26,12 @@ interface RecordListProps {
 
 const signs = { '+': 'plus', '-': 'minus' } as const;
 
-/** Coin, cash or gift records: type, date, amount with its sign (INCOME-4, INCOME-6); a type that is not known is said as "Other". */
+/** Coin, cash or gift records by day, newest first: type, date, amount with its sign (INCOME-4, INCOME-6, INCOME-8); an unknown type is shown as "Other". */
 export function RecordList({ kind, market, ...list }: RecordListProps) {
   const t = useTranslate();
+  const now = useAppContext().clock.now();
   const row = ({ type, amount, date }: ReadRecord, index: number) => {
+    const Picture = recordArt[type];
     const sign = type === unknownRecord ? undefined : recordSigns[type];
     const shown =
       kind === 'cash'
@@ -32,6 +40,11 @@ export function RecordList({ kind, market, ...list }: RecordListProps) {
     return (
       <RecordRow
         key={`${date} ${type} ${index}`}
+        lead={
+          <Art>
+            <Picture size={34} />
+          </Art>
+        }
         title={t(recordKey(type))}
         text={formatMoment(date, market)}
         amount={shown}
@@ -39,5 +52,19 @@ export function RecordList({ kind, market, ...list }: RecordListProps) {
       />
     );
   };
-  return <ListState {...list} items={list.records} row={row} />;
+  const { records = [], label } = list;
+  if (records.length === 0) return <ListState {...list} emptyAction={<EarnMore />} items={list.records} row={row} />;
+  return (
+    <Days role="group" aria-label={label}>
+      {daysOf(records, now, market).map(({ day, records: ofDay }) => {
+        const name = day === 'today' ? t('income.today') : day === 'yesterday' ? t('income.yesterday') : day;
+        return (
+          <section key={day}>
+            <Day>{name}</Day>
+            <RowList aria-label={name}>{ofDay.map(row)}</RowList>
+          </section>
+        );
+      })}
+    </Days>
+  );
 }

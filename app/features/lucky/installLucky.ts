@@ -7,7 +7,7 @@ import { luckyApi } from './luckyApi';
 import { luckyList } from './luckyList';
 import { ongoingOf } from './luckyRules';
 
-/** The app of a lucky task was tapped in its window; without a task or package it is the one under way. */
+/** The app of a lucky task was tapped in its window; without a task id and package name it is the task in progress. */
 export interface LuckyClick {
   taskId?: number;
   packageName?: string;
@@ -34,16 +34,16 @@ const postInstall =
     return dispatch(luckyApi.endpoints.postLucky.initiate({ query: { taskId, action: 'install' }, key: click.key }));
   };
 
-/** The task whose app was tapped: the named one, else the one under way, since there is only one. */
+/** The task whose app was tapped: the one with this package name, else the task in progress (there is at most one). */
 const tappedTask =
   ({ packageName }: LuckyClick): AppThunk<Promise<LuckyTask | undefined>> =>
   async (dispatch) => {
     const tasks = (await dispatch(luckyList()))?.luckytasks ?? [];
-    return tasks.find((one) => packageName !== undefined && one.appPkgName === packageName) ?? ongoingOf(tasks);
+    return tasks.find((each) => packageName !== undefined && each.appPkgName === packageName) ?? ongoingOf(tasks);
   };
 
 const markInstalled = ({ taskRecordId, rewardWaitingTime }: { taskRecordId: number; rewardWaitingTime: number }) =>
   luckyApi.util.updateQueryData('getLucky', {}, (list) => {
-    const record = list.luckytasks.find((one) => one.taskRecordId === taskRecordId);
+    const record = list.luckytasks.find((each) => each.taskRecordId === taskRecordId);
     if (record) Object.assign(record, { taskStatus: luckyStatus.installed, rewardTimeRemain: rewardWaitingTime });
   });

@@ -15,7 +15,7 @@ import type { LuckyClaim } from './claimLucky';
 import type { LuckyClick } from './installLucky';
 
 /**
- * What follows from the host's callbacks about lucky tasks. The code that does it arrives late, in the deferred chunk;
+ * What follows from the host's callbacks about lucky tasks. The code that handles it is in the deferred chunk;
  * only these listeners are there from the start. Without that code a request stays unconfirmed and is repeated later.
  */
 export function startLuckyListeners(startListening: StartAppListening): void {

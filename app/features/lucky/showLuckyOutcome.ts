@@ -34,7 +34,7 @@ export const showLuckyOutcome =
 const adviseToOpen =
   ({ taskRecordId, installed }: LuckyClaim): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    const task = (await dispatch(luckyList()))?.luckytasks.find((one) => one.taskRecordId === taskRecordId);
+    const task = (await dispatch(luckyList()))?.luckytasks.find((each) => each.taskRecordId === taskRecordId);
     if (!task) return dispatch(showToast('lucky.taskExpired'));
     const kind = openAppAdvice(installed) === 'again' ? 'lucky.openAgain' : 'lucky.openFirst';
     const answer = await dispatch(openDialog(kind, { app: task.appName }));

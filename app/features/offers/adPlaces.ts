@@ -8,19 +8,19 @@ import { adsApi } from './adsApi';
 
 const storageKey = 'adConfigs';
 
-interface Kept {
+interface CachedConfigs {
   at: number;
   pkgName: string;
   configs: AdConfig[];
 }
 
-/** What was kept, while it is younger than 3 days and its time does not lie in the future (ADS-2). */
+/** The cached configs, while they are younger than 3 days and their time is not in the future (ADS-2). */
 export function cachedAdConfigs(services: Pick<Services, 'storage' | 'now'>, pkgName: string): AdConfig[] | undefined {
   try {
-    const kept = JSON.parse(services.storage.get(storageKey) ?? 'null') as Partial<Kept> | null;
-    const age = services.now() - Number(kept?.at ?? NaN);
-    if (!(age >= 0 && age < adConfigCacheMs) || kept?.pkgName !== pkgName) return undefined;
-    return readAnswer(adConfigs, kept.configs) as AdConfig[] | undefined;
+    const cached = JSON.parse(services.storage.get(storageKey) ?? 'null') as Partial<CachedConfigs> | null;
+    const age = services.now() - Number(cached?.at ?? NaN);
+    if (!(age >= 0 && age < adConfigCacheMs) || cached?.pkgName !== pkgName) return undefined;
+    return readAnswer(adConfigs, cached.configs) as AdConfig[] | undefined;
   } catch {
     return undefined;
   }
@@ -37,7 +37,7 @@ export function selectAdPlaces(state: RootState, services: Pick<Services, 'stora
   );
 }
 
-/** Fetches the ad configs unless they are kept, and keeps them (called 1 s after home is mounted). */
+/** Fetches the ad configs unless they are cached, and caches them (called 1 s after home is mounted). */
 export const loadAdConfigs =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services }) => {
@@ -49,6 +49,6 @@ export const loadAdConfigs =
     if (data)
       services.storage.set(
         storageKey,
-        JSON.stringify({ at: services.now(), pkgName: session.pkgName, configs: data } satisfies Kept),
+        JSON.stringify({ at: services.now(), pkgName: session.pkgName, configs: data } satisfies CachedConfigs),
       );
   };

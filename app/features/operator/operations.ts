@@ -33,11 +33,11 @@ export const updateScore =
 
 /** Answers the open feedback of a type (0: of every type), of the named people or of everybody, once it is confirmed. @param what the type in words */
 export const processFeedback =
-  (key: string, ask: { type: number; day: number; userIdStr?: string }, what: string): AppThunk<Promise<void>> =>
+  (key: string, query: { type: number; day: number; userIdStr?: string }, what: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return;
     const { error } = await dispatch(
-      operatorApi.endpoints.postFeedbackProcess.initiate({ query: { key, ...ask } }, { track: false }),
+      operatorApi.endpoints.postFeedbackProcess.initiate({ query: { key, ...query } }, { track: false }),
     );
     dispatch(showToast(error ? 'operator.failed' : 'operator.submitted'));
   };

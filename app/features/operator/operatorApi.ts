@@ -1,4 +1,5 @@
 import { getAdApps, getDashboard, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
+import { getOperatorActions, getPayouts, postFreeze, postPayout, postPayoutBatch } from '@tally/contract/payouts';
 import { getWaitingReviews, postReviewProcess } from '@tally/contract/review';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
@@ -11,9 +12,14 @@ export const operatorApi = api.injectEndpoints({
       getDashboard: query(getDashboard, { providesTags: ['Dashboard'] }),
       getAdApps: query(getAdApps, { providesTags: ['AdApps'] }),
       postAdApp: mutation(postAdApp, { invalidatesTags: ['AdApps'] }),
-      postUpdateScore: mutation(postUpdateScore, { invalidatesTags: ['Dashboard'] }),
+      postUpdateScore: mutation(postUpdateScore, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       getWaitingReviews: query(getWaitingReviews, { providesTags: ['Review'] }),
       postReviewProcess: mutation(postReviewProcess, { invalidatesTags: ['Review'] }),
+      getPayouts: query(getPayouts, { providesTags: ['Payouts'] }),
+      postPayout: mutation(postPayout, { invalidatesTags: ['Payouts', 'Dashboard'] }),
+      postPayoutBatch: mutation(postPayoutBatch, { invalidatesTags: ['Payouts', 'Dashboard'] }),
+      postFreeze: mutation(postFreeze, { invalidatesTags: ['Payouts'] }),
+      getOperatorActions: query(getOperatorActions, { providesTags: ['Payouts'] }),
       postFeedbackProcess: mutation(postFeedbackProcess),
     };
   },

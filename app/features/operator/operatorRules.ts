@@ -34,7 +34,7 @@ export function userIdsIn(typed: string): string | undefined {
   return /^\d{1,15}( ?, ?\d{1,15})*$/.test(ids) && ids.length <= 2000 ? ids.replaceAll(' ', '') : undefined;
 }
 
-/** A Java class name, of the package or whole. */
+/** A Java class name: relative to the package, or fully qualified. */
 const className = /^\.?[A-Za-z][\w$]*(\.[\w$]+)*$/;
 
 /** What an operator typed about a downloaded app. An empty field is left out; `problem` names the field that can't be meant. */

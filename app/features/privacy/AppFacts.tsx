@@ -13,7 +13,7 @@ interface AppFactsProps {
   children: (app: AppInfo) => ReactNode;
 }
 
-/** The app that the address names, once its facts are there. An unknown one leads to /404. */
+/** The app that the address names, once its facts have been fetched. An unknown app leads to /404. */
 export function AppFacts({ waiting, children }: AppFactsProps) {
   const t = useTranslate();
   const { app = standardApp } = useParams();

@@ -4,6 +4,8 @@ import { TextField } from '@tally/ui/TextField';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { isTransient } from '../../api/apiError';
 import { useAppDispatch } from '../../platform/reduxHooks';
+import { useServices } from '../../platform/appContext';
+import { forgetLastHome } from '../../session/lastHome';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showUnreachable, showToast } from '../../overlays/openDialog';
 import { Form, Warning } from './DeletionForm.styles';
@@ -14,13 +16,14 @@ import { privacyApi } from './privacyApi';
 const badUser = 'BAD USER';
 
 /**
- * Asks for the deletion of a person's data (PRIVACY-5): "first click shows 'Click again to confirm', second sends". A change of
+ * Requests the deletion of a person's data (PRIVACY-5): "first click shows 'Click again to confirm', second sends". A change of
  * the address starts again; a failed request keeps it.
  * @param app short name of the app the data belongs to
  */
 export function DeletionForm({ app }: { app: string }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
+  const { storage } = useServices();
   const [mail, setMail] = useState('');
   const [problem, setProblem] = useState<string>();
   const [step, setStep] = useState<'write' | 'confirm' | 'send'>('write');
@@ -60,8 +63,9 @@ export function DeletionForm({ app }: { app: string }) {
     }
     if (data?.info === badUser) {
       dispatch(showToast('privacy.badUser'));
-      return refuse(t('dataclear.bad_user'));
+      return refuse(t('dataclear.unknown_account'));
     }
+    forgetLastHome(storage);
     dispatch(showToast('privacy.submitted'));
     write('');
   };
@@ -72,7 +76,7 @@ export function DeletionForm({ app }: { app: string }) {
         label={t('dataclear.email_label')}
         value={mail}
         onValue={write}
-        hint={step === 'confirm' ? t('dataclear.confirm_again') : undefined}
+        hint={step === 'confirm' ? t('dataclear.confirm_button') : undefined}
         error={problem}
         input={{
           ref: input,
@@ -86,7 +90,7 @@ export function DeletionForm({ app }: { app: string }) {
       />
       <Warning>{t('dataclear.warning')}</Warning>
       <Button type="submit" block state={step === 'send' ? 'busy' : 'ready'}>
-        {t(step === 'confirm' ? 'dataclear.confirm_again' : 'dataclear.submit')}
+        {t(step === 'confirm' ? 'dataclear.confirm_button' : 'dataclear.submit')}
       </Button>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { deletionMailLongerThan, deletionMailSuffix } from '@tally/contract/limits';
 
-/** What keeps a deletion from being asked for (PRIVACY-4): "input must be longer than 10 characters, must contain the required mail-service suffix". */
+/** Why a deletion cannot be requested (PRIVACY-4): "input must be longer than 10 characters, must contain the required mail-service suffix". */
 export function deletionProblem(mail: string): 'short' | 'suffix' | undefined {
   const typed = mail.trim();
   if (typed.length <= deletionMailLongerThan) return 'short';

@@ -12,7 +12,7 @@ const askTask = (): AppThunk<Promise<ReviewTask | undefined>> => async (dispatch
   return data;
 };
 
-/** Reports a step; what keeps it from being taken is said. @returns true when the server took it */
+/** Reports a step to the server and shows why when it is refused. @returns true when the server accepted it */
 const report =
   (action: ReviewAction, taskRecordId: number): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -45,7 +45,7 @@ export const rateInStore =
     if (await dispatch(report('rated', taken.taskRecordId))) services.navigate(store);
   };
 
-/** Lets the host send the screenshot, and reports that it was sent. A host that took none is told; nothing is reported. */
+/** Lets the host send the screenshot, and reports that it was sent. When the host sent none, an error is shown and nothing is reported. */
 export const sendScreenshot =
   (taskRecordId: number): AppThunk<Promise<void>> =>
   async (dispatch, _, { bridge }) => {

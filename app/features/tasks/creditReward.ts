@@ -20,7 +20,7 @@ export const creditReward =
     if (!counts) return;
     dispatch(
       tasksApi.util.updateQueryData('getNormalTasks', {}, (tasks) => {
-        const task = tasks.find((one) => one.taskType === type);
+        const task = tasks.find((each) => each.taskType === type);
         if (task) task.count = Math.min(task.count + 1, task.maxCount);
       }),
     );

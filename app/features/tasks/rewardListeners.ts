@@ -18,8 +18,8 @@ import { requestReward } from './rewardRequests';
  *  6. bridge/sendOnce.ts          not twice at a time; without an answer it is repeated later
  *  7. tasksApi.ts                 `postCheckin`, `postLottery` or `postVideoAd`
  *  8. api/baseQuery.ts            POST with `Idempotency-Key`: the server's ledger pays a key once, and answers
- *  9. rewardRequests.ts           the answer: reward, refusal or failure
- * 10. creditReward.ts             the amounts go into the cached user and task; the toast opens (overlays/openDialog.ts)
+ *  9. rewardRequests.ts           the answer: reward, refusal or failure, and its toast or dialog
+ * 10. creditReward.ts             the amounts go into the cached user and task
  * 11. session/selectors.ts        home shows balance and count
  *
  * A request without an answer stays in the registry: `requestUnconfirmed` brings it back to 4 with its old key, when the

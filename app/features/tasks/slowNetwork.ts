@@ -1,7 +1,7 @@
 import { openDialog } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 
-/** Set in session storage once somebody has gone on in spite of the slow network: the dialog opens once a visit. */
+/** Session-storage flag: the person continued in spite of the slow network. The dialog opens once per visit. */
 const key = 'slowVideo';
 
 /**

@@ -25,7 +25,7 @@ export const tapTask =
     if (!user) return void dispatch(showUnreachable());
     if (!isActive(user)) return dispatch(promptLogin('task'));
     const { data: tasks } = await dispatch(tasksApi.endpoints.getNormalTasks.initiate({}, { subscribe: false }));
-    const task = tasks?.find((one) => one.taskType === type);
+    const task = tasks?.find((each) => each.taskType === type);
     if (!task) return void dispatch(showUnreachable());
     const state = getState();
 
@@ -35,7 +35,8 @@ export const tapTask =
         return void dispatch(showToast('tasks.needUpdate'));
       case 'counting':
         return void dispatch(showToast('tasks.tryLater'));
-      case 'finished': {
+      case 'finished':
+      case 'resting': {
         const opensAt = morningUsedUp(task, session.market, clock.now())
           ? (morningHalf[session.market]?.stated ?? '')
           : '';

@@ -5,8 +5,8 @@ import { quotaAt } from '@tally/contract/rules/quota';
 import type { NormalTask, TaskType } from '@tally/contract/task';
 import type { UserInfo } from '@tally/contract/user';
 
-/** What a task's card says (TASK-2, TASK-9, TASK-11). `counting`: the lottery's pause; `low`: few draws left; `locked`: the host is too old. */
-export type TaskState = 'ready' | 'counting' | 'low' | 'finished' | 'locked' | 'guest' | 'busy' | 'loading';
+/** What a task's card says (TASK-2, TASK-9, TASK-11). `counting`: the lottery's pause; `low`: few draws left; `resting`: the morning's half is used up; `locked`: the host is too old. */
+export type TaskState = 'ready' | 'counting' | 'low' | 'finished' | 'resting' | 'locked' | 'guest' | 'busy' | 'loading';
 
 /** The order of the cards on home. */
 export const taskOrder: readonly TaskType[] = ['checkin', 'lottery', 'videoad', 'words', 'quiz'];
@@ -57,7 +57,7 @@ export function taskState(
 ): TaskState {
   if (taskLocked(task.taskType, at.sdk)) return 'locked';
   const left = quotaNow(task, at.market, at.ms) - task.count;
-  if (left <= 0) return 'finished';
+  if (left <= 0) return task.count < task.maxCount ? 'resting' : 'finished';
   if (task.taskType !== 'lottery') return 'ready';
   return at.cooling ? 'counting' : left < lotteryGreenBelow ? 'low' : 'ready';
 }

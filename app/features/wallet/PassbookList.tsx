@@ -1,13 +1,18 @@
 import { passbookDays } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
-import { arrivalOf } from '@tally/contract/rules/arrival';
+import { accountStatus } from '@tally/contract/account';
+import { arrivesBy } from '@tally/contract/rules/arrival';
 import type { PassbookEntry } from '@tally/contract/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { PassbookRow } from '@tally/ui/PassbookRow';
+import type { StepItem, StepState } from '@tally/ui/Steps';
 import { useTranslate } from '../../i18n/useTranslate';
+import { EarnMore } from '../../components/EarnMore';
 import { ListState } from '../../components/ListState';
 import { stateOf } from './passbookRules';
+import { useGetAccountQuery } from './walletApi';
+import { useNavigation } from '../../platform/appContext';
 import { useReminder } from './useReminder';
 
 interface PassbookListProps {
@@ -20,7 +25,38 @@ interface PassbookListProps {
 /** Withdrawals with their state and what it means for the money (PASSBOOK-1, PASSBOOK-2); one that takes too long can be reminded of (PASSBOOK-4). */
 export function PassbookList({ market, entries, failed, onRetry }: PassbookListProps) {
   const t = useTranslate();
+  const navigation = useNavigation();
   const reminder = useReminder(market);
+  const someFailed = entries?.some(({ status }) => stateOf(status) === 'failed') ?? false;
+  const { data: account } = useGetAccountQuery({}, { skip: !someFailed });
+  const step = (index: number, step: StepState, name: string, text?: string): StepItem => ({
+    state: step,
+    name,
+    text,
+    label: t('a11y.step', { step: index, total: 3, name }),
+  });
+  const stepsOf = (entry: PassbookEntry, state: 'paying' | 'failed'): StepItem[] => [
+    step(1, 'done', t('receipt.step_requested'), formatMoment(entry.date, market)),
+    state === 'failed'
+      ? step(2, 'failed', t('passbook.failed'))
+      : step(2, 'now', t('receipt.step_sending'), t('receipt.now')),
+    step(
+      3,
+      'next',
+      t('receipt.step_arrived'),
+      state === 'failed' ? undefined : t('receipt.by', { date: formatMoment(arrivesBy(entry, market), market) }),
+    ),
+  ];
+  const backOf = (amount: number) => ({
+    text: t('passbook.back', { amount: formatMoney(amount, market) }),
+    hint: t('passbook.check'),
+    actions: [
+      account?.accountStatus === accountStatus.retry
+        ? { label: t('passbook.fix'), onPress: () => navigation.go('/account') }
+        : { label: t('passbook.again'), onPress: () => navigation.go('/withdraw') },
+      { label: t('passbook.help'), onPress: () => navigation.go('/feedback') },
+    ],
+  });
   const row = (entry: PassbookEntry, index: number) => {
     const { amount, date, status } = entry;
     const due = reminder.stateOf(entry);
@@ -31,12 +67,7 @@ export function PassbookList({ market, entries, failed, onRetry }: PassbookListP
           ? ({ label: t('passbook.reminded'), state: 'disabled', onPress: reminder.send } as const)
           : undefined;
     const state = stateOf(status);
-    const time = t(arrivalOf(amount, market) === '2h' ? 'withdraw.within_2h' : 'withdraw.within_3d');
-    const hint = remind
-      ? t('passbook.hint_overdue')
-      : state === 'paying'
-        ? t('passbook.hint_paying', { time })
-        : t(`passbook.hint_${state}`);
+    const hint = remind ? t('passbook.hint_overdue') : state === 'paid' ? t('passbook.hint_paid') : undefined;
     return (
       <PassbookRow
         key={`${date} ${index}`}
@@ -44,7 +75,9 @@ export function PassbookList({ market, entries, failed, onRetry }: PassbookListP
         date={formatMoment(date, market)}
         state={state}
         status={t(`passbook.${state}`)}
-        hint={hint}
+        {...(hint && { hint })}
+        steps={state === 'paid' ? undefined : stepsOf(entry, state)}
+        back={state === 'failed' ? backOf(amount) : undefined}
         remind={remind}
       />
     );
@@ -55,6 +88,7 @@ export function PassbookList({ market, entries, failed, onRetry }: PassbookListP
       failed={failed}
       label={t('title.passbook')}
       empty={t('passbook.empty', { count: passbookDays })}
+      emptyAction={<EarnMore />}
       onRetry={onRetry}
       row={row}
     />

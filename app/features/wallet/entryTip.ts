@@ -6,7 +6,7 @@ import { withdrawInfos, type WithdrawOption } from '@tally/contract/withdraw';
 export const tipKeys = { 'account.guide': 'doneAccountGuide', 'wallet.tipLucky': 'ltWithdrawTip' } as const;
 
 /**
- * The tip that meets a person on the withdraw screen, each once: how to add an account while there is none, then that a lucky
+ * The tip that is shown on entry of the withdraw screen, each once: how to add an account while there is none, then that a lucky
  * task helps where an amount needs one and such tasks are shown.
  */
 export function entryTip(

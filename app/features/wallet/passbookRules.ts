@@ -21,7 +21,7 @@ export const stateOf = (status: number): 'paid' | 'paying' | 'failed' =>
 /** How far the clocks of the two sides may be apart when an entry is recognised, ms. */
 const skewMs = 60_000;
 
-/** Whether a withdrawal of this amount, sent at `at` (the server's time), stands in the passbook. */
+/** Whether a withdrawal of this amount, sent at `at` (the server's time), is in the passbook. */
 export const hasLanded = (entries: readonly PassbookEntry[], { amount, at }: { amount: number; at: number }): boolean =>
   entries.some(
     (entry) => entry.amount === amount && entry.date >= at - skewMs && entry.status !== passbookStatus.failed,

@@ -3,10 +3,10 @@ import type { KeyValueStore } from '../../platform/services';
 
 const storageKey = 'pendingWithdrawal';
 
-/** So long a withdrawal without an answer goes on by itself, ms; an older one would come as a surprise. */
-export const goesOnForMs = 10 * minuteMs;
+/** How long a withdrawal without an answer is resumed automatically, ms; an older one would surprise the person. */
+export const resumableForMs = 10 * minuteMs;
 
-/** A withdrawal that was asked for and has no answer yet. Kept before it is sent, so that a reload goes on with the same one. */
+/** A withdrawal that was sent and has no answer yet. Stored before it is sent, so that a reload resumes the same one. */
 export interface PendingWithdrawal {
   /** Idempotency-Key: however often it is sent, the server pays once. */
   key: string;
@@ -21,14 +21,14 @@ export const persistPending = (storage: KeyValueStore, pending: PendingWithdrawa
   storage.set(storageKey, JSON.stringify(pending));
 export const clearPending = (storage: KeyValueStore): void => storage.remove(storageKey);
 
-/** The person's withdrawal without an answer; undefined when there is none, it is another's, too old, or does not read as one. */
+/** The person's withdrawal without an answer; undefined when there is none, it is somebody else's, too old, or malformed. */
 export function pendingOf(storage: KeyValueStore, user: string, now: number): PendingWithdrawal | undefined {
   try {
-    const kept = JSON.parse(storage.get(storageKey) ?? 'null') as Partial<PendingWithdrawal> | null;
-    if (!kept || typeof kept.key !== 'string' || typeof kept.amount !== 'number' || typeof kept.at !== 'number')
+    const stored = JSON.parse(storage.get(storageKey) ?? 'null') as Partial<PendingWithdrawal> | null;
+    if (!stored || typeof stored.key !== 'string' || typeof stored.amount !== 'number' || typeof stored.at !== 'number')
       return undefined;
-    return kept.user === user && Math.abs(now - kept.at) < goesOnForMs
-      ? { key: kept.key, amount: kept.amount, user, at: kept.at }
+    return stored.user === user && Math.abs(now - stored.at) < resumableForMs
+      ? { key: stored.key, amount: stored.amount, user, at: stored.at }
       : undefined;
   } catch {
     return undefined;

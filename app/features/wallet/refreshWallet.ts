@@ -4,9 +4,8 @@ import { walletApi } from './walletApi';
 const fresh = { subscribe: false, forceRefetch: true } as const;
 
 /**
- * Fetches the wallet again (API-18). What comes takes the place of the wallet that was known before, wherever it is shown;
- * where nothing comes, the wallet itself is asked for, and a failure of that is said as ever (WITHDRAW-18). Settles when
- * the first answer is there.
+ * Fetches the wallet again (API-18). The answer replaces the cached wallet, wherever it is shown. When it fails, `getWallet`
+ * itself is fetched, whose failure opens the usual dialog (WITHDRAW-18). Settles with the first answer.
  */
 export const refreshWallet =
   (): AppThunk<Promise<void>> =>

@@ -8,11 +8,11 @@ import { lastOf, lastText } from './withdrawCheck';
 /** Local-storage key: when the person last reminded us, and who it was (see lastOf). */
 const reminderKey = 'reminderTime';
 
-/** What stands on a row of the passbook: nothing, the button, or that it was pressed today. */
+/** What a row of the passbook shows: nothing, the button, or that it was pressed today. */
 export type ReminderState = 'none' | 'due' | 'sent';
 
 /**
- * "Remind us" stands on a withdrawal that is under way longer than its stated time, once a day of the market (PASSBOOK-4).
+ * "Remind us" is shown for a withdrawal that takes longer than its stated time, once a day of the market (PASSBOOK-4).
  * @param now the server's time, ms since the epoch
  * @param last when the person last reminded us, ms since the epoch; NaN: never on this phone
  */

@@ -12,7 +12,7 @@ const refusals: Partial<Record<string, ToastKind & `wallet.reminder${string}`>> 
   [dunningInfos.nothing]: 'wallet.reminderNothing',
 };
 
-/** Reminds us of the withdrawal under way (PASSBOOK-4, API-21). What became of it is said by a toast; one that counted today is remembered. */
+/** Reminds us of the withdrawal under way (PASSBOOK-4, API-21). A toast shows the outcome; a reminder that counted today is remembered. */
 export const sendReminder =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _, { services, clock, vault }) => {

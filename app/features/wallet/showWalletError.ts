@@ -4,7 +4,7 @@ import { refreshWallet } from './refreshWallet';
 
 /**
  * The retry of a wallet that failed to load: the page is loaded again (WITHDRAW-18). A phone without a network would find no
- * page either, only the browser's own error; there the wallet alone is asked for again.
+ * page either, only the browser's own error; there only the wallet is fetched again.
  */
 export const loadWalletAgain =
   (): AppThunk =>

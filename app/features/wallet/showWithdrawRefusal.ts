@@ -1,26 +1,33 @@
+import type { Locale, Market } from '@tally/contract/market';
 import { withdrawInfos } from '@tally/contract/withdraw';
 import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
 import { formatMoney } from '@tally/locales/format';
 import { luckyAnchor } from '../../navigation/luckyAnchor';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
+import { gapEnd } from './lastWithdrawal';
+import { refreshWallet } from './refreshWallet';
 import { selectMoney } from './selectMoney';
 import { walletApi } from './walletApi';
 import { missingOf, type WithdrawStop } from './withdrawCheck';
 
+const missingText = (amount: number, balance: number, market: Market) => ({
+  missing: formatMoney(missingOf(amount, balance), market),
+  amount: formatMoney(amount, market),
+});
+
+/** The hour at which withdrawing opens, as people read it. */
+const opensAt = (locale: Locale): string => clockText(withdrawHoursOf(locale)?.from ?? 0);
+
 /** Each refusal says why and offers one way on (WITHDRAW-25). */
 export const showWithdrawStop =
   (stop: WithdrawStop, amount: number): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { navigation }) => {
+  async (dispatch, getState, { navigation, services, clock, vault }) => {
     const { wallet, market, locale } = selectMoney(getState());
     switch (stop) {
       case 'notEnough': {
-        const missing = formatMoney(missingOf(amount, wallet?.balance ?? 0), market);
-        if (
-          (await dispatch(openDialog('wallet.notEnough', { missing, amount: formatMoney(amount, market) }))) ===
-          'primary'
-        )
-          navigation.go('/home');
+        const missing = missingText(amount, wallet?.balance ?? 0, market);
+        if ((await dispatch(openDialog('wallet.notEnough', missing))) === 'primary') navigation.go('/home');
         return;
       }
       case 'needAccount': {
@@ -28,13 +35,11 @@ export const showWithdrawStop =
         return;
       }
       case 'period':
-        return void (await dispatch(
-          openDialog('wallet.period', { from: clockText(withdrawHoursOf(locale)?.from ?? 0) }),
-        ));
+        return void (await dispatch(openDialog('wallet.period', { from: opensAt(locale) })));
       case 'notAllowed':
         return void (await dispatch(openDialog('wallet.notAllowed')));
       case 'gap':
-        return void (await dispatch(openDialog('wallet.gap')));
+        return void (await dispatch(openDialog('wallet.gap', { until: gapEnd(services, clock.now(), vault.get()) })));
       case 'inProgress':
         return dispatch(showToast('wallet.withdrawInProgress'));
     }
@@ -43,18 +48,25 @@ export const showWithdrawStop =
 /** What the server's reason leads to (WITHDRAW-13 to WITHDRAW-17). Nothing was debited. */
 export const showWithdrawRefusal =
   (info: string, amount: number): AppThunk<Promise<void>> =>
-  async (dispatch, _, { navigation }) => {
+  async (dispatch, getState, { navigation }) => {
+    const { options, market, locale } = selectMoney(getState());
     const lead = async (answer: Promise<string>, path: string) =>
       void ((await answer) === 'primary' && navigation.go(path));
+    const count = options?.find((option) => option.amount === amount && option.info === info)?.need ?? 0;
     switch (info) {
       case withdrawInfos.onceDaily:
-        return void (await dispatch(openDialog('wallet.onceDaily')));
-      case withdrawInfos.notEnough:
-        return lead(dispatch(openDialog('wallet.goEarn')), '/home');
+        return void (await dispatch(openDialog('wallet.onceDaily', { from: opensAt(locale) })));
+      case withdrawInfos.notEnough: {
+        // The balance that was shown is not what the server has.
+        await dispatch(refreshWallet());
+        const balance = selectMoney(getState()).wallet?.balance ?? amount;
+        const missing = balance < amount ? missingText(amount, balance, market) : undefined;
+        return lead(dispatch(openDialog('wallet.goEarn', { missing })), '/home');
+      }
       case withdrawInfos.needLucky:
         return lead(dispatch(openDialog('wallet.needLucky')), luckyAnchor);
       case withdrawInfos.needMembers:
-        return lead(dispatch(openDialog('wallet.needMembers')), '/team');
+        return lead(dispatch(openDialog('wallet.needMembers', { count })), '/team');
       case withdrawInfos.needAccount:
         return dispatch(showWithdrawStop('needAccount', amount));
       case withdrawInfos.period:

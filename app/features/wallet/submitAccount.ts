@@ -1,5 +1,6 @@
 import { normalizeAccountNo } from '@tally/contract/rules/accountNumber';
 import { accountInfos, type AccountBody } from '@tally/contract/account';
+import { walletName } from '@tally/locales/walletName';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { walletApi } from './walletApi';
@@ -13,7 +14,8 @@ export const submitAccount =
   async (dispatch) => {
     const { accountType: type, accountName: name } = given;
     const no = normalizeAccountNo(given.accountNo);
-    if ((await dispatch(openDialog('account.confirm', { type, no, name }))) !== 'primary') return 'edit';
+    if ((await dispatch(openDialog('account.confirm', { type: walletName(type), no, name }))) !== 'primary')
+      return 'edit';
     const request = dispatch(
       walletApi.endpoints.postAccount.initiate({
         body: { ...given, accountNo: no, mobile: /^\d{1,40}$/.test(no) ? no : '' },

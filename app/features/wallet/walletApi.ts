@@ -12,14 +12,14 @@ export const walletApi = api.injectEndpoints({
     const { query, mutation } = fromContract(build);
     return {
       getWallet: query(getWallet, { providesTags: ['Wallet'] }),
-      /** The wallet once more: `refreshWallet` asks for it, and puts it where the page has its wallet. */
+      /** The wallet again, for `refreshWallet`, which writes the answer into the cache of `getWallet`. */
       getWalletBalance: query(getWalletBalance),
       getAccount: query(getAccount, { providesTags: ['Account'] }),
       postAccount: mutation(postAccount, { invalidatesTags: ['Account', 'Wallet'] }),
       getPassbook: query(getPassbook, { providesTags: ['Passbook'] }),
       getWithdrawOptions: query(getWithdrawOptions),
       postWithdraw: mutation(postWithdraw, {
-        // After an answer that was lost `refreshWallet` is waited for: the wallet is not asked for twice.
+        // When the answer was lost `refreshWallet` fetches the wallet: it is not fetched twice.
         invalidatesTags: (_, error) => [
           'User',
           'Income',

@@ -4,7 +4,9 @@ import { activeUsers } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market';
 import type { Wallet } from '@tally/contract/wallet';
 import { withdrawInfos } from '@tally/contract/withdraw';
+import { dayMs, hourMs } from '@tally/contract/limits';
 import { formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
 import { maskAccount } from '@tally/ui/AccountRow';
 import { describe, expect, it, vi } from 'vitest';
 import { answerDialog } from '../../overlays/openDialog';
@@ -20,12 +22,14 @@ interface Given {
   market?: Market;
   amount?: number;
   replies?: Replies;
+  /** The four amounts are there already. */
+  known?: boolean;
 }
 
 /** Withdraws, and presses the first button of what is said; where that leads, and what was posted as an action. */
 async function run(
   postWithdraw: NonNullable<Replies['postWithdraw']>,
-  { wallet: before = {}, market = 'id', amount = 1000, replies = {} }: Given = {},
+  { wallet: before = {}, market = 'id', amount = 1000, replies = {}, known = false }: Given = {},
 ) {
   const paths: (string | number)[] = [];
   const { store, context, services, requests } = createTestApp(
@@ -44,6 +48,7 @@ async function run(
   context.navigation.attach((to) => void paths.push(to));
   await store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
   await store.dispatch(walletApi.endpoints.getAccount.initiate({}));
+  if (known) await store.dispatch(walletApi.endpoints.getWithdrawOptions.initiate({}));
   const done = store.dispatch(withdraw(amount));
   const dialog = await vi.waitFor(() => {
     const up = selectDialog(store.getState());
@@ -65,6 +70,7 @@ async function run(
     params: dialog.params,
     paths,
     actions: actions.map(({ action, actionData }) => [action, actionData]),
+    now: context.clock.now(),
     services,
     requests,
     wallet,
@@ -74,7 +80,6 @@ async function run(
 describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDRAW-25)', () => {
   it.each([
     [withdrawInfos.onceDaily, 'wallet.onceDaily', []],
-    [withdrawInfos.notEnough, 'wallet.goEarn', ['/home']],
     [withdrawInfos.needLucky, 'wallet.needLucky', [expect.stringMatching(/^\/home/)]],
     [withdrawInfos.needMembers, 'wallet.needMembers', ['/team']],
     [withdrawInfos.needAccount, 'wallet.needAccount', ['/account']],
@@ -88,6 +93,28 @@ describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDR
   });
 });
 
+it('NOT ENOUGH asks the server for the balance and names what is missing (WITHDRAW-14, WITHDRAW-25)', async () => {
+  const replies = { getWalletBalance: { ...wallets.id, balance: 400 } };
+  expect(await run({ status: 2, info: withdrawInfos.notEnough }, { replies })).toMatchObject({
+    kind: 'wallet.goEarn',
+    params: { missing: { missing: formatMoney(600, 'id'), amount: formatMoney(1000, 'id') } },
+    paths: ['/home'],
+  });
+});
+
+it('NEED MEMBERS says how many, where the server does (WITHDRAW-16, WITHDRAW-25)', async () => {
+  const info = withdrawInfos.needMembers;
+  const told = async (need?: number) => {
+    const getWithdrawOptions = [100, 1000, 10_000, 100_000].map((amount) => ({
+      amount,
+      info: amount === 1000 ? info : '',
+      need: need ?? 0,
+    }));
+    return (await run({ status: 2, info }, { known: true, replies: { getWithdrawOptions } })).params;
+  };
+  expect([await told(2), await told()]).toEqual([{ count: 2 }, { count: 0 }]);
+});
+
 it('an amount that is none of the four any more says that nothing was sent, and fetches the amounts anew (WITHDRAW-17)', async () => {
   const anew = async (info: string) => {
     const { kind, requests } = await run({ status: 2, info });
@@ -99,32 +126,36 @@ it('an amount that is none of the four any more says that nothing was sent, and 
   ]);
 });
 
-const receipt = (amount: number, arrives: '2h' | '3d') => ({
+/** What the receipt of one that is sent at `at` says: with 50,000 before it. */
+const receipt = (amount: number, arrives: '2h' | '3d', at: number) => ({
   amount: formatMoney(amount, 'id'),
   type: accounts.id.accountType,
   no: maskAccount(accounts.id.accountNo),
   arrives,
+  requested: formatMoment(at, 'id'),
+  by: formatMoment(at + (arrives === '2h' ? 2 * hourMs : 3 * dayMs), 'id'),
+  left: formatMoney(50_000 - amount, 'id'),
 });
 
 describe('a withdrawal that succeeded', () => {
   it('is told by its receipt, which leads to the records (WITHDRAW-21)', async () => {
-    const { kind, params, paths, actions } = await run({ status: 1, info: '' });
+    const { kind, params, paths, actions, now } = await run({ status: 1, info: '' });
     expect({ kind, params, paths, actions }).toEqual({
       kind: 'wallet.withdrawDone',
-      params: receipt(1000, '2h'),
+      params: receipt(1000, '2h', now),
       paths: ['/passbook'],
       actions: [],
     });
   });
 
   it('of exactly 20000 in Indonesia says the same, promotes the hot apps and leads there (WITHDRAW-23)', async () => {
-    const { kind, params, paths, actions } = await run({ status: 1, info: '' }, { amount: 20_000 });
+    const { kind, params, paths, actions, now } = await run({ status: 1, info: '' }, { amount: 20_000 });
     expect({ kind, paths, actions }).toEqual({
       kind: 'wallet.promotion',
       paths: ['/opt/moreapps?type=2'],
       actions: [['rediect', 'HotApps']],
     });
-    expect(params).toEqual(receipt(20_000, '3d'));
+    expect(params).toEqual(receipt(20_000, '3d', now));
   });
 
   it.each([

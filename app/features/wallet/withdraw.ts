@@ -1,5 +1,7 @@
-import { arrivalOf } from '@tally/contract/rules/arrival';
+import { arrivalOf, arrivesBy } from '@tally/contract/rules/arrival';
 import { formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { walletName } from '@tally/locales/walletName';
 import { maskAccount } from '@tally/ui/AccountRow';
 import { outcomeUnknown } from '../../api/apiError';
 import { requestPermission } from '../../session/requestPermission';
@@ -10,6 +12,7 @@ import { promptLogin } from '../../session/login';
 import { trackAction } from '../../session/trackAction';
 import { selectActive } from '../../session/selectors';
 import type { AppThunk, RootState } from '../../store';
+import { lastWithdrawal, persistLastWithdrawal } from './lastWithdrawal';
 import { selectMoney } from './selectMoney';
 import { hasLanded } from './passbookRules';
 import { clearPending, persistPending, pendingOf, type PendingWithdrawal } from './pendingWithdrawal';
@@ -19,12 +22,9 @@ import { refreshWallet } from './refreshWallet';
 import { showWalletError } from './showWalletError';
 import { showWithdrawRefusal, showWithdrawStop } from './showWithdrawRefusal';
 import { walletApi } from './walletApi';
-import { lastOf, lastText, withdrawCheck } from './withdrawCheck';
+import { missingOf, withdrawCheck } from './withdrawCheck';
 
-/** When the last withdrawal was taken (PERSON-13) and whose it was: see lastOf. */
-const lastKey = 'WithdrawTime';
-
-/** All sends of a withdrawal are one mutation in the store: there is at most one under way. */
+/** All sends of a withdrawal share one mutation in the store: at most one is in progress. */
 const fixedCacheKey = 'withdrawal';
 
 /** A withdrawal is being sent. */
@@ -36,7 +36,7 @@ export const withdraw =
   (amount: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, clock, vault }) => {
     if (!selectActive(getState())) return dispatch(promptLogin('withdraw'));
-    // What is known is taken; a wallet on its way is waited for, one that failed is asked for once more.
+    // A cached wallet is used, a running request is awaited, a failed one is repeated.
     const { data: wallet } = await dispatch(walletApi.endpoints.getWallet.initiate({}, { subscribe: false }));
     if (!wallet) return dispatch(showWalletError());
     const state = getState();
@@ -51,25 +51,32 @@ export const withdraw =
       now,
       balance: wallet.balance,
       accountStatus: wallet.accountStatus,
-      last: lastOf(services.storage.get(lastKey), user),
+      last: lastWithdrawal(services, vault.get()),
       inProgress: selectWithdrawing(state) || wallet.paying > 0,
     });
     if (stop) return dispatch(showWithdrawStop(stop, amount));
-    // One without an answer is asked for again under its own key: the server pays it once.
+    // A withdrawal without an answer is repeated with its own key: the server pays it once.
     const pending = before?.amount === amount ? before : { key: services.uuid(), amount, user, at: now };
-    return dispatch(send(pending));
+    return dispatch(send(pending, missingOf(wallet.balance, amount)));
   };
 
-/** Goes on with a withdrawal that a reload or a lost answer cut off. */
+/** The withdrawal that a reload or a lost answer cut off; undefined: there is none. */
+export const unfinishedWithdrawal =
+  (): AppThunk<PendingWithdrawal | undefined> =>
+  (_, getState, { services, clock, vault }) =>
+    selectActive(getState()) && !selectWithdrawing(getState())
+      ? pendingOf(services.sessionStorage, tokenHash(vault.get() ?? ''), clock.now())
+      : undefined;
+
+/** Goes on with a withdrawal that was cut off. */
 export const resumeWithdraw =
-  (): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { services, clock, vault }) => {
-    const pending = pendingOf(services.sessionStorage, tokenHash(vault.get() ?? ''), clock.now());
-    if (pending && selectActive(getState()) && !selectWithdrawing(getState())) await dispatch(send(pending));
-  };
-
-const send =
   (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
+  async (dispatch) =>
+    dispatch(send(pending));
+
+/** @param left the cash that will be left, decimal; undefined: not known, as after a reload */
+const send =
+  (pending: PendingWithdrawal, left?: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services }) => {
     persistPending(services.sessionStorage, pending);
     dispatch(showToast('wallet.withdrawSubmitting'));
@@ -85,45 +92,48 @@ const send =
     request.reset();
     if (outcomeUnknown(error)) return dispatch(showUnknownOutcome(pending));
     clearPending(services.sessionStorage);
-    if (data?.status === 1) return dispatch(taken(pending));
+    if (data?.status === 1) return dispatch(taken(pending, left));
     return dispatch(showWithdrawRefusal(data?.info ?? '', pending.amount));
   };
 
-/** "Unknown outcome: balance and passbook are fetched before anything else is offered" (reliability). What the passbook proves is said as such. */
+/** "Unknown outcome: balance and passbook are fetched before anything else is offered" (reliability). A withdrawal that the passbook proves is shown as successful. */
 const showUnknownOutcome =
   (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
-  async (dispatch, _, { services, navigation }) => {
+  async (dispatch, getState, { services, navigation }) => {
     const [, passbook] = await Promise.all([
       dispatch(refreshWallet()),
       dispatch(walletApi.endpoints.getPassbook.initiate({}, { subscribe: false, forceRefetch: true })),
     ]);
     if (!passbook.isError && hasLanded(passbook.data ?? [], pending)) {
       clearPending(services.sessionStorage);
-      return dispatch(taken(pending));
+      return dispatch(taken(pending, selectMoney(getState()).wallet?.balance));
     }
     if ((await dispatch(openDialog('wallet.withdrawUnknown'))) === 'primary') navigation.go('/passbook');
   };
 
 /** The server took the withdrawal: the receipt is shown, and after the first one the permission for notifications is requested. */
 const taken =
-  (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
+  (pending: PendingWithdrawal, left: number | undefined): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    await dispatch(showReceipt(pending));
+    await dispatch(showReceipt(pending, left));
     await dispatch(requestPermission('notifications'));
   };
 
 /** The receipt (WITHDRAW-21). In Indonesia one of exactly 20000 also promotes the hot apps, and leads there (WITHDRAW-23). */
 const showReceipt =
-  ({ amount, at, user }: PendingWithdrawal): AppThunk<Promise<void>> =>
+  ({ amount, at, user }: PendingWithdrawal, left: number | undefined): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, navigation }) => {
-    services.storage.set(lastKey, lastText(at, user));
+    persistLastWithdrawal(services, at, user);
     const { account, market } = selectMoney(getState());
     void dispatch(postBigWithdraw(amount));
     const receipt = {
       amount: formatMoney(amount, market),
-      type: account?.accountType ?? '',
+      type: walletName(account?.accountType ?? ''),
       no: maskAccount(account?.accountNo ?? ''),
       arrives: arrivalOf(amount, market),
+      requested: formatMoment(at, market),
+      by: formatMoment(arrivesBy({ amount, date: at }, market), market),
+      left: left === undefined ? undefined : formatMoney(left, market),
     };
     if (isPromotion(amount, market)) {
       await dispatch(openDialog('wallet.promotion', receipt));

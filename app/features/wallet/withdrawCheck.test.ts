@@ -1,6 +1,14 @@
 import { defaultWithdrawAmounts, withdrawWindows } from '@tally/contract/market';
 import { describe, expect, it } from 'vitest';
-import { firstChoice, lastOf, lastText, missingOf, withdrawCheck, type WithdrawSituation } from './withdrawCheck';
+import {
+  firstChoice,
+  lackOf,
+  lastOf,
+  lastText,
+  missingOf,
+  withdrawCheck,
+  type WithdrawSituation,
+} from './withdrawCheck';
 
 /** A moment on Jakarta's clock (UTC+7). */
 const jakarta = (hour: number, minute = 0, second = 0) => Date.UTC(2026, 2, 5, hour - 7, minute, second);
@@ -81,14 +89,31 @@ describe('the withdraw period is 02:00-24:00; 01:00 in Indonesian text (WITHDRAW
   });
 });
 
-it('starts with the largest amount that the balance covers', () => {
-  const amounts = defaultWithdrawAmounts.id;
+it('starts with the largest amount that can be had', () => {
+  const amounts = defaultWithdrawAmounts.id.map((amount) => ({ amount, info: '' }));
+  const needing = amounts.map((one, index) => (index === 2 ? { ...one, info: 'NEED LT' } : one));
+  expect(firstChoice(needing, 12500)).toBe(1000);
   expect([
     firstChoice(amounts, 12500),
     firstChoice(amounts, 99),
     firstChoice(amounts, undefined),
     firstChoice([], 5),
   ]).toEqual([10000, 100, 100, undefined]);
+});
+
+it('says of an amount what it lacks, money first (GOAL-1, WITHDRAW-25)', () => {
+  const lacks = (info: string, balance?: number) => lackOf({ amount: 1000, info }, balance);
+  expect([lacks('', 1000), lacks('', 999), lacks('NEED LT', 999), lacks('NEED LT', 1000)]).toEqual([
+    undefined,
+    'cash',
+    'cash',
+    'lucky',
+  ]);
+  expect([lacks('NEED MEMBERS', 1000), lacks('NEED MEMBERS'), lacks('NEWS', 1000)]).toEqual([
+    'members',
+    'members',
+    undefined,
+  ]);
 });
 
 it('names what is missing to the cent (WITHDRAW-25)', () => {

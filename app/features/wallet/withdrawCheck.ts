@@ -2,7 +2,9 @@ import { withdrawGapMs } from '@tally/contract/limits';
 import { withdrawWindows, type Locale, type Market } from '@tally/contract/market';
 import { accountStatus } from '@tally/contract/account';
 import { localTime } from '@tally/contract/rules/marketClock';
+import { withdrawInfos, type WithdrawOption } from '@tally/contract/withdraw';
 import { withdrawStateAt } from '@tally/contract/rules/openHours';
+import { possibleAmount } from './possibleAmount';
 
 /** Why a withdrawal is not sent. */
 export type WithdrawStop = 'notEnough' | 'needAccount' | 'period' | 'notAllowed' | 'gap' | 'inProgress';
@@ -17,7 +19,7 @@ export interface WithdrawSituation {
   now: number;
   /** When the last withdrawal was taken, ms since the epoch; NaN: never on this phone. */
   last: number;
-  /** One is being sent, or is still on its way to the person. */
+  /** A withdrawal is being sent or has not been paid out yet. */
   inProgress: boolean;
 }
 
@@ -31,26 +33,36 @@ export function withdrawCheck(situation: WithdrawSituation, windows = withdrawWi
   if (status === accountStatus.none) return 'needAccount';
   const state = withdrawStateAt(windows[locale], localTime(now, market).minutes);
   if (state !== 'open') return state === 'later' ? 'period' : 'notAllowed';
-  // A time in the future was written under a wrong clock: it says nothing.
+  // A time in the future was written while the clock was wrong: it is ignored.
   if (last <= now && now - last < withdrawGapMs) return 'gap';
   return inProgress ? 'inProgress' : undefined;
 }
 
-/** What is kept of the last withdrawal on a phone that several people may use: the server's time of it, ms, and whose it was (see tokenHash). */
+/** The stored form of the last withdrawal: its server time, ms, and whose it was (see tokenHash), because people may share a phone. */
 export const lastText = (at: number, user: string): string => `${at} ${user}`;
 
-/** When the person's last withdrawal was taken, ms since the epoch; NaN: never on this phone, or it was another's. */
-export function lastOf(kept: string | undefined, user: string): number {
-  // One without a name counts as the person's own: rather a wait too much than a second request.
-  const [at, whose] = kept?.split(' ') ?? [];
+/** When the person's last withdrawal was taken, ms since the epoch; NaN: never on this phone, or it was somebody else's. */
+export function lastOf(stored: string | undefined, user: string): number {
+  // Without a user it counts as this person's own: an unneeded wait is better than a second request.
+  const [at, whose] = stored?.split(' ') ?? [];
   return at !== undefined && (whose === undefined || whose === user) ? Number(at) : NaN;
 }
 
-/** The amount that is chosen at the start: the largest that the balance covers, else the smallest. */
-export function firstChoice(amounts: readonly number[], balance: number | undefined): number | undefined {
-  const sorted = [...amounts].sort((a, b) => a - b);
-  return sorted.filter((amount) => balance !== undefined && amount <= balance).at(-1) ?? sorted[0];
+/** What an amount lacks, as it stands on its button; undefined: nothing, as far as is known. Money first: more of it is earned by whatever else is needed. */
+export function lackOf(
+  { amount, info }: Pick<WithdrawOption, 'amount' | 'info'>,
+  balance: number | undefined,
+): 'cash' | 'lucky' | 'members' | undefined {
+  if (balance !== undefined && balance < amount) return 'cash';
+  return info === withdrawInfos.needLucky ? 'lucky' : info === withdrawInfos.needMembers ? 'members' : undefined;
 }
+
+/** The amount that is chosen at the start: the largest that can be had, else the smallest. */
+export const firstChoice = (
+  options: readonly Pick<WithdrawOption, 'amount' | 'info'>[],
+  balance: number | undefined,
+): number | undefined =>
+  possibleAmount(balance ?? 0, options) || [...options].sort((a, b) => a.amount - b.amount)[0]?.amount;
 
 /** How much is missing, without the dust of binary fractions. */
 export const missingOf = (amount: number, balance: number): number => Math.round((amount - balance) * 100) / 100;

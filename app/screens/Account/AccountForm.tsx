@@ -2,6 +2,7 @@ import { isNameTooShort, accountNoProblem, type AccountNoProblem } from '@tally/
 import { accountNameMax, accountNameMin, accountNoMax } from '@tally/contract/limits';
 import { accountNameNeeded, accountNoMin, accountTypes, type AccountType, type Market } from '@tally/contract/market';
 import type { Account } from '@tally/contract/account';
+import { walletName } from '@tally/locales/walletName';
 import { Button } from '@tally/ui/Button';
 import { Section } from '@tally/ui/Section';
 import { TextField } from '@tally/ui/TextField';
@@ -79,7 +80,7 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
       </Section>
       <TextField
         label={t('account.no_label')}
-        hint={t(`account.no_hint_${market}`, { type })}
+        hint={t(`account.no_hint_${market}`, { type: walletName(type) })}
         error={wrong.no && told[wrong.no]}
         value={no}
         onValue={setNo}

@@ -1,8 +1,9 @@
 import { accountStatus } from '@tally/contract/account';
+import { walletName } from '@tally/locales/walletName';
 import { AccountRow } from '@tally/ui/AccountRow';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { FailureState } from '@tally/ui/FailureState';
-import { WalletIcon } from '@tally/ui/icons/WalletIcon';
+import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { useGetAccountQuery } from '../../features/wallet/walletApi';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
@@ -41,14 +42,18 @@ export default function AccountScreen() {
         <>
           {account && state && (
             <AccountRow
-              type={account.accountType}
+              type={walletName(account.accountType)}
               accountNo={account.accountNo}
               state={state}
               status={t(`account.status_${account.accountStatus as 1 | 2 | 3 | 4}`)}
             />
           )}
           {state && state !== 'retry' ? (
-            <EmptyState picture={<WalletIcon size={88} />} text={t('account.already')} />
+            <EmptyState
+              picture={<AccountIcon size={64} />}
+              {...(state === 'submitted' && { title: t('account.waiting_title') })}
+              text={t(state === 'submitted' ? 'account.waiting_message' : 'account.already')}
+            />
           ) : (
             <AccountForm market={market} active={active} known={account} />
           )}

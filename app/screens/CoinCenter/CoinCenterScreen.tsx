@@ -9,7 +9,8 @@ import { HotApps } from '../../features/offers/HotApps';
 import { useGetIncomeRecordsQuery } from '../../features/income/incomeApi';
 import { RecordList } from '../../features/income/RecordList';
 import { shownInCenter } from '../../features/income/recordKey';
-import { useIncome } from '../../features/income/useIncome';
+import { startIncomeListeners } from '../../features/income/incomeListeners';
+import { useGetIncomeQuery } from '../../features/income/incomeApi';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { openChannel } from '../../session/openChannel';
@@ -21,12 +22,15 @@ import { useCurrentUser } from '../../session/useCurrentUser';
 
 const none: readonly never[] = [];
 
+/** Registered with the screen's first visit. */
+export { startIncomeListeners as startListeners };
+
 /** The coins' shell (COINS-1 to COINS-3): records, a note, apps and a channel for Indonesia, tips. */
 export default function CoinCenterScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { market, locale, sdk, person, active, user, stale, refetchUser } = useCurrentUser();
-  const income = useIncome(active);
+  const income = useGetIncomeQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   const records = useGetIncomeRecordsQuery({ reward_type: 'coin' }, { skip: !active, refetchOnMountOrArgChange: true });
   const guest = person === 'guest';
   const { name } = messagingServices.W;

@@ -8,7 +8,7 @@ import { renderScreen } from '../../testing/renderScreen';
 const open = (path: string, more: Replies = {}) =>
   renderScreen(path, { getAppInfo: exampleAppInfo, ...more }, { token: '', publicPage: true });
 const type = async (mail: string) => userEvent.type(await screen.findByLabelText('Your Google mail address'), mail);
-const press = async () => userEvent.click(screen.getByRole('button', { name: /Submit|Click again/ }));
+const press = async () => userEvent.click(screen.getByRole('button', { name: /Delete data|Tap again/ }));
 
 it('"first click shows \'Click again to confirm\', second sends" app and email (PRIVACY-5, PRIVACY-7)', async () => {
   const { posts } = open('/dataclear/tally', { postDeleteMyData: { status: 1, info: '' } });

@@ -1,4 +1,5 @@
-import { formatCoins, formatMoney } from '@tally/locales/format';
+import { defaultWithdrawAmounts } from '@tally/contract/market';
+import { exchangeOn, forecastCash } from '@tally/contract/rules/exchange';
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 import { Button } from '@tally/ui/Button';
 import { Hero } from '@tally/ui/Hero';
@@ -6,7 +7,9 @@ import { IconButton } from '@tally/ui/IconButton';
 import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
+import { balanceWords } from '../../components/balanceWords';
 import { PageLink } from '../../components/PageLink';
+import { goalOf } from '../../features/wallet/goal';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useAppContext } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -31,12 +34,11 @@ const links = [
 export default function DefaultScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { navigation, services } = useAppContext();
-  const { market, user, person, stale } = useCurrentUser();
+  const { navigation, services, clock } = useAppContext();
+  const { market, locale, user, person, stale } = useCurrentUser();
   const state = balanceState({ known: !!user, failed: stale, online: useOnline() });
   const note = balanceNote(state, !!user);
-  const coins = (count: number) => formatCoins(count, market);
-  const money = (amount: number) => formatMoney(amount, market);
+  const goal = user && goalOf(user.cash, forecastCash(user.coin, locale, market), defaultWithdrawAmounts[market]);
   return (
     <Page
       head={
@@ -51,12 +53,14 @@ export default function DefaultScreen() {
           />
           <BalanceTicket
             state={state}
-            {...(user && { coins: user.coin, cash: user.cash })}
-            formatCoins={coins}
-            formatCash={money}
-            coinsLabel={t('home.my_coins')}
-            cashLabel={t('home.my_cash')}
-            label={t('a11y.balance', { coins: user ? coins(user.coin) : '–', cash: user ? money(user.cash) : '–' })}
+            {...balanceWords(t, {
+              market,
+              locale,
+              coin: user?.coin,
+              cash: user?.cash,
+              exchangeOn: exchangeOn(clock.now(), market),
+              goal,
+            })}
             note={note && t(note)}
             onOpen={() => navigation.go('/income')}
           >

@@ -55,7 +55,7 @@ it('the copied details carry the network (HOST-6), what was left out, and refusa
   );
   await send();
   await screen.findByRole('alert');
-  await userEvent.click(screen.getByRole('button', { name: 'Copy details for support' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy details for help' }));
   await waitFor(() => expect(services.copied).toHaveLength(1));
   const lines = services.copied[0]?.split('\n') ?? [];
   expect(lines.slice(0, 4)).toEqual([

@@ -1,13 +1,16 @@
 import { formatCoins, formatMoney, formatSeconds } from '@tally/locales/format';
 import type { TextKey, Translate } from '@tally/locales/text';
 import { Countdown } from '@tally/ui/Countdown';
-import type { Market } from '@tally/contract/market';
+import { newDayAt, type Market } from '@tally/contract/market';
 import type { TaskType } from '@tally/contract/task';
+import { DayDoneTicket } from '@tally/ui/DayDoneTicket';
+import { DayLine } from '@tally/ui/DayLine';
 import { Section } from '@tally/ui/Section';
 import { TaskCard } from '@tally/ui/TaskCard';
 import { memo } from 'react';
 import type { HomeState, TaskCardState } from './homeState';
 import type { HomeTap } from './homeTaps';
+import { opensTodayAt } from '../../features/tasks/dayRules';
 import { taskArt } from './taskArt';
 
 /** Written out, so that the build can tell which texts the first picture needs (i18n/textParts). */
@@ -20,7 +23,7 @@ const taskTexts = {
 } as const satisfies Record<TaskType, Record<'title' | 'button', TextKey>>;
 
 interface DailyTasksProps {
-  home: Pick<HomeState, 'market' | 'tasks' | 'lotteryUntil'>;
+  home: Pick<HomeState, 'market' | 'tasks' | 'lotteryUntil' | 'day'>;
   t: Translate;
   onTap: (tap: HomeTap) => void;
 }
@@ -53,9 +56,15 @@ const DailyTask = memo(function DailyTask({
         format={(s) => t('task.countdown', { seconds: formatSeconds(s) })}
         label={(s) => t('a11y.cooldown', { count: s })}
       />
+    ) : state === 'resting' ? (
+      opensTodayAt(market)
     ) : (
-      t(state === 'finished' ? 'task.finished' : taskTexts[type].button)
+      t(state === 'finished' ? 'task.stamp' : taskTexts[type].button)
     );
+  const reward =
+    state === 'resting'
+      ? { reward: t('task.opens_again', { when: t('task.when_today', { time: opensTodayAt(market) }) }) }
+      : { reward: t('task.reward_upto_icon', worth), ...(coins && { rewardLabel: t('task.reward_upto', worth) }) };
   return (
     <TaskCard
       data-tap={`task:${type}`}
@@ -65,8 +74,8 @@ const DailyTask = memo(function DailyTask({
       action={action}
       onAction={() => onTap(`task:${type}`)}
       {...(known && {
-        reward: t('task.reward_upto_icon', worth),
-        ...(coins && { rewardLabel: t('task.reward_upto', worth) }),
+        ...reward,
+        part: maxCount > 0 ? Math.min(1, count / maxCount) : 0,
         progress: t('task.count', { done: count, max: maxCount }),
         progressLabel: t('a11y.task_progress', { title, done: count, max: maxCount }),
       })}
@@ -74,13 +83,28 @@ const DailyTask = memo(function DailyTask({
   );
 });
 
-/** The daily tasks' tickets (HOME-7). */
-export function DailyTasks({ home: { market, tasks, lotteryUntil }, t, onTap }: DailyTasksProps) {
+/** The daily tasks' tickets under the line of the day (HOME-7); when all are done, one gold ticket with them inside (TASK-28). */
+export function DailyTasks({ home: { market, tasks, lotteryUntil, day }, t, onTap }: DailyTasksProps) {
+  const cards = tasks.map((task) => (
+    <DailyTask key={task.type} task={task} market={market} lotteryUntil={lotteryUntil} t={t} onTap={onTap} />
+  ));
+  if (day && day.done === day.total) {
+    return (
+      <DayDoneTicket
+        title={t('home.day_done_title')}
+        text={t('home.day_done_text', { time: newDayAt })}
+        pictures={tasks.map(({ type }) => taskArt[type])}
+        more={t('home.day_show', { count: tasks.length })}
+      >
+        {cards}
+      </DayDoneTicket>
+    );
+  }
+  const progress = day && t('home.day_progress', { ...day });
   return (
-    <Section title={t('home.daily_title')} aside={t('home.daily_subtitle')}>
-      {tasks.map((task) => (
-        <DailyTask key={task.type} task={task} market={market} lotteryUntil={lotteryUntil} t={t} onTap={onTap} />
-      ))}
+    <Section title={t('home.daily_title')} aside={progress}>
+      <DayLine total={day?.total ?? tasks.length} done={day?.done ?? 0} label={progress} />
+      {cards}
     </Section>
   );
 }

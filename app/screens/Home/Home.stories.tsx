@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, Parameters, StoryObj } from '@storybook/react-vite';
 import { coinReward, finishedTasks, freshTasks, midwayTasks, refusedReward } from '@tally/contract/fixtures/task';
 import { activeUsers, freshUser, guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
 import { noFeedback, repliedFeedbacks } from '@tally/contract/fixtures/feedback';
 import { floatItems, homeAdLists, homeAds } from '@tally/contract/fixtures/offers';
-import { ranks } from '@tally/contract/fixtures/wallet';
+import { ranks, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { everyLucky, installedLucky, luckyPaid } from '@tally/contract/fixtures/lucky';
 import { exampleAdConfigs, exampleAppSettings } from '@tally/contract/fixtures/app';
 import { teams } from '@tally/contract/fixtures/team';
@@ -33,6 +33,7 @@ const told: Replies = {
 
 const around = (market: Market, locale: LocaleCode): Replies => ({
   getRank: ranks[market],
+  getWithdrawOptions: withdrawOptionLists[market],
   getAdConfigs: exampleAdConfigs,
   getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? homeAdLists[locale] : []),
   getFeedback: noFeedback,
@@ -46,7 +47,8 @@ const around = (market: Market, locale: LocaleCode): Replies => ({
 const meta = {
   title: 'Screens/Home',
   render: screenStory,
-  parameters: { layout: 'fullscreen' },
+  // Below the fold the states are alike: stories of which that is not true photograph the page as well.
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'] } },
   args: {
     path: '/home',
     token: true,
@@ -59,6 +61,8 @@ const meta = {
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
+
+const wholePage = { picture: { frames: ['phone', 'page'] } } satisfies Parameters;
 
 const fresh =
   (more: Replies = {}): SceneArgs['replies'] =>
@@ -122,6 +126,7 @@ export const SlowVideo: Story = {
 };
 /** In the middle of the day: check-in done, few draws left, the quiz finished. What comes late is there: ad cards and the floating box. */
 export const Filled: Story = {
+  parameters: wholePage,
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     await waitFor(async () => {
@@ -132,7 +137,7 @@ export const Filled: Story = {
   },
 };
 /** A new day: nothing done yet. */
-export const NewDay: Story = { args: { replies: fresh() } };
+export const NewDay: Story = { args: { replies: fresh() }, parameters: wholePage };
 /** Somebody who withdrew before: no newbie card. */
 export const Withdrawn: Story = {
   args: {
@@ -146,6 +151,7 @@ export const Withdrawn: Story = {
 /** Just logged in: zeros are known numbers. */
 export const Empty: Story = { args: { replies: fresh({ getUserInfo: freshUser }) } };
 export const Loading: Story = {
+  parameters: wholePage,
   args: {
     replies: (market, locale) => ({
       ...around(market, locale),
@@ -210,13 +216,13 @@ export const NoRanking: Story = {
   },
 };
 
-/** A guest sees the default tasks, the bar to log in and the floating box that asks for it. */
+/** A guest sees the default tasks, and the bar that alone asks to log in. */
 export const Guest: Story = {
+  parameters: wholePage,
   args: { token: false, replies: (market, locale) => ({ ...around(market, locale), getUserInfo: guestUser }) },
   play: async ({ canvasElement, globals }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('float.login') }),
-    ).toBeVisible();
+    const name = wordsOf(globals['locale'])('login.bar_button');
+    await waitFor(() => expect(within(canvasElement).getAllByRole('button', { name })).toHaveLength(1));
   },
 };
 /** A guest who taps a task is asked to log in. */
@@ -238,7 +244,7 @@ export const CheckIn: Story = {
     await userEvent.click(await checkInButton(canvasElement, globals['locale']));
     scene().services.advance(100);
     await waitFor(() => expect(within(canvasElement).getByText('1/1')).toBeVisible());
-    await expect(within(canvasElement).getByRole('button', { name: new RegExp(t('task.finished')) })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: new RegExp(t('task.stamp')) })).toBeVisible();
     await expect(await within(document.body).findByRole('status')).toBeVisible();
   },
 };
@@ -332,23 +338,13 @@ export const PromotionClosed: Story = {
     await expect(await canvas.findByRole('button', { name: t('float.videoad') })).toBeVisible();
   },
 };
-/** Above the bar that asks a guest to log in, and the pill that does so too. */
+/** Above the bar that asks a guest to log in. */
 export const PromotionForGuest: Story = {
   args: { token: false, replies: (market, locale) => ({ ...withPromo(market, locale), getUserInfo: guestUser }) },
 };
-/** The pill of a guest asks by the dialog; the host is called from there alone. */
-export const GuestFloat: Story = {
-  args: { ...Guest.args },
-  play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: t('float.login') }));
-    await within(document.body).findByRole('dialog', { name: t('login.need_title') });
-    await expect(scene().host.log.some((one) => one.what === 'call' && one.name === 'loginGoogle')).toBe(false);
-  },
-};
-
 /** An ad as a row, as a picture alone and as a card, the most important first. */
 export const AdsInEachLook: Story = {
+  parameters: wholePage,
   args: {
     replies: (market, locale) => ({
       ...withPromo(market, locale),
@@ -395,6 +391,7 @@ export const ChannelOfOldHost: Story = { args: { sdk: 813 } };
 
 /** Tasks that pay cash, with coins and alone. */
 export const CashTasks: Story = {
+  parameters: wholePage,
   args: {
     replies: (market, locale) => {
       const cash: Partial<Record<string, object>> = {

@@ -35,8 +35,8 @@ it('a check-in is paid once: count, balance and toast follow the answer of the s
   await within(checkIn).findByText('0/1');
   await userEvent.click(within(checkIn).getByRole('button'));
   services.advance(100);
-  await within(checkIn).findByText('1/1');
-  expect(within(checkIn).getByRole('button').textContent).toBe('Finished');
+  await within(await card('Daily check-in')).findByText('1/1');
+  expect(within(await card('Daily check-in')).getByRole('button').textContent).toBe('Done1/1');
   expect((await screen.findByRole('status')).textContent).toContain('1.000 coins added');
   expect(posts('/task/checkin')).toHaveLength(1);
   expect(posts('/task/checkin')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,4 +1,4 @@
-import { formatCoins, formatMoney } from '@tally/locales/format';
+import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 import { Button } from '@tally/ui/Button';
@@ -9,21 +9,28 @@ import { TitleBar } from '@tally/ui/TitleBar';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { memo } from 'react';
 import type { Notice } from '../../features/wallet/notices';
+import { balanceWords } from '../../components/balanceWords';
 import { balanceNote } from '../../session/balanceState';
 import { Notices, Slot } from './HomeView.styles';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
-interface HomeHeadProps extends Pick<HomeState, 'market' | 'balance' | 'notices' | 'coin' | 'cash'> {
+interface HomeHeadProps
+  extends Pick<
+    HomeState,
+    'market' | 'locale' | 'balance' | 'notices' | 'coin' | 'cash' | 'goal' | 'exchangeOn' | 'knownAt'
+  > {
   t: Translate;
   onTap: (tap: HomeTap) => void;
 }
 
 /** Home's red head: title and icons, the notices, the balance with Withdraw and Team (HOME-1, HOME-4, HOME-5). Drawn anew only when something of it changed. */
-export const HomeHead = memo(function HomeHead({ market, balance, notices, coin, cash, t, onTap }: HomeHeadProps) {
+export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
+  const { market, locale, balance, notices, coin, cash, goal, exchangeOn, knownAt, t, onTap } = props;
   const money = (amount: number) => formatMoney(amount, market);
-  const coins = (count: number) => formatCoins(count, market);
-  const note = balanceNote(balance, coin !== undefined);
+  const trouble = balanceNote(balance, coin !== undefined);
+  const note =
+    trouble === 'network.offline' && knownAt ? t('network.offline_since', { time: knownAt }) : trouble && t(trouble);
   const notice = (row: Notice) => ({
     kind: row.kind,
     text: t(row.kind === 'real' ? 'home.notice_week' : 'home.notice_example', {
@@ -56,17 +63,8 @@ export const HomeHead = memo(function HomeHead({ market, balance, notices, coin,
       <BalanceTicket
         data-tap="income"
         state={balance}
-        {...(coin !== undefined && { coins: coin })}
-        {...(cash !== undefined && { cash })}
-        formatCoins={coins}
-        formatCash={money}
-        coinsLabel={t('home.my_coins')}
-        cashLabel={t('home.my_cash')}
-        label={t('a11y.balance', {
-          coins: coin === undefined ? '–' : coins(coin),
-          cash: cash === undefined ? '–' : money(cash),
-        })}
-        note={note && t(note)}
+        {...balanceWords(t, { market, locale, coin, cash, goal, exchangeOn })}
+        note={note}
         onOpen={() => onTap('income')}
       >
         <Button block data-tap="withdraw" onClick={() => onTap('withdraw')}>

@@ -1,13 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 
-/** One quiet line under the balance ticket. */
-export const Note = styled.p`
-  font: ${theme.type.small};
-  color: ${theme.color.textCaption};
-  text-align: center;
-`;
-
 /** The notices, and the room for the channel beside them: nothing moves when it comes. */
 export const Notices = styled.div`
   display: grid;

@@ -1,7 +1,6 @@
-import { exchangeStated, revealMs } from '@tally/contract/limits';
+import { revealMs } from '@tally/contract/limits';
 import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
-import { Banner } from '@tally/ui/Banner';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { Button } from '@tally/ui/Button';
 import { LinkRow } from '@tally/ui/LinkRow';
@@ -9,12 +8,13 @@ import { NewbieCard } from '@tally/ui/NewbieCard';
 import { Page } from '@tally/ui/Page';
 import { Reveal } from '@tally/ui/Reveal';
 import { TeamCard } from '@tally/ui/TeamCard';
-import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
+import { BubbleIcon } from '@tally/ui/icons/BubbleIcon';
+import { CopyIcon } from '@tally/ui/icons/CopyIcon';
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { DailyTasks } from './DailyTasks';
 import { HomeHead } from './HomeHead';
-import { Note, Slot } from './HomeView.styles';
+import { Slot } from './HomeView.styles';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
@@ -28,16 +28,20 @@ export interface HomeViewProps {
 
 /** The main screen (ROUTE-2), drawn from plain state: it knows no store, router or i18next, so that it can be up first. */
 export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
-  const { market, balance, notices, coin, cash } = home;
+  const { market, locale, balance, notices, exchangeOn, coin, cash, goal, knownAt } = home;
   return (
     <Page
       head={
         <HomeHead
           market={market}
+          locale={locale}
+          exchangeOn={exchangeOn}
           balance={balance}
           notices={notices}
           {...(coin !== undefined && { coin })}
           {...(cash !== undefined && { cash })}
+          {...(goal && { goal })}
+          {...(knownAt && { knownAt })}
           t={t}
           onTap={onTap}
         />
@@ -54,7 +58,6 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
         )
       }
     >
-      <Note>{t('home.exchange_note', { time: exchangeStated })}</Note>
       {home.newbie > 0 && (
         <NewbieCard
           art={<GiftIcon size={48} />}
@@ -67,32 +70,21 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
       <DailyTasks home={home} t={t} onTap={onTap} />
       <Slot data-late="tasks" />
       {home.team && (
-        <>
-          <Banner
-            data-tap="team"
-            art={<TeamIcon />}
-            title={t('home.team_banner_title')}
-            text={t('home.team_banner_text')}
-            onClick={() => onTap('team')}
-          />
-          <Reveal after={revealMs.team}>
-            <TeamCard
-              art={<EnvelopeIcon size={48} />}
-              title={t('home.team_card_title')}
-              text={t('home.team_card_text')}
-            >
-              <Button size="small" onClick={() => onTap('invite')}>
-                {t('home.invite_via', { service: serviceW })}
-              </Button>
-              <Button size="small" tone="soft" onClick={() => onTap('copy')}>
-                {t('home.copy_link')}
-              </Button>
-            </TeamCard>
-          </Reveal>
-        </>
+        <Reveal after={revealMs.team}>
+          <TeamCard art={<TeamIcon />} title={t('home.team_banner_title')} text={t('home.team_banner_text')}>
+            <Button tone="soft" data-wraps data-tap="invite" onClick={() => onTap('invite')}>
+              <BubbleIcon size={22} />
+              {t('home.invite_via', { service: serviceW })}
+            </Button>
+            <Button tone="soft" data-tap="copy" aria-label={t('home.copy_link')} onClick={() => onTap('copy')}>
+              <CopyIcon size={22} />
+            </Button>
+          </TeamCard>
+        </Reveal>
       )}
       <Slot data-late="ads" />
       <LinkRow
+        data-tap="rules"
         href="/tips/rules"
         onClick={(event) => {
           event.preventDefault();

@@ -17,9 +17,10 @@ import { rankQuery } from './rankQuery';
  */
 export function createHomeSource(
   { store, context }: Pick<CreatedApp, 'store' | 'context'>,
-  early: () => Pick<HomeInput, 'user' | 'tasks'>,
+  early: () => Pick<HomeInput, 'user' | 'tasks' | 'since'>,
 ) {
   const { services, clock } = context;
+  const token = context.vault.get();
   let made: { from: readonly RankEntry[] | undefined; notices: Notice[] } | undefined;
   /** The end of the lottery's pause that has passed, monotonic ms. */
   let over = 0;
@@ -37,14 +38,21 @@ export function createHomeSource(
     if ((rank.data || rank.error) && (!made || made.from !== rank.data))
       made = { from: rank.data, notices: noticesOf(session.market, rank.data ?? [], services.random) };
     const { lotteryUntil } = state.bridge;
+    // The last visit's numbers outlast a failure, but not the person.
+    const first = early();
+    const ofLastVisit = first.since !== undefined;
+    const shown = ofLastVisit && context.vault.get() !== token ? {} : first;
     return homeState({
       session,
       notices: made?.notices ?? [],
       lotteryUntil: lotteryUntil > services.elapsed() && lotteryUntil !== over ? lotteryUntil : undefined,
       ms: clock.now(),
       busy: tasks.data ? [] : busy,
-      user: selectFreshLogin(state) && !active ? undefined : (user ?? (userError ? undefined : early().user)),
-      tasks: tasks.data ?? (tasks.error ? undefined : early().tasks),
+      user:
+        selectFreshLogin(state) && !active ? undefined : (user ?? (userError && !ofLastVisit ? undefined : shown.user)),
+      options: walletApi.endpoints.getWithdrawOptions.select({})(state).data,
+      since: user ? undefined : shown.since,
+      tasks: tasks.data ?? (tasks.error && !ofLastVisit ? undefined : shown.tasks),
       offline: !services.online(),
       failed: userError !== undefined,
     });

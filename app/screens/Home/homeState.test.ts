@@ -23,6 +23,22 @@ it.each([
   });
 });
 
+describe('the numbers of the last visit', () => {
+  const last = { ...at, user: activeUsers.id, tasks: midwayTasks, since: at.ms - 3_600_000 };
+  it('stand there while newer ones are on their way', () => {
+    expect(homeState(last)).toMatchObject({ balance: 'loading', person: 'active', coin: activeUsers.id.coin });
+  });
+  it.each([
+    ['of today', last.since, '11:00'],
+    ['of the day before', at.ms - 86_400_000, '04/03 12:00'],
+  ])('%s say when they were true where there is no network (ENTRY-15)', (_, since, knownAt) => {
+    expect(homeState({ ...last, since, offline: true })).toMatchObject({ balance: 'offline', knownAt });
+  });
+  it('of nobody say nothing', () => {
+    expect(homeState({ ...at, since: at.ms })).not.toHaveProperty('knownAt');
+  });
+});
+
 it('without a network from the start there are dashes and the offline note, also after the last try', () => {
   expect(homeState({ ...at, offline: true, failed: true }).balance).toBe('offline');
 });
@@ -38,6 +54,22 @@ describe('the newbie card shows only for active users who have not withdrawn and
   ])('%s', (_, user, amount) => {
     expect(homeState({ ...at, user }).newbie).toBe(amount);
   });
+});
+
+it('the newbie card promises no amount that needs more than money, once that is known (HOME-6)', () => {
+  const options = [
+    { amount: 100, info: '', need: 0 },
+    { amount: 10_000, info: 'NEED LT', need: 0 },
+  ];
+  expect(homeState({ ...at, user: activeUsers.id, options }).newbie).toBe(100);
+});
+
+it('the goal is corrected when the server has said what it offers (GOAL-1)', () => {
+  const user = { ...activeUsers.id, cash: 8600 };
+  expect(homeState({ ...at, user }).goal).toMatchObject({ amount: 10_000, enoughTomorrow: false });
+  const options = [{ amount: 10_000, info: '', need: 0 }];
+  expect(homeState({ ...at, user, options }).goal).toMatchObject({ amount: 10_000, enoughTomorrow: true });
+  expect(homeState(at).goal).toBeUndefined();
 });
 
 it('guests see the default tasks and cannot act (HOME-18, PERSON-2)', () => {

@@ -1,9 +1,14 @@
-import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
+import { defaultWithdrawAmounts, type Locale, type Market } from '@tally/contract/market';
+import { exchangeOn, forecastCash } from '@tally/contract/rules/exchange';
 import type { NormalTask, TaskType } from '@tally/contract/task';
+import { localTime } from '@tally/contract/rules/marketClock';
 import { isActive } from '@tally/contract/active';
 import type { UserInfo } from '@tally/contract/user';
+import type { WithdrawOption } from '@tally/contract/withdraw';
 import type { Session } from '../../session/types';
+import { dayOf, type Day } from '../../features/tasks/dayRules';
 import { defaultTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
+import { goalOf, type Goal } from '../../features/wallet/goal';
 import type { Notice } from '../../features/wallet/notices';
 import { possibleAmount } from '../../features/wallet/possibleAmount';
 import { balanceState, type BalanceState } from '../../session/balanceState';
@@ -24,20 +29,30 @@ export interface TaskCardState {
 /** Everything the home screen shows, without a word of any language. */
 export interface HomeState {
   market: Market;
+  /** Whose rate coins are exchanged at (MONEY-2). */
+  locale: Locale;
   person: Person;
   balance: BalanceState;
   coin?: number;
   cash?: number;
+  /** The next withdrawal (GOAL-1). */
+  goal?: Goal;
+  /** The day on which the coins become cash (MONEY-11). */
+  exchangeOn: 'today' | 'tomorrow';
   tasks: readonly TaskCardState[];
+  /** How far the day is (TASK-28). */
+  day?: Day;
   /**
    * "The newbie card shows only for active users who have not withdrawn and have cash above 0" (HOME-6): the largest of the
-   * market's amounts that they can withdraw; 0 hides it.
+   * amounts that they can withdraw; 0 hides it.
    */
   newbie: number;
   team: boolean;
   notices: readonly Notice[];
   /** Monotonic ms until which the lottery rests. */
   lotteryUntil?: number;
+  /** The numbers are those of the last visit: when they were true, by the market's clock; with the day where it is another. */
+  knownAt?: string;
 }
 
 /** What the state is made from; what has not arrived is undefined. */
@@ -45,6 +60,8 @@ export interface HomeInput {
   session: Session;
   user?: UserInfo | undefined;
   tasks?: readonly NormalTask[] | undefined;
+  /** What the server offers to withdraw; until it is known the market's defaults are the goal. */
+  options?: readonly WithdrawOption[] | undefined;
   notices: readonly Notice[];
   /** Server time, ms since the epoch. */
   ms: number;
@@ -53,11 +70,23 @@ export interface HomeInput {
   /** The person could not be asked for. */
   failed?: boolean;
   lotteryUntil?: number | undefined;
+  /** The person and the tasks are those of the last visit, true at this time (ms since the epoch). */
+  since?: number | undefined;
   /** Tasks whose window or reward is under way, or whose tap waits for the app. */
   busy?: readonly TaskType[];
 }
 
 const personOf = (user: UserInfo | undefined): Person => (user ? (isActive(user) ? 'active' : 'guest') : 'unknown');
+
+const minutesText = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** `20:07` today, `05/03 20:07` before. */
+function momentText(ms: number, now: number, market: Market): string {
+  const { day, minutes } = localTime(ms, market);
+  const date = `${String(day % 100).padStart(2, '0')}/${String(Math.floor(day / 100) % 100).padStart(2, '0')} `;
+  return (day === localTime(now, market).day ? '' : date) + minutesText(minutes);
+}
 
 /** Puts home's state together: the same rules for the first phase and for the store. */
 export function homeState(input: HomeInput): HomeState {
@@ -84,19 +113,30 @@ export function homeState(input: HomeInput): HomeState {
         cashReward: task.cashReward,
       };
     });
+  const day = dayOf(tasks);
+  const { market, locale } = session;
+  const amounts = input.options ?? defaultWithdrawAmounts[market];
+  const goal = user && goalOf(user.cash, forecastCash(user.coin, locale, market), amounts);
   return {
-    market: session.market,
+    market,
+    locale,
     person,
-    balance: balanceState({ known: !!user, failed: !!input.failed, online: !input.offline }),
+    balance: balanceState({
+      known: !!user,
+      failed: !!input.failed,
+      online: !input.offline,
+      renewing: input.since !== undefined,
+    }),
     ...(user && user.coin >= 0 && { coin: user.coin }),
     ...(user && user.cash >= 0 && { cash: user.cash }),
+    ...(goal && { goal }),
+    exchangeOn: exchangeOn(input.ms, market),
     tasks,
-    newbie:
-      person === 'active' && user !== undefined && !user.withdrawn
-        ? possibleAmount(user.cash, defaultWithdrawAmounts[session.market])
-        : 0,
+    ...(day && { day }),
+    newbie: person === 'active' && user !== undefined && !user.withdrawn ? possibleAmount(user.cash, amounts) : 0,
     team: person !== 'active' || (user?.showTeamTask ?? true),
     notices: input.notices,
     ...(input.lotteryUntil !== undefined && { lotteryUntil: input.lotteryUntil }),
+    ...(user && input.since !== undefined && { knownAt: momentText(input.since, input.ms, session.market) }),
   };
 }

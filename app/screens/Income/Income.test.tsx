@@ -23,7 +23,7 @@ const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textConte
 it('gifts are a third tab; their records are asked for without a type, and one without a type is listed (INCOME-7, API-17)', async () => {
   const { requests } = renderScreen('/income', replies(3, [{ amount: 7, date: giftRecords[0]?.date }, ...giftRecords]));
   await userEvent.click(await screen.findByRole('tab', { name: 'Gift records' }));
-  const rows = within(await screen.findByRole('list', { name: 'Gift records' })).getAllByRole('listitem');
+  const rows = within(await screen.findByRole('group', { name: 'Gift records' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Other.*7$/),
     expect.stringMatching(/^New user task.*1$/),
@@ -39,7 +39,7 @@ it('without gifts the tab is there as long as a record says what became of them'
 
 it('without gifts and without a record of one there are two tabs', async () => {
   const { requests } = renderScreen('/income', replies(0, []));
-  await screen.findByRole('list', { name: 'Coin records' });
+  await screen.findByRole('group', { name: 'Coin records' });
   await waitFor(() => expect(askedForGifts(requests)).toBe(true));
   expect(tabs()).toEqual(['Coin records', 'Cash records']);
 });

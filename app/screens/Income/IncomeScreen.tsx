@@ -6,9 +6,9 @@ import { Tabs } from '@tally/ui/Tabs';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { useState } from 'react';
 import { incomeTabs, type IncomeTab } from '../../features/income/incomeTabs';
-import { useGetIncomeRecordsQuery } from '../../features/income/incomeApi';
+import { useGetIncomeQuery, useGetIncomeRecordsQuery } from '../../features/income/incomeApi';
+import { startIncomeListeners } from '../../features/income/incomeListeners';
 import { RecordList } from '../../features/income/RecordList';
-import { useIncome } from '../../features/income/useIncome';
 import { shareInvite } from '../../features/team/shareInvite';
 import { useReadyToShare } from '../../features/team/useReadyToShare';
 import { useAppDispatch } from '../../platform/reduxHooks';
@@ -22,13 +22,16 @@ import { Note } from './IncomeScreen.styles';
 
 const empty: readonly never[] = [];
 
+/** Registered with the screen's first visit. */
+export { startIncomeListeners as startListeners };
+
 /** Coin and cash balances and their records (INCOME-1); gifts are a list of their own where there are any (INCOME-7). */
 export default function IncomeScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { market, person, active, user, stale, refetchUser } = useCurrentUser();
   const [picked, setPicked] = useState<IncomeTab>('coin');
-  const income = useIncome(active);
+  const income = useGetIncomeQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   const hasGifts = (user?.gift ?? 0) > 0;
   // Who has gifts is shown their tab anyway: their records are asked for when it is picked.
   const gifts = useGetIncomeRecordsQuery({}, { skip: !active || hasGifts, refetchOnMountOrArgChange: true });

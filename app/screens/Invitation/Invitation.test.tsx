@@ -56,9 +56,9 @@ it.each([
   ],
   ['a referrer without a name', { getReferralInfo: { ...invitations.id, userName: '' } }, '/ref/SARI2026'],
   ['a code of 5 characters', {}, '/ref/SARI2'],
-])('%s leads to /404 (INVITE-2)', async (_, replies, path) => {
+])('%s leads to /404, which says so (INVITE-2)', async (_, replies, path) => {
   const { requests } = open(replies, path);
-  expect(await screen.findByText('Network error')).toBeTruthy();
+  expect(await screen.findByText('We do not know this invitation')).toBeTruthy();
   expect(requests.filter((one) => one.url.includes('/user/refinfo'))).toHaveLength(path === '/ref/SARI2' ? 0 : 1);
 });
 
@@ -66,5 +66,25 @@ it('a broken answer can be asked for again', async () => {
   let calls = 0;
   open({ getReferralInfo: () => ((calls += 1) === 1 ? trouble('garbled') : invitations.ph), getRank: ranks.ph });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/Angelo Reyes invited you/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: /^Angelo Reyes has already earned/ })).toBeTruthy();
+});
+
+it('shows who invites and what they earned, the code, and the smallest amount (INVITE-7)', async () => {
+  open();
+  const heading = await screen.findByRole('heading', { level: 1, name: /sudah mendapat/ });
+  expect(heading.textContent).toMatch(/Rp\u00a0[\d.]+ dan mengajakmu bergabung$/);
+  expect(screen.getByText('SARI2026')).toBeTruthy();
+  expect(screen.getByText(/^Tarik mulai Rp.100$/)).toBeTruthy();
+});
+
+it('of somebody who has earned nothing it shows the invitation alone', async () => {
+  open({ getReferralInfo: { ...invitations.id, userCash: 0 } });
+  const heading = await screen.findByRole('heading', { level: 1, name: /mengundangmu/ });
+  expect(heading.textContent).not.toContain('Rp');
+});
+
+it('a code that was wrong once can be asked for again (INVITE-2)', async () => {
+  const { services } = open({ getReferralInfo: trouble({ code: 404 }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(services.navigated).toEqual(['/ref/SARI2026']);
 });

@@ -6,10 +6,9 @@ import { isInvitation, isRefCode, landingLocale } from '../../features/invite/in
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';
+import type { NotFoundState } from '../NotFound/notFoundState';
 import { InLanguage } from './InLanguage';
 import { InvitationView } from './InvitationView';
-
-const missing = <Navigate to="/404" replace />;
 
 /** Where an invite link leads (INVITE-1 to INVITE-3): looks the code up and speaks the language of whoever invites. */
 export default function InvitationScreen() {
@@ -28,13 +27,14 @@ export default function InvitationScreen() {
       />
     </ScreenFrame>
   );
+  const missing = <Navigate to="/404" replace state={{ invitation: code } satisfies NotFoundState} />;
   if (!isRefCode(code)) return missing;
   if (data) {
     if (!isInvitation(data)) return missing;
     const locale = landingLocale(data.locale);
     return (
       <InLanguage locale={locale} waiting={waiting}>
-        <InvitationView invitation={data} locale={locale} />
+        <InvitationView invitation={data} locale={locale} code={code} />
       </InLanguage>
     );
   }

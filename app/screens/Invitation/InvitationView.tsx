@@ -18,9 +18,17 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/openDialog';
 import { LoadingRows } from '../../components/LoadingRows';
 import { ScreenFrame } from '../../components/ScreenFrame';
+import { HowItWorks } from './HowItWorks';
+import { InvitationHead } from './InvitationHead';
+
+interface InvitationViewProps {
+  invitation: Invitation;
+  locale: Locale;
+  code: string;
+}
 
 /** Who invites to which app, last week's withdrawals, and twice the way to the store. */
-export function InvitationView({ invitation, locale }: { invitation: Invitation; locale: Locale }) {
+export function InvitationView({ invitation, locale, code }: InvitationViewProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const services = useServices();
@@ -40,7 +48,25 @@ export function InvitationView({ invitation, locale }: { invitation: Invitation;
   return (
     <ScreenFrame
       title={t('ref.title', { name })}
-      leave="none"
+      head={
+        <InvitationHead
+          name={name}
+          avatar={invitation.userAvatar}
+          earned={userCash > 0 ? money(userCash) : undefined}
+        />
+      }
+      ticket={
+        <AppHeroCard
+          name={app}
+          icon={invitation.appIcon}
+          headline={invitation.appTitle}
+          text={invitation.appContent}
+          codeLabel={t('ref.code')}
+          code={code}
+          action={t('ref.install')}
+          onInstall={install}
+        />
+      }
       bar={
         <BottomBar
           kind="download"
@@ -51,22 +77,11 @@ export function InvitationView({ invitation, locale }: { invitation: Invitation;
         />
       }
     >
-      <AppHeroCard
-        name={app}
-        icon={invitation.appIcon}
-        headline={invitation.appTitle}
-        text={
-          userCash > 0
-            ? `${invitation.appContent} ${t('ref.earned', { name, app, cash: money(userCash) })}`.trim()
-            : invitation.appContent
-        }
-        action={t('ref.install')}
-        onInstall={install}
-      />
+      <HowItWorks market={market} locale={locale} />
       {!rank.isError && (
         <Section title={t('ref.ranking_title')}>
           {!rank.data && <LoadingRows label={t('ref.loading')} />}
-          {rank.data?.length === 0 && <EmptyState picture={<TrophyIcon size={88} />} text={t('ref.ranking_empty')} />}
+          {rank.data?.length === 0 && <EmptyState picture={<TrophyIcon size={64} />} text={t('ref.ranking_empty')} />}
           {rank.data !== undefined && rank.data.length > 0 && (
             <RowList aria-label={t('ref.ranking_title')}>
               {rank.data.map((row, index) => (

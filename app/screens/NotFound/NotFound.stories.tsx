@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, within } from 'storybook/test';
 import { wordsOf } from '#storybook/i18n';
 import { trouble } from '../../testing/fakeServer';
@@ -22,6 +23,15 @@ export const UnknownAddress: Story = {
     await expect(
       await within(canvasElement).findByRole('heading', { name: wordsOf(globals['locale'])('notfound.title') }),
     ).toBeVisible();
+  },
+};
+/** Somebody who is logged in: what they have is safe, and home is one tap away. */
+export const LoggedIn: Story = {
+  args: {
+    path: '/no/such/page',
+    publicPage: false,
+    token: true,
+    replies: (market) => ({ getUserInfo: activeUsers[market] }),
   },
 };
 /** A server that fails at the start: "try again" goes on where the person was. */

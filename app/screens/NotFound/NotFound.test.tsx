@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
@@ -14,9 +15,18 @@ it('an address without its parameters says to open the page from the app (ENTRY-
 it('an unknown address inside the app is a page that could not be opened (NOTFOUND-1)', async () => {
   renderScreen('/no/such/page');
   expect(await screen.findByText(/^The page could not be opened/)).toBeTruthy();
+  expect(await screen.findByText('Your coins and cash are safe.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Go to home' }));
+  expect(await screen.findByText('Daily tasks')).toBeTruthy();
+});
+
+it('tells nobody who is not logged in of coins and cash', async () => {
+  renderScreen('/404', {}, { publicPage: true, token: '' });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByText(/coins and cash/)).toBeNull();
 });
 
 it('an invitation that nobody knows is no page opened outside the app (INVITE-2)', async () => {
   renderScreen('/ref/ABCDEF', { getReferralInfo: trouble({ code: 404 }) }, { publicPage: true, token: '' });
-  expect(await screen.findByText(/^The page could not be opened/)).toBeTruthy();
+  expect(await screen.findByText(/^The code is wrong/)).toBeTruthy();
 });

@@ -18,3 +18,24 @@ export const Message = styled.p`
   max-width: 20rem;
   color: ${theme.color.textSecondary};
 `;
+
+/** Only for somebody who has something here. */
+export const Safe = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  color: ${theme.color.paid.fg};
+  font: ${theme.type.smallStrong};
+
+  svg {
+    flex: none;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  width: 100%;
+  max-width: 20rem;
+  margin-top: ${theme.space[24]};
+`;

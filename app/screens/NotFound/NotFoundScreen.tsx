@@ -1,12 +1,17 @@
 import { Page } from '@tally/ui/Page';
-import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
-import { Navigate, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { StatusArt } from '@tally/ui/StatusArt';
+import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
+import { TornTicketIcon } from '@tally/ui/icons/TornTicketIcon';
+import { Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useServices } from '../../platform/appContext';
 import { useAppSelector } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectUserRequest } from '../../session/selectors';
+import { selectActive, selectUserRequest } from '../../session/selectors';
 import { selectSession } from '../../session/sessionSlice';
 import { FailedStart } from './FailedStart';
-import { Box, Message, Title } from './NotFoundScreen.styles';
+import { unknownInvitation } from './notFoundState';
+import { Box, Message, Safe, Title } from './NotFoundScreen.styles';
+import { WaysOn } from './WaysOn';
 
 /** Only a path of our own. */
 const ownPath = (path: string | null) => (path !== null && /^\/(?!\/)/.test(path) ? path : undefined);
@@ -17,6 +22,9 @@ const ownPath = (path: string | null) => (path !== null && /^\/(?!\/)/.test(path
  */
 export default function NotFoundScreen() {
   const t = useTranslate();
+  const services = useServices();
+  const invitation = unknownInvitation(useLocation().state);
+  const active = useAppSelector(selectActive);
   const from = ownPath(useSearchParams()[0].get('from'));
   const user = useAppSelector(selectUserRequest);
   // The address that opened the page did not say what it must (ENTRY-4); an invitation that leads here says something else.
@@ -26,13 +34,35 @@ export default function NotFoundScreen() {
   return (
     <Page>
       <Box>
-        <UnpluggedIcon size={120} />
+        <StatusArt>
+          <TornTicketIcon size={64} />
+        </StatusArt>
         {from && !user.isUninitialized ? (
           <FailedStart error={user.error} busy={user.isLoading} attempt={user.requestId ?? ''} />
         ) : (
           <>
-            <Title>{t('notfound.title')}</Title>
-            <Message>{t(unasked ? 'network.missing_params' : 'notfound.message')}</Message>
+            <Title>{t(invitation === undefined ? 'notfound.title' : 'ref.unknown_title')}</Title>
+            <Message>
+              {t(
+                invitation === undefined
+                  ? unasked
+                    ? 'network.missing_params'
+                    : 'notfound.message'
+                  : 'ref.unknown_text',
+              )}
+            </Message>
+            {active && (
+              <Safe>
+                <ShieldIcon size={20} />
+                {t('notfound.safe')}
+              </Safe>
+            )}
+            <WaysOn
+              again={() =>
+                // Loaded anew: the answer that led here is still in the cache.
+                invitation === undefined ? services.reload() : services.navigate(`/ref/${invitation}`)
+              }
+            />
           </>
         )}
       </Box>

@@ -1,5 +1,6 @@
 import type { Market } from '@tally/contract/market';
 import { FeedbackAnswers } from './FeedbackAnswers';
+import { OperatorTrail } from './OperatorTrail';
 import { Presets } from './Presets';
 import { ReviewChecks } from './ReviewChecks';
 import { useButtons } from './useButtons';
@@ -12,6 +13,7 @@ export function Operations({ operatorKey, market }: { operatorKey: string; marke
       <Presets operatorKey={operatorKey} first={market} button={button} />
       <ReviewChecks operatorKey={operatorKey} button={button} />
       <FeedbackAnswers operatorKey={operatorKey} button={button} />
+      <OperatorTrail operatorKey={operatorKey} market={market} />
     </>
   );
 }

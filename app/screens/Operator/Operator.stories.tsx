@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleDashboard } from '@tally/contract/fixtures/operator';
+import { exampleOperatorActions, examplePayouts, noPayouts } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews, noWaitingReviews } from '@tally/contract/fixtures/review';
 import { operatorKeyLongerThan, opsTapsToShowKey } from '@tally/contract/limits';
+import { moreInfo } from '@tally/contract/operator';
 import { expect, userEvent, within } from 'storybook/test';
 import { wordsOf } from '#storybook/i18n';
 import { called } from '../../testing/called';
@@ -14,6 +16,11 @@ const but =
     getDashboard: exampleDashboard,
     postUpdateScore: { status: 1, info: '', users: 14, withdrawals: 9, amount: 61000 },
     postFeedbackProcess: { status: 1, info: '', count: 3 },
+    getPayouts: examplePayouts,
+    postPayout: { status: 1, info: '' },
+    postPayoutBatch: { status: 1, info: moreInfo, users: 2, withdrawals: 2, amount: 21_000 },
+    postFreeze: { status: 1, info: '' },
+    getOperatorActions: exampleOperatorActions,
     getWaitingReviews: exampleWaitingReviews,
     postReviewProcess: { status: 1, info: '' },
     ...more,
@@ -86,6 +93,38 @@ export const RejectReview: Story = {
     const dialog = await within(document.body).findByRole('dialog', { name: called(t('ops.confirm_title')) });
     await expect(dialog).toHaveTextContent(`Sari Wulandari: ${t('ops.review_reject_4')}`);
   },
+};
+/** One press pays what is shown, and says that more are waiting (OPS-14). */
+export const PayShown: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    await userEvent.click(await within(part).findByRole('button', { name: /21/ }));
+    const dialog = await within(document.body).findByRole('dialog', { name: called(t('ops.confirm_title')) });
+    await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
+    await within(part).findByText(t('ops.batch_more'));
+  },
+};
+/** With a reason a withdrawal can be refused and its owner frozen (OPS-13). */
+export const RefusePayout: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    await userEvent.type(within(part).getByLabelText(t('ops.payout_reason')), 'wrong name');
+    await userEvent.click(
+      (
+        await within(part).findAllByRole('button', { name: new RegExp(`^${t('ops.payout_refuse')}`) })
+      )[0] as HTMLElement,
+    );
+    const dialog = await within(document.body).findByRole('dialog', { name: called(t('ops.confirm_title')) });
+    await expect(dialog).toHaveTextContent('wrong name');
+  },
+};
+export const NoPayouts: Story = {
+  args: { replies: but({ getPayouts: noPayouts, getOperatorActions: [] }) },
+  play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
 };
 export const NoReviews: Story = {
   args: { replies: but({ getWaitingReviews: noWaitingReviews }) },

@@ -1,4 +1,5 @@
 import { exampleAdApps, exampleDashboard } from '@tally/contract/fixtures/operator';
+import { exampleOperatorActions, examplePayouts, noPayouts } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
 import { someFailedInfo } from '@tally/contract/operator';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +13,14 @@ const done = { status: 1, info: '' };
 const open = (replies: Replies = {}, path = '/minibd') =>
   renderScreen(
     path,
-    { getDashboard: exampleDashboard, getAdApps: exampleAdApps, getWaitingReviews: exampleWaitingReviews, ...replies },
+    {
+      getDashboard: exampleDashboard,
+      getAdApps: exampleAdApps,
+      getWaitingReviews: exampleWaitingReviews,
+      getPayouts: examplePayouts,
+      getOperatorActions: exampleOperatorActions,
+      ...replies,
+    },
     { token: '', publicPage: true },
   );
 const enter = async (typed = key) => {
@@ -44,7 +52,7 @@ it('says how many wait who have reminded us, when somebody has', async () => {
 it('without a session, numbers are written as in the country of the language', async () => {
   renderScreen(
     '/minibd',
-    { getDashboard: exampleDashboard, getWaitingReviews: [] },
+    { getDashboard: exampleDashboard, getWaitingReviews: [], getPayouts: noPayouts, getOperatorActions: [] },
     { token: '', publicPage: true, locale: 'en_ph' },
   );
   await enter();
@@ -218,4 +226,58 @@ it('what is known of a downloaded package goes along; what cannot be meant is no
     appClassName: 'com.partner.harvesthero.Main',
     apkSize: 48_000_123,
   });
+});
+
+const payouts = async () => within(await screen.findByRole('region', { name: 'Pending withdrawals' }));
+
+it('pending withdrawals show masked account, age, history and warnings (OPS-12)', async () => {
+  open();
+  await enter();
+  const part = await payouts();
+  expect(await part.findByText(/DANA 08\*{4}65 · user 71 · .*50 h ago · paid before: 6/)).toBeTruthy();
+  expect(part.getByText(/Number seen before · Faster than a person/)).toBeTruthy();
+});
+
+it('one is paid only when confirmed; refusing and freezing need a reason (OPS-13)', async () => {
+  const { posts } = open({ postPayout: done, postFreeze: done });
+  await enter();
+  const part = await payouts();
+  expect(part.queryByRole('button', { name: /^Refuse/ })).toBeNull();
+  await userEvent.click(await part.findByRole('button', { name: /^Pay Sari/ }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/wallet/payout')).toHaveLength(1));
+  expect(Object.fromEntries(new URL(posts('/wallet/payout')[0]?.url ?? '').searchParams)).toEqual({
+    key,
+    id: '4101',
+    action: 'pay',
+  });
+  await userEvent.type(part.getByLabelText('Reason, to refuse or freeze'), 'wrong name');
+  await userEvent.click(await part.findByRole('button', { name: /^Freeze this person Budi/ }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/wallet/freeze')).toHaveLength(1));
+  expect(Object.fromEntries(new URL(posts('/wallet/freeze')[0]?.url ?? '').searchParams)).toMatchObject({
+    userId: '88',
+    action: 'freeze',
+    reason: 'wrong name',
+  });
+});
+
+it.each([
+  [{ status: 1, info: 'MORE' }, /More are waiting/],
+  [{ status: 2, info: someFailedInfo }, /Some failed and are still waiting/],
+  [{ status: 1, info: '' }, 'All of them were paid.'],
+])('a press for all names what is shown and its moment, and says how it ended: %j (OPS-14)', async (reply, words) => {
+  const { posts } = open({ postPayoutBatch: { ...reply, users: 1, withdrawals: 1, amount: 1000 } });
+  await enter();
+  await userEvent.click(await (await payouts()).findByRole('button', { name: /^Pay the 2 shown/ }));
+  await confirmWith('Confirm');
+  expect(await screen.findByText(words)).toBeTruthy();
+  const [sent] = posts('/payout/batch');
+  expect(new URL(sent?.url ?? '').searchParams.get('asOf')).toBe(String(examplePayouts.asOf));
+});
+
+it('what operators did is shown by their names (OPS-15)', async () => {
+  open();
+  await enter();
+  expect(await screen.findByText('ana · refuse')).toBeTruthy();
 });

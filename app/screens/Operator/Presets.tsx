@@ -8,9 +8,10 @@ import { allUserPresets, everybody, newUserPresets, type Preset } from '../../fe
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Operations } from './OperatorScreen.styles';
+import { Payouts } from './Payouts';
 import type { WorkButton } from './useButtons';
 
-/** The preset updates of one market at a time, each with the market's money in its words. */
+/** One market at a time: what is pending there, and its preset updates, each with the market's money in its words. */
 export function Presets({ operatorKey, first, button }: { operatorKey: string; first: Market; button: WorkButton }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
@@ -38,6 +39,7 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
       onPick={setMarket}
     >
       <Operations data-gap="sections">
+        <Payouts key={market} operatorKey={operatorKey} market={market} button={button} />
         <Section title={t('ops.new_users')}>
           <Operations>{newUserPresets(market).map(preset)}</Operations>
         </Section>

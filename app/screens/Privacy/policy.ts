@@ -1,4 +1,4 @@
-import { ageLimit, clearAfterDays } from '@tally/contract/limits';
+import { ageLimit, clearAfterDays, numberKeptDays } from '@tally/contract/limits';
 
 /** A part of the policy; `lang` where it is not English. */
 export interface PolicyPart {
@@ -44,7 +44,7 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'How long we keep it',
-    text: `As long as your account is active. Coins and cash are cleared after ${clearAfterDays} days without opening the app. Payment records are kept as long as tax and accounting law asks.`,
+    text: `As long as your account is active. Coins and cash are cleared after ${clearAfterDays} days without opening the app. Payment records are kept as long as tax and accounting law asks. When you delete your data, we keep for ${numberKeptDays} days a code made from your e-wallet number, with the day of its last withdrawal, and a code made from your device id. They show neither the number nor the device; they stop one wallet or phone from being rewarded again and again by new accounts.`,
   },
   {
     heading: 'Security',
@@ -60,7 +60,7 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'Penghapusan data (Bahasa Indonesia)',
-    text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Submit dua kali. Setelah diproses, akun, koin, uang tunai, riwayat, dan data e-wallet kamu akan dihapus dan tidak dapat dikembalikan. Pertanyaan: ${email}.`,
+    text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Submit dua kali. Setelah diproses, akun, koin, uang tunai, riwayat, dan data e-wallet kamu akan dihapus dan tidak dapat dikembalikan. Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru; nomormu tidak bisa dibaca dari kode itu. Pertanyaan: ${email}.`,
     lang: 'id',
   },
   {

@@ -1,22 +1,31 @@
 import { membersShown } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import { formatMoney } from '@tally/locales/format';
+import type { Translate } from '@tally/locales/text';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { MemberRow } from '@tally/ui/MemberRow';
 import { Section } from '@tally/ui/Section';
-import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { teamApi } from '../../features/team/teamApi';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ListState } from '../../components/ListState';
-import { Note } from './TeamView.styles';
+
+/** What a member brought: nothing is not worth a word, and an amount that the server did not send is a dash. */
+function broughtText(cash: number, market: Market, t: Translate): string | undefined {
+  if (cash === 0) return undefined;
+  const amount = formatMoney(cash, market);
+  return Number.isNaN(cash) ? amount : t('team.brought', { cash: amount });
+}
 
 /** The newest members (TEAM-3: "shown if total members above 0; 10 most recent"). */
 export function MembersSection({ total, market }: { total: number; market: Market }) {
   const t = useTranslate();
   const { data, isFetching, refetch } = teamApi.useGetTeamMembersQuery({}, { skip: total === 0 });
-  if (total === 0) return <EmptyState picture={<TeamIcon size={88} />} text={t('team.empty')} />;
+  if (total === 0) return <EmptyState text={t('team.empty')} />;
   return (
-    <Section title={t('team.members_title')}>
+    <Section
+      title={t('team.members_title')}
+      aside={data && total > membersShown && t('team.members_note', { count: membersShown })}
+    >
       <ListState
         items={data}
         failed={!isFetching}
@@ -28,13 +37,12 @@ export function MembersSection({ total, market }: { total: number; market: Marke
             key={`${memberName} ${index}`}
             name={memberName}
             avatar={memberAvatar}
-            cash={formatMoney(memberCash, market)}
+            cash={broughtText(memberCash, market, t)}
             state={valid ? 'valid' : 'pending'}
-            status={t(valid ? 'team.member_valid' : 'team.member_pending')}
+            status={t(valid ? 'team.member_valid' : 'team.member_waiting')}
           />
         )}
       />
-      {data && total > membersShown && <Note>{t('team.members_note', { count: membersShown })}</Note>}
     </Section>
   );
 }

@@ -15,11 +15,36 @@ const withTeam = {
 const telegram = { name: 'Invite via Telegram' };
 const installed = { scenario: { installed: ['org.telegram.messenger'] } };
 
-it('shows the link, the newest members and what makes a member valid (TEAM-3, TEAM-6)', async () => {
+const link = teams.id.url.replace('https://', '');
+
+it('shows code and link, the newest members and what makes a member valid (TEAM-3, TEAM-6)', async () => {
   renderScreen('/team', withTeam);
-  expect(await screen.findByText(teams.id.url)).toBeTruthy();
+  expect(await screen.findByText(link)).toBeTruthy();
+  expect(screen.getByText('SARI2026')).toBeTruthy();
   expect(await screen.findByText('Budi Santoso')).toBeTruthy();
-  expect(screen.getByText(/successful withdrawal of Rp.200/)).toBeTruthy();
+  expect(screen.getByText(/They withdraw Rp.200, you get cash/)).toBeTruthy();
+});
+
+it('says what the team has brought, what a friend brings and how many count (TEAM-5, TEAM-6)', async () => {
+  renderScreen('/team', withTeam);
+  expect(await screen.findByText(/^Rp.3\.000$/)).toBeTruthy();
+  expect(screen.getByText(/^Rp.500 for every friend who withdraws$/)).toBeTruthy();
+  expect(screen.getByText('6 of 14 valid')).toBeTruthy();
+});
+
+it('without a valid member it says what one friend brings, and no sum of nothing (TEAM-6)', async () => {
+  renderScreen('/team', { ...withTeam, getTeam: { ...teams.id, valid: 0 } });
+  expect(await screen.findByText(/^Rp.500$/)).toBeTruthy();
+  expect(screen.getByText('Every friend who withdraws brings you')).toBeTruthy();
+  expect(screen.queryByText(/^Rp.0$/)).toBeNull();
+  expect(screen.getByText('0 of 14 valid')).toBeTruthy();
+});
+
+it('says of a member who does not count why, and names no amount (TEAM-6)', async () => {
+  renderScreen('/team', withTeam);
+  const row = (await screen.findByText('Yanti')).closest('li');
+  expect(row?.textContent).toContain('No withdrawal yet');
+  expect(row?.textContent).not.toContain('Rp');
 });
 
 it('members are not asked for while total members is 0 (TEAM-3)', async () => {
@@ -38,7 +63,7 @@ it.each([
   { scenario: { installed: [] }, sdk: 811 },
 ])('no messaging service T for %j', async (world) => {
   renderScreen('/team', withTeam, world);
-  await screen.findByText(teams.id.url);
+  await screen.findByText(link);
   expect(screen.queryByRole('button', telegram)).toBeNull();
 });
 
@@ -123,7 +148,7 @@ describe('messaging service M', () => {
 
   it('has no button where it is not installed', async () => {
     renderScreen('/team', withTeam);
-    await screen.findByText(teams.id.url);
+    await screen.findByText(link);
     expect(screen.queryByRole('button', messenger)).toBeNull();
   });
 });

@@ -1,55 +1,108 @@
 import styled from 'styled-components';
-import { Card } from '@tally/ui/theme/card';
 import { theme } from '@tally/ui/theme/theme';
 
-/** Two numbers side by side. */
-export const Totals = styled.dl`
+/** A half of the ticket. */
+export const Part = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[12]};
-  margin: 0;
-  text-align: center;
-
-  > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-  }
-
-  dt {
-    color: ${theme.color.textSecondary};
-    font: ${theme.type.small};
-  }
-
-  dd {
-    margin: 0;
-    font: ${theme.type.amount};
-    font-variant-numeric: tabular-nums;
-  }
+  padding: ${theme.space[16]};
 `;
 
-/** The link and the ways to send it. */
-export const Invite = styled(Card)`
-  align-content: start;
-`;
-
-/** What the team just brought. */
-export const Tip = styled.p`
+/** Large text sends the picture below the amount. */
+export const Summary = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[8]};
-  padding: ${theme.space[12]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.reward.bg};
-  color: ${theme.color.reward.text};
-  font: ${theme.type.smallStrong};
+  justify-content: space-between;
+  gap: ${theme.space[12]};
+
+  > p {
+    flex: 1 1 9rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 
   svg {
     flex: none;
   }
 `;
 
-export const Note = styled.p`
-  color: ${theme.color.textCaption};
-  font: ${theme.type.caption};
+export const Label = styled.span`
+  display: block;
+  font: ${theme.type.small};
+  color: ${theme.color.textSecondary};
+`;
+
+export const Amount = styled.span`
+  display: block;
+  font: ${theme.type.money};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+`;
+
+const line = `
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+
+  svg {
+    flex: none;
+  }
+`;
+
+/** What the next friend brings. */
+export const PerFriend = styled.p`
+  ${line}
+  font: ${theme.type.smallStrong};
+  color: ${theme.color.reward.text};
+`;
+
+/** The share of members who count. */
+export const Bar = styled.div`
+  height: 10px;
+  overflow: hidden;
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.goal.rest};
+`;
+
+export const Filled = styled.div`
+  height: 100%;
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.goal.ready};
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
+
+export const Valid = styled.p`
+  ${line}
+  font: ${theme.type.smallStrong};
+  color: ${theme.color.textSecondary};
+
+  &[data-state='some'] {
+    color: ${theme.color.paid.fg};
+  }
+`;
+
+/** What the team just brought. */
+export const Tip = styled.p`
+  ${line}
+  padding: ${theme.space[12]} ${theme.space[16]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.reward.bg};
+  color: ${theme.color.reward.text};
+  font: ${theme.type.smallStrong};
+`;
+
+/** Below the pictures, past a line. */
+export const Rule = styled.p`
+  padding-top: ${theme.space[12]};
+  border-top: 1px solid ${theme.color.divider};
+  color: ${theme.color.textSecondary};
+  font: ${theme.type.small};
+  text-align: center;
 `;

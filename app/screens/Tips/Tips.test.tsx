@@ -14,7 +14,7 @@ it.each([
   '"the lucky-task section appears only for a logged-in user with showLuckyTask": %s (TIPS-2)',
   async (showLuckyTask, shown) => {
     renderScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask } });
-    await screen.findByRole('link', { name: 'Contact customer service' });
+    await screen.findByRole('link', { name: 'Get help' });
     expect(screen.queryAllByRole('heading', { name: 'Lucky task rules' })).toHaveLength(shown);
   },
 );
@@ -32,12 +32,12 @@ it('a guest sees no lucky tasks, and is asked to log in before writing to custom
   renderScreen('/tips/rules', { getUserInfo: { ...guestUser, showLuckyTask: true } }, { token: '' });
   await heading('Event rules');
   expect(screen.queryByRole('heading', { name: 'Lucky task rules' })).toBeNull();
-  await userEvent.click(await screen.findByRole('link', { name: 'Log in to contact customer service' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Log in to get help' }));
   expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
 });
 
 it('while it is not known who is there the rules can be read, and nobody is taken for a guest', async () => {
   renderScreen('/tips/rules', { getUserInfo: trouble('never') });
   await heading('Income rules');
-  expect(screen.getByRole('link', { name: 'Contact customer service' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Get help' })).toBeTruthy();
 });

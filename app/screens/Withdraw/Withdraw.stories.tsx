@@ -10,6 +10,7 @@ import {
   withdrawOptionLists,
 } from '@tally/contract/fixtures/wallet';
 import { formatMoney } from '@tally/locales/format';
+import { walletName } from '@tally/locales/walletName';
 import type { LocaleCode } from '@tally/locales/tags';
 import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
 import { withdrawInfos } from '@tally/contract/withdraw';
@@ -73,7 +74,10 @@ const tapWithdraw = async ({ canvasElement, globals }: Play, index: number, othe
       patient,
     ),
   );
-  await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals['locale'])('common.withdraw') }));
+  const t = wordsOf(globals['locale']);
+  const type = walletName(accounts[market].accountType);
+  const names = [t('withdraw.cta', { amount, type }), t('common.withdraw')].map((name) => name.replace(/\s/g, ' '));
+  await userEvent.click(canvas.getByRole('button', { name: (name) => names.includes(name.replace(/\s/g, ' ')) }));
 };
 const refused = (info: string): SceneArgs['replies'] => replies(() => ({ postWithdraw: { status: 2, info } }));
 /** Taps, and expects a refusal of this title. */
@@ -322,7 +326,7 @@ const littleLeft = (market: Market) => defaultWithdrawAmounts[market][0] * 5;
 export const GoEarn: Story = {
   args: {
     replies: replies((market) => ({
-      getUserInfo: { ...activeUsers[market], cash: littleLeft(market) },
+      getWalletBalance: { ...wallets[market], balance: littleLeft(market), paying: 0 },
       postWithdraw: { status: 2, info: withdrawInfos.notEnough },
     })),
   },
@@ -347,7 +351,7 @@ export const Unknown: Story = {
   play: async (play) => {
     await tapWithdraw(play, 0);
     const t = wordsOf(play.globals['locale']);
-    const dialog = await within(document.body).findByRole('alertdialog', { name: called(t('network.error_title')) });
+    const dialog = await within(document.body).findByRole('alertdialog', { name: called(t('withdraw.unknown_title')) });
     await expect(dialog).toHaveTextContent(t('withdraw.unknown_result'));
     await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
   },
@@ -359,7 +363,7 @@ export const GoesOn: Story = {
     onReady: (app, handles) => {
       tipsSeen(app, handles);
       const market = app.store.getState().session.session?.market ?? 'id';
-      const amount = firstChoice(defaultWithdrawAmounts[market], wallets[market].balance) ?? 0;
+      const amount = firstChoice(withdrawOptionLists[market], wallets[market].balance) ?? 0;
       persistPending(handles.services.sessionStorage, {
         key: 'k'.repeat(36),
         amount,
@@ -386,7 +390,7 @@ export const Promotion: Story = {
     replies: replies((market) => ({
       getWallet: { ...wallets[market], balance: 50_000, paying: 0 },
       getWithdrawOptions: withdrawOptionLists[market].map((option, index) =>
-        index === 3 ? { amount: 20_000, info: '' } : option,
+        index === 3 ? { amount: 20_000, info: '', need: 0 } : option,
       ),
       postWithdraw: { status: 1, info: '' },
     })),

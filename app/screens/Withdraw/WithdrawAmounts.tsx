@@ -1,54 +1,67 @@
 import type { Market } from '@tally/contract/market';
 import { arrivalOf } from '@tally/contract/rules/arrival';
 import { formatMoney } from '@tally/locales/format';
-import { AmountButtons } from '@tally/ui/AmountButtons';
+import { AmountButtons, type AmountOption } from '@tally/ui/AmountButtons';
 import { Button } from '@tally/ui/Button';
 import { FailureState } from '@tally/ui/FailureState';
 import { Section } from '@tally/ui/Section';
 import { Skeleton } from '@tally/ui/Skeleton';
-import { useState, type ReactNode } from 'react';
-import { firstChoice } from '../../features/wallet/withdrawCheck';
+import type { WithdrawOption } from '@tally/contract/withdraw';
+import { useState } from 'react';
+import { firstChoice, lackOf, missingOf } from '../../features/wallet/withdrawCheck';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Grid } from './WithdrawScreen.styles';
+import { Grid, Rest } from './WithdrawScreen.styles';
 
-interface AmountsOfPersonProps {
+interface WithdrawAmountsProps {
   market: Market;
-  /** Undefined: not there (yet). */
-  amounts: readonly number[] | undefined;
+  /** Undefined: not there (yet). Of a guest's amounts it is not known what they need beyond money. */
+  options: readonly WithdrawOption[] | undefined;
   failed: boolean;
   balance: number | undefined;
+  /** Name of the e-wallet, where there is one. */
+  wallet: string | undefined;
   busy: boolean;
-  /** The way to the records. */
-  aside: ReactNode;
   onRetry: () => void;
   onWithdraw: (amount: number) => void;
 }
 
-/** The four amounts with their times of arrival, and the button (WITHDRAW-1, WITHDRAW-11). */
+/** The four amounts with their times of arrival or what they lack, and the button that says what it does (WITHDRAW-1, WITHDRAW-11). */
 export function WithdrawAmounts({
   market,
-  amounts,
+  options,
   failed,
   balance,
+  wallet,
   busy,
-  aside,
   onRetry,
   onWithdraw,
-}: AmountsOfPersonProps) {
+}: WithdrawAmountsProps) {
   const t = useTranslate();
   const [picked, setPicked] = useState<number>();
-  if (!amounts && failed)
+  if (!options && failed)
     return <FailureState text={t('network.wallet_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
-  const value = picked !== undefined && amounts?.includes(picked) ? picked : firstChoice(amounts ?? [], balance);
-  const options = amounts?.map((amount) => ({
-    value: amount,
-    amount: formatMoney(amount, market),
-    arrival: t(arrivalOf(amount, market) === '2h' ? 'withdraw.time_2h' : 'withdraw.time_3d'),
-  }));
+  const money = (amount: number) => formatMoney(amount, market);
+  const value =
+    picked !== undefined && options?.some(({ amount }) => amount === picked)
+      ? picked
+      : firstChoice(options ?? [], balance);
+  const shown = options?.map((option): AmountOption => {
+    const { amount } = option;
+    const lacks = lackOf(option, balance);
+    const note = {
+      cash: () => t('withdraw.missing', { missing: money(missingOf(amount, balance ?? 0)) }),
+      lucky: () => t('withdraw.needs_lucky'),
+      members: () =>
+        option.need > 0 ? t('withdraw.needs_members_count', { count: option.need }) : t('withdraw.needs_members'),
+      nothing: () => t(arrivalOf(amount, market) === '2h' ? 'withdraw.time_2h' : 'withdraw.time_3d'),
+    }[lacks ?? 'nothing']();
+    return { value: amount, amount: money(amount), note, lacks, part: balance === undefined ? 0 : balance / amount };
+  });
+  const rest = value === undefined || balance === undefined ? undefined : missingOf(balance, value);
   return (
-    <Section title={t('withdraw.choose_amount')} aside={aside}>
-      {options ? (
-        <AmountButtons label={t('withdraw.choose_amount')} options={options} value={value} onPick={setPicked} />
+    <Section title={t('withdraw.choose_amount')}>
+      {shown ? (
+        <AmountButtons label={t('withdraw.choose_amount')} options={shown} value={value} onPick={setPicked} />
       ) : (
         <Grid role="status" aria-busy aria-label={t('common.loading')}>
           {[0, 1, 2, 3].map((index) => (
@@ -58,11 +71,19 @@ export function WithdrawAmounts({
       )}
       <Button
         block
+        data-wraps
         state={busy ? 'busy' : options ? 'ready' : 'disabled'}
         onClick={() => value !== undefined && onWithdraw(value)}
       >
-        {t('common.withdraw')}
+        {value !== undefined && wallet
+          ? t('withdraw.cta', { amount: money(value), type: wallet })
+          : t('common.withdraw')}
       </Button>
+      {rest !== undefined && (
+        <Rest>
+          {rest < 0 ? t('withdraw.missing', { missing: money(-rest) }) : t('withdraw.stays', { amount: money(rest) })}
+        </Rest>
+      )}
     </Section>
   );
 }

@@ -16,3 +16,62 @@ export const RecordsLink = styled.a`
   font: ${theme.type.smallStrong};
   color: ${theme.color.link};
 `;
+
+export const Stub = styled.div`
+  padding-top: ${theme.space[8]};
+`;
+export const StubLabel = styled.p`
+  padding: 0 ${theme.space[16]};
+  font: ${theme.type.small};
+  color: ${theme.color.textCaption};
+`;
+export const StubButton = styled.div`
+  padding: ${theme.space[8]} ${theme.space[16]} ${theme.space[16]};
+`;
+
+/** What stays after the withdrawal, or what is missing for it. */
+export const Rest = styled.p`
+  font: ${theme.type.small};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  color: ${theme.color.textSecondary};
+`;
+
+export const Trust = styled.ul`
+  padding: ${theme.space[8]} ${theme.space[16]};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.elevation.card};
+`;
+/** A line of the trust block; the one that leads on is a link. */
+export const TrustLine = styled.li`
+  &,
+  > a {
+    display: flex;
+    flex: 1;
+    gap: ${theme.space[12]};
+    align-items: center;
+    min-height: ${theme.layout.touch};
+    color: ${theme.color.textSecondary};
+  }
+  svg {
+    flex: none;
+  }
+`;
+export const TrustWords = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+export const TrustArt = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: ${theme.radius.badge};
+
+  &[data-look='line'] {
+    background: ${theme.color.sunken};
+  }
+`;

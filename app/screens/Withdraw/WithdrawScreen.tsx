@@ -1,15 +1,14 @@
 import { passbookLinkAbove } from '@tally/contract/limits';
-import { defaultWithdrawAmounts, slowArrivalDays } from '@tally/contract/market';
+import { defaultWithdrawAmounts, slowArrivalDays, type Market } from '@tally/contract/market';
 import { accountStatus } from '@tally/contract/account';
-import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
+import type { WithdrawOption } from '@tally/contract/withdraw';
 import { formatMoney } from '@tally/locales/format';
+import { walletName } from '@tally/locales/walletName';
 import { Banner } from '@tally/ui/Banner';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { LinkRow } from '@tally/ui/LinkRow';
 import { Section } from '@tally/ui/Section';
 import { TipsSection } from '@tally/ui/TipsSection';
-import { ChatIcon } from '@tally/ui/icons/ChatIcon';
-import { CoinIcon } from '@tally/ui/icons/CoinIcon';
 import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
 import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
 import { HotApps } from '../../features/offers/HotApps';
@@ -17,8 +16,13 @@ import { promotionsPath } from '../../features/offers/appsType';
 import { PassbookList } from '../../features/wallet/PassbookList';
 import { promotionUser } from '../../features/wallet/promotion';
 import { loadWalletAgain } from '../../features/wallet/showWalletError';
-import { useWallet } from '../../features/wallet/useWallet';
-import { useGetAccountQuery, useGetPassbookQuery, useGetWithdrawOptionsQuery } from '../../features/wallet/walletApi';
+import { startWithdrawListeners } from '../../features/wallet/withdrawListeners';
+import {
+  useGetAccountQuery,
+  useGetPassbookQuery,
+  useGetWalletQuery,
+  useGetWithdrawOptionsQuery,
+} from '../../features/wallet/walletApi';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useNavigation } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -29,9 +33,17 @@ import { promptLogin } from '../../session/login';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { WithdrawAccount } from './WithdrawAccount';
 import { WithdrawAmounts } from './WithdrawAmounts';
-import { useEntryTips } from './useEntryTips';
+import { WithdrawGoal } from './WithdrawGoal';
+import { WithdrawTrust } from './WithdrawTrust';
 import { useSubmit } from './useSubmit';
 import { RecordsLink } from './WithdrawScreen.styles';
+
+/** Of the amounts that a guest sees it is not known what they need. */
+const guestOptions = (market: Market): WithdrawOption[] =>
+  defaultWithdrawAmounts[market].map((amount) => ({ amount, info: '', need: 0 }));
+
+/** Registered with the screen's first visit. */
+export { startWithdrawListeners as startListeners };
 
 /** Withdraw cash (WITHDRAW-1): balance, account, four amounts, the last withdrawals, apps, tips. */
 export default function WithdrawScreen() {
@@ -39,12 +51,11 @@ export default function WithdrawScreen() {
   const dispatch = useAppDispatch();
   const navigation = useNavigation();
   const { market, locale, person, active, user, stale, refetchUser } = useCurrentUser();
-  const wallet = useWallet(active);
+  const wallet = useGetWalletQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   const account = useGetAccountQuery({}, { skip: !active });
   const options = useGetWithdrawOptionsQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   const passbook = useGetPassbookQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   const { busy, submit } = useSubmit(active);
-  useEntryTips(wallet.data?.accountStatus, options.data, user?.showLuckyTask ?? false);
 
   const loadAgain = () => {
     if (!active) return refetchUser();
@@ -60,16 +71,20 @@ export default function WithdrawScreen() {
     size: 'small',
   });
   const addAccount = () => (active ? navigation.go('/account') : void dispatch(promptLogin('account')));
-  const link = (path: string, allowed: boolean) => ({
+  const link = (path: string) => ({
     href: path,
     onClick: (event: { preventDefault(): void }) => {
       event.preventDefault();
-      if (allowed) navigation.go(path);
-      else void dispatch(promptLogin('task'));
+      navigation.go(path);
     },
   });
-  const open = withdrawHoursOf(locale);
   const entries = passbook.data;
+  // One failure at a time: where the amounts are missing, that is said, and nothing of the records.
+  const amountsFailed = !options.data && (person === 'failed' || options.isError);
+  const records = !guest && entries?.length !== 0 && !amountsFailed;
+  const stub = !guest && (account.data || !account.isError) && (
+    <WithdrawAccount account={account.data} onAdd={addAccount} />
+  );
   // The banner shows a promotion person the promotions, everybody else more apps; the other list is a line below (WITHDRAW-24).
   const promoted = wallet.data !== undefined && promotionUser(wallet.data, market) !== 'none';
   const bar = guest ? (
@@ -88,6 +103,7 @@ export default function WithdrawScreen() {
     <ScreenFrame
       title={t('title.withdraw')}
       feedback
+      hangs={stub ? 'ticket' : 'card'}
       card={
         <AmountCard
           known={user !== undefined && (guest || wallet.data !== undefined)}
@@ -101,29 +117,36 @@ export default function WithdrawScreen() {
                   figure('withdraw.redeemed', wallet.data && wallet.data.redeemed - wallet.data.paying),
                 ]),
           ]}
-          art={<CoinIcon size={56} />}
+          goal={!guest && <WithdrawGoal market={market} cash={user?.cash} options={options.data} />}
+          stub={stub}
         />
       }
       bar={bar}
     >
-      {!guest && <WithdrawAccount account={account.data} failed={account.isError} onAdd={addAccount} />}
       <WithdrawAmounts
         market={market}
-        amounts={guest ? defaultWithdrawAmounts[market] : options.data?.map(({ amount }) => amount)}
+        options={guest ? guestOptions(market) : options.data}
         failed={person === 'failed' || options.isError}
-        balance={user?.cash}
+        balance={guest ? undefined : user?.cash}
+        wallet={account.data && walletName(account.data.accountType)}
         busy={busy}
-        aside={
-          entries &&
-          entries.length > passbookLinkAbove && (
-            <RecordsLink {...link('/passbook', true)}>{t('withdraw.passbook_link')}</RecordsLink>
-          )
-        }
         onRetry={loadAgain}
         onWithdraw={submit}
       />
-      {!guest && entries?.length !== 0 && (
-        <Section title={t('title.passbook')}>
+      <WithdrawTrust
+        locale={locale}
+        onHelp={() => (active ? navigation.go('/feedback') : void dispatch(promptLogin('task')))}
+      />
+      {records && (
+        <Section
+          title={t('title.passbook')}
+          aside={
+            entries &&
+            entries.length > passbookLinkAbove && (
+              <RecordsLink {...link('/passbook')}>{t('common.view_all')}</RecordsLink>
+            )
+          }
+        >
           <PassbookList
             market={market}
             entries={entries?.slice(0, passbookLinkAbove)}
@@ -150,22 +173,14 @@ export default function WithdrawScreen() {
       )}
       <LinkRow
         icon={promoted ? <PhoneIcon size={22} /> : <MegaphoneIcon size={22} />}
-        {...link(promoted ? '/opt/moreapps' : promotionsPath, true)}
+        {...link(promoted ? '/opt/moreapps' : promotionsPath)}
       >
         {t(promoted ? 'title.moreapps' : 'title.promoapps')}
       </LinkRow>
       <TipsSection
         title={t('withdraw.tips_title')}
-        tips={[
-          t('withdraw.tip_daily'),
-          t('withdraw.tip_time', { count: slowArrivalDays }),
-          ...(open ? [t('withdraw.tip_period', { from: clockText(open.from), to: clockText(open.to) })] : []),
-          t('withdraw.tip_account'),
-        ]}
+        tips={[t('withdraw.tip_time', { count: slowArrivalDays }), t('withdraw.tip_account')]}
       />
-      <LinkRow icon={<ChatIcon size={22} />} {...link('/feedback', active)}>
-        {t('withdraw.feedback_link')}
-      </LinkRow>
     </ScreenFrame>
   );
 }

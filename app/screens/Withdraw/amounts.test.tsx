@@ -2,6 +2,7 @@ import { moreAppList } from '@tally/contract/fixtures/offers';
 import { accounts, passbooks, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { guestUser } from '@tally/contract/fixtures/user';
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
@@ -33,4 +34,26 @@ it('a guest has no wallet to show', async () => {
   renderScreen('/withdraw', { ...replies, getUserInfo: guestUser }, { token: '' });
   await screen.findByText('Log in to withdraw');
   expect(screen.queryByText('On the way')).toBeNull();
+});
+
+it('says what a failed payment costs, when it is open and when help is there (WITHDRAW-27)', async () => {
+  renderScreen('/withdraw', { ...replies, getWallet: wallets.id });
+  await screen.findByText('If a payment fails, you get all of it back.');
+  screen.getByText('Once a day, from 02:00 to 24:00');
+  expect(screen.getByRole('link', { name: 'Help is there from 09:00 to 18:00' }).getAttribute('href')).toBe(
+    '/feedback',
+  );
+});
+
+it('an amount that is out of reach names what is missing, and so does the line under the button (WITHDRAW-25)', async () => {
+  renderScreen('/withdraw', { ...replies, getWallet: wallets.id });
+  const far = await screen.findByRole('radio', { name: /^Rp.100\.000 Rp.87\.600 more needed$/ });
+  await userEvent.click(far);
+  expect(
+    screen.getByRole('button', { name: /^Withdraw Rp.100\.000 to DANA$/ }).nextElementSibling?.textContent,
+  ).toMatch(/^Rp.87\.600 more needed$/);
+  await userEvent.click(screen.getByRole('radio', { name: /^Rp.1\.000 / }));
+  expect(screen.getByRole('button', { name: /^Withdraw Rp.1\.000 to DANA$/ }).nextElementSibling?.textContent).toMatch(
+    /^Rp.11\.400 stays with you$/,
+  );
 });

@@ -26,18 +26,20 @@ async function open(replies: Replies = {}, world: RenderScreenOptions = {}) {
     '/withdraw',
     { ...around, ...replies },
     {
+      // Noon in Jakarta: withdrawing is open.
+      serverTime: Date.UTC(2026, 0, 15, 5),
       ...world,
       onReady: ({ context }) => Object.values(tipKeys).forEach((key) => context.services.storage.set(key, '1')),
     },
   );
-  const withdraw = async () => userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  const withdraw = async () => userEvent.click(await screen.findByRole('button', { name: /^Withdraw( .* to DANA)?$/ }));
   const press = async (name: string, button: string) => {
     const dialog = await screen.findByRole('dialog', { name });
     await userEvent.click(within(dialog).getByRole('button', { name: button }));
   };
   const asked = () =>
     opened.simulator.log.filter((one) => 'name' in one && one.name === 'requestNotificationPermission').length;
-  await screen.findByRole('button', { name: 'Withdraw' });
+  await screen.findByRole('button', { name: /^Withdraw( .* to DANA)?$/ });
   return { ...opened, withdraw, press, asked };
 }
 

@@ -1,6 +1,6 @@
 import { withdrawSubmitLockMs } from '@tally/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { resumeWithdraw, withdraw } from '../../features/wallet/withdraw';
+import { resumeWithdraw, unfinishedWithdrawal, withdraw } from '../../features/wallet/withdraw';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useServices } from '../../platform/appContext';
 import type { AppThunk } from '../../store';
@@ -29,7 +29,8 @@ export function useSubmit(active: boolean): { busy: boolean; submit: (amount: nu
     [dispatch, services],
   );
   useEffect(() => {
-    if (active) run(resumeWithdraw());
-  }, [active, run]);
+    const pending = active ? dispatch(unfinishedWithdrawal()) : undefined;
+    if (pending) run(resumeWithdraw(pending));
+  }, [active, run, dispatch]);
   return { busy, submit: (amount) => run(withdraw(amount)) };
 }

@@ -1,7 +1,6 @@
-import path from 'node:path';
-import { build } from 'vite';
 import { shellTextKeys } from '../../i18n/shellTexts';
 import { originDefine } from './apiOrigin';
+import { classicScript } from './classicScript';
 import en from '../../../locales/en.json';
 import enPh from '../../../locales/en_ph.json';
 import id from '../../../locales/id.json';
@@ -28,22 +27,7 @@ export async function headScript(
   next: Readonly<Record<string, string>>,
   apiOrigin: string | undefined,
 ): Promise<string> {
-  const result = await build({
-    configFile: false,
-    root,
-    logLevel: 'silent',
-    define: { ...originDefine(apiOrigin), HOME_TEXTS: JSON.stringify(texts()), NEXT_FILES: JSON.stringify(next) },
-    build: {
-      write: false,
-      target: 'chrome87',
-      minify: true,
-      modulePreload: false,
-      rolldownOptions: { input: path.join(root, 'startup/inlineHead.ts'), output: { format: 'iife' } },
-    },
-  });
-  const [bundle] = [result].flat();
-  if (!bundle || !('output' in bundle)) throw new Error('The page head was not built.');
-  const chunk = bundle.output.find((one) => one.type === 'chunk');
-  if (!chunk) throw new Error('The page head has no code.');
-  return chunk.code.trim().replaceAll('</script', '<\\/script');
+  const define = { ...originDefine(apiOrigin), HOME_TEXTS: JSON.stringify(texts()), NEXT_FILES: JSON.stringify(next) };
+  const code = await classicScript(root, 'startup/inlineHead.ts', define);
+  return code.replaceAll('</script', '<\\/script');
 }

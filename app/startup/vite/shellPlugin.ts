@@ -1,14 +1,19 @@
 import { themeColor } from '../../../tokens/color';
 import { locales as localeCodes } from '../../../contract/market';
 import { createServer, type Plugin, type Rolldown } from 'vite';
+import { homeElementId } from '../homeElement';
 import type * as shell from '../shell';
+import { pressedStyle } from '../earlyTaps';
 import { headScript } from './headScript';
 import { originDefine } from './apiOrigin';
 import { fillMarkers } from './fillMarkers';
 import { staticHostPage } from './staticHostPage';
 
 /** Renders the home screen's shell by the very components of the app. */
-async function renderedShell(root: string): Promise<ReturnType<typeof shell.renderShell>> {
+async function renderedShell(
+  root: string,
+  options: Parameters<typeof shell.renderShell>[0],
+): Promise<ReturnType<typeof shell.renderShell>> {
   const server = await createServer({
     root,
     configFile: false,
@@ -20,7 +25,7 @@ async function renderedShell(root: string): Promise<ReturnType<typeof shell.rend
   });
   try {
     const { renderShell } = (await server.ssrLoadModule('/startup/shell.tsx')) as typeof shell;
-    return renderShell();
+    return renderShell(options);
   } finally {
     await server.close();
   }
@@ -74,12 +79,15 @@ export function shellPlugin(apiOrigin: string | undefined): Plugin {
       handler: async (html, { bundle }) => {
         // While developing there is no bundle, and nothing to fetch ahead.
         const files = bundle && startFiles(bundle);
-        const [head, shell] = await Promise.all([headScript(root, files?.next ?? {}, apiOrigin), renderedShell(root)]);
+        const [head, shell] = await Promise.all([
+          headScript(root, files?.next ?? {}, apiOrigin),
+          renderedShell(root, { styleAttributes: !files }),
+        ]);
         const preload = files ? `<link rel="modulepreload" data-first href="${files.first}">` : '';
         const page = fillMarkers(html, {
           __THEME_COLOR__: themeColor,
-          '<!--head-->': `<script>${head}</script>\n    ${preload}\n    ${shell.style}<style nonce="__CSP_NONCE__">${shell.css}[data-screen=other] #shell{display:none}</style>`,
-          '<!--shell-->': `<div id="shell" aria-busy="true">${shell.html}</div>\n    <script>__tally.fillShell()</script>`,
+          '<!--head-->': `<script>${head}</script>\n    ${preload}\n    ${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[data-screen=other] #${homeElementId}{display:none}</style>`,
+          '<!--shell-->': `<div id="root">${shell.html}</div>\n    <script>__tally.fillShell()</script>`,
         });
         return apiOrigin === undefined || !bundle ? page : staticHostPage(page, apiOrigin);
       },

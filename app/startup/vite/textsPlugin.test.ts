@@ -1,5 +1,6 @@
+import { namedKeys } from '@tally/locales/namedKeys';
 import { describe, expect, it } from 'vitest';
-import { namedKeys } from './namedKeys';
+import { quotedInScript } from './quotedInScript';
 import { earlyKeys, type Bundle } from './textsPlugin';
 
 describe('the keys that a built script names', () => {
@@ -13,7 +14,7 @@ describe('the keys that a built script names', () => {
     ["t('feedback.diag_' + what)", ['feedback.diag_copied']],
     ['log(`${a}.${b}`, "title", "exit.titles", task.limit)', []],
   ])('%s', (code, named) => {
-    expect(namedKeys(code, keys)).toEqual(named);
+    expect(namedKeys(quotedInScript(code), keys)).toEqual(named);
   });
 });
 

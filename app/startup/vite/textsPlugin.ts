@@ -1,8 +1,9 @@
+import { baseOfKey, namedKeys } from '../../../locales/namedKeys';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { textPartOf, textParts, type TextPart } from '../../i18n/textParts';
-import { namedKeys } from './namedKeys';
+import { quotedInScript } from './quotedInScript';
 
 /** What the check reads of a built file. */
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'name' | 'fileName' | 'imports' | 'code'>;
@@ -20,13 +21,13 @@ export function earlyKeys(
   chunkParts: Readonly<Record<string, TextPart>>,
   keys: readonly string[],
 ): string[] {
-  const bases = [...new Set(keys.map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')))];
+  const bases = [...new Set(keys.map(baseOfKey))];
   const seen = new Set<string>();
   const check = (fileName: string, part: TextPart): string[] => {
     const chunk = bundle[fileName];
     if (chunk?.type !== 'chunk' || seen.has(fileName)) return [];
     seen.add(fileName);
-    const early = namedKeys(chunk.code, bases).filter(
+    const early = namedKeys(quotedInScript(chunk.code), bases).filter(
       (key) => textParts.indexOf(textPartOf(key)) > textParts.indexOf(part),
     );
     return [...early.map((key) => `${chunk.name}: ${key}`), ...chunk.imports.flatMap((file) => check(file, part))];

@@ -127,8 +127,8 @@ function Home() {
       <Card title={t('home.team_banner_title')} onClick={() => void navigate('/team')}>
         {t('home.team_banner_text')}
       </Card>
-      <Card title={t('home.team_card_title')}>
-        {t('home.team_card_text')}
+      <Card title={t('home.team_banner_title')}>
+        {t('home.team_banner_text')}
         <Space>
           <Button size="small">{t('home.invite_via', { service: 'WhatsApp' })}</Button>
           <Button size="small">{t('home.copy_link')}</Button>

@@ -115,15 +115,14 @@ it.each([
   await waitFor(() => expect(services.navigated[0]).toMatch(opened));
 });
 
-it('the floating box of a guest asks by the login dialog', async () => {
+it('a guest is asked to log in by the bar alone: nothing floats beside it (HOME-18, HOME-19)', async () => {
   const { pass, simulator } = await openHome({ getUserInfo: guestUser }, { token: '' });
-  await pass(revealMs.floatBox);
-  await userEvent.click(await screen.findByRole('button', { name: 'Log in and earn' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log in to continue' });
-  const logins = () => simulator.log.filter((one) => 'name' in one && one.name === 'loginGoogle').length;
-  expect(logins()).toBe(0);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
-  expect(logins()).toBe(1);
+  await pass(revealMs.homeAds);
+  const logIn = await screen.findAllByRole('button', { name: /log in/i });
+  expect(logIn).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Check in now' })).toBeNull();
+  await userEvent.click(logIn[0] ?? document.body);
+  expect(simulator.log.some((one) => 'name' in one && one.name === 'loginGoogle')).toBe(true);
 });
 
 describe('icons', () => {
@@ -168,9 +167,9 @@ describe('numbers of a card change by themselves', () => {
   it('at 11:00 in Jakarta, when the other half of the draws opens', async () => {
     const { pass } = await openHome({ getNormalTasks: drawn(5) }, { serverTime: Date.UTC(2026, 0, 15, 3, 59) });
     await pass(500);
-    expect((await draw()).getByRole('button').textContent).toBe('Finished');
+    expect((await draw()).getByRole('button').textContent).toBe('11:00');
     await pass(60_000 + 10_000);
-    await waitFor(async () => expect((await draw()).getByRole('button').textContent).not.toBe('Finished'));
+    await waitFor(async () => expect((await draw()).getByRole('button').textContent).not.toBe('11:00'));
   });
 
   it('at midnight of the market, when counting begins anew', async () => {

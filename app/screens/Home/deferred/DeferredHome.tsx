@@ -2,6 +2,8 @@ import { revealMs } from '@tally/contract/limits';
 import type { Session } from '../../../session/types';
 import { taskShown } from '../../../features/tasks/taskRules';
 import { useGetNormalTasksQuery } from '../../../features/tasks/tasksApi';
+import { useGetWithdrawOptionsQuery } from '../../../features/wallet/walletApi';
+import { HappyTicketIcon } from '@tally/ui/icons/HappyTicketIcon';
 import { useAppSelector } from '../../../platform/reduxHooks';
 import { selectUser } from '../../../session/selectors';
 import type { Person } from '../homeState';
@@ -39,6 +41,8 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const { home, root, visible } = usePersistentHome();
   const active = person === 'active';
   const { data: tasks = [] } = useGetNormalTasksQuery({}, { skip: !active });
+  // Home's goal is corrected when they come (screens/Home/homeSource.ts).
+  useGetWithdrawOptionsQuery({}, { skip: !active });
   const user = useAppSelector(selectUser);
   const checkins = user?.showCheckInTask ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;
   useDuplicateUser(since, visible);
@@ -60,6 +64,9 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
       </Place>
       <Place root={root} name="channel">
         <ChannelIconButton service={channelAt(session.sdk)} />
+      </Place>
+      <Place root={root} name="face">
+        <HappyTicketIcon size={104} />
       </Place>
       <Place root={root} name="tasks">
         <Revealed since={since} after={revealMs.lucky}>

@@ -1,3 +1,4 @@
+import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAdConfigs } from '@tally/contract/fixtures/app';
 import {
@@ -28,6 +29,7 @@ const home =
     getUserInfo: activeUsers[market],
     getNormalTasks: midwayTasks,
     getRank: [],
+    getWithdrawOptions: withdrawOptionLists[market],
     getPlaceInfo: [],
     getAdConfigs: exampleAdConfigs,
     postH5Action: null,
@@ -40,7 +42,8 @@ const home =
 const meta = {
   title: 'Screens/Home/Lucky tasks',
   render: screenStory,
-  parameters: { layout: 'fullscreen' },
+  // Each play scrolls to the card; the rest of home is on its own pictures.
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'] } },
   args: {
     path: '/home',
     token: true,
@@ -54,6 +57,7 @@ type Story = StoryObj<SceneArgs>;
 const card = async (canvas: HTMLElement, locale: unknown) => {
   const found = await within(canvas).findByRole('region', { name: wordsOf(locale)('lucky.title') });
   await waitFor(() => expect(found).not.toHaveAttribute('aria-busy'));
+  found.scrollIntoView({ block: 'center' });
   return found;
 };
 type Word = 'lucky.apply' | 'lucky.claim' | 'lucky.install';
@@ -64,8 +68,7 @@ const press = async (canvas: HTMLElement, locale: unknown, word: Word) => {
   await userEvent.click(buttons[0] as HTMLElement);
 };
 const shows: Story['play'] = async ({ canvasElement, globals }) => {
-  const found = await card(canvasElement, globals['locale']);
-  found.scrollIntoView({ block: 'center' });
+  await card(canvasElement, globals['locale']);
 };
 
 /** None was asked for today: what can be earned, what is left. */
@@ -80,7 +83,12 @@ export const Applying: Story = {
   },
 };
 /** One record of each status, as a list may bring them. */
-export const EveryStatus: Story = { args: { replies: home(everyLucky) }, play: shows };
+export const EveryStatus: Story = {
+  args: { replies: home(everyLucky) },
+  // Higher than a phone.
+  parameters: { picture: { frames: ['phone', 'page'] } },
+  play: shows,
+};
 const inStatus = (status: 1 | 2 | 3): LuckyList => ({ ...waitingLucky, luckytasks: [luckyTaskIn(status, 1)] });
 export const Assigned: Story = { args: { replies: home(inStatus(luckyStatus.assigned)) }, play: shows };
 /** Its time of use runs. */

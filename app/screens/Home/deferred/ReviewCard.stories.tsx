@@ -1,3 +1,4 @@
+import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAdConfigs } from '@tally/contract/fixtures/app';
 import { reviewIn, reviewStates } from '@tally/contract/fixtures/review';
@@ -21,6 +22,7 @@ const reviewed =
     getRank: ranks[market],
     getAdConfigs: exampleAdConfigs,
     getPlaceInfo: [],
+    getWithdrawOptions: withdrawOptionLists.id,
     getLucky: {
       status: 0,
       luckytasks: [],
@@ -38,14 +40,18 @@ const reviewed =
 const meta = {
   title: 'Screens/Home/ReviewTask',
   render: screenStory,
-  parameters: { layout: 'fullscreen' },
+  // Each play scrolls to the card; the rest of home is on its own pictures.
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'] } },
   args: { path: '/home', token: true, replies: reviewed('unassigned') },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-const cardOf = (canvas: HTMLElement, locale: unknown) =>
-  within(canvas).findByRole('region', { name: wordsOf(locale)('reviewtask.title') });
+const cardOf = async (canvas: HTMLElement, locale: unknown) => {
+  const card = await within(canvas).findByRole('region', { name: wordsOf(locale)('reviewtask.title') });
+  card.scrollIntoView({ block: 'center' });
+  return card;
+};
 const pressIn = async (canvas: HTMLElement, locale: unknown, name: string) => {
   await userEvent.click(within(await cardOf(canvas, locale)).getByRole('button', { name }));
 };

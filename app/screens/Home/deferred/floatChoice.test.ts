@@ -12,7 +12,7 @@ const at = { person: 'active', sdk: 815 } as const;
 
 // HOME-19
 it.each([
-  ['login (guest)', { ...at, person: 'guest', tasks: counts(0, 0, 0, 0) }, 'login'],
+  ['a guest has the login bar', { ...at, person: 'guest', tasks: counts(0, 0, 0, 0) }, 'none'],
   ['check-in if count is 0', { ...at, tasks: counts(0, 0, 0, 0) }, 'checkin'],
   ['lottery if count below 6', { ...at, tasks: counts(1, 5, 0, 0) }, 'lottery'],
   ['video ad if count below 5', { ...at, tasks: counts(1, 6, 4, 0) }, 'videoad'],

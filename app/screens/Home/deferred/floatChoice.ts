@@ -2,10 +2,10 @@ import { floatBoxBelow, sdkGates } from '@tally/contract/limits';
 import type { NormalTask, TaskType } from '@tally/contract/task';
 
 /** What the floating box offers; `none`: it is hidden. */
-export type FloatChoice = 'login' | 'checkin' | 'lottery' | 'videoad' | 'words' | 'none';
+export type FloatChoice = 'checkin' | 'lottery' | 'videoad' | 'words' | 'none';
 
 /**
- * "First match: login (guest); check-in if count is 0; lottery if count below 6; lucky task (never shown); video ad if count
+ * First match: login (guest), which the login bar already offers, so nothing floats beside it; "check-in if count is 0; lottery if count below 6; lucky task (never shown); video ad if count
  * below 5; words if count below 30 and SDK 804 or above; else hidden" (HOME-19). Nothing is offered
  * before it is known who is there, nor a task that has no card.
  */
@@ -14,8 +14,7 @@ export function floatChoice(at: {
   tasks: readonly Pick<NormalTask, 'taskType' | 'count'>[];
   sdk: number;
 }): FloatChoice {
-  if (at.person === 'unknown') return 'none';
-  if (at.person === 'guest') return 'login';
+  if (at.person !== 'active') return 'none';
   const below = (type: keyof typeof floatBoxBelow & TaskType) =>
     at.tasks.some((task) => task.taskType === type && task.count < floatBoxBelow[type]);
   if (below('checkin')) return 'checkin';

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright';
+import { narrowest } from '../modes.ts';
+import type { PictureParameter } from '../pictureFrames.ts';
+import { usedPairs } from './contrast.ts';
+import { unlistedPairs } from './contrastPairs.ts';
+import { inTime } from './deadline.ts';
+import type { Finding } from './finding.ts';
+import { findLost, rememberShapes } from './forcedColors.ts';
+import { foreignGlyphs, shippedGlyphs } from './glyphs.ts';
+import { findUnreachable } from './keyboard.ts';
+import { findOverflow } from './overflow.ts';
+import { resize, takePictures } from './picture.ts';
+import { settle } from './settle.ts';
+import { firstVariant, type Variant } from './variants.ts';
+
+/** What the checks have to know about a story. */
+export interface CheckedStory {
+  id: string;
+  title: string;
+  name: string;
+  tags: readonly string[];
+  parameters: { picture?: PictureParameter };
+}
+
+/** Without pictures a run still plays, asks axe and looks for overflow. */
+const withPictures = process.env['PICTURES'] === '1';
+/** The other stories are pages of this book. */
+const ofTheProduct = /^(Components|Overlays|Screens|Flows)\//;
+
+/** What is the same in every language, and so looked at in one: colours on one another, and what a keyboard reaches. */
+async function checkOnce(page: Page, finding: Finding): Promise<void> {
+  finding.errors.push(
+    ...unlistedPairs(await inTime('collecting colours', page.evaluate(usedPairs))),
+    ...(await inTime('looking for what a keyboard does not reach', page.evaluate(findUnreachable))),
+  );
+}
+
+/** Has the system paint everything in its own colours for a moment. */
+async function checkForcedColors(page: Page, finding: Finding): Promise<void> {
+  await inTime('remembering shapes', page.evaluate(rememberShapes));
+  await inTime('forcing colours', page.emulateMedia({ forcedColors: 'active' }));
+  finding.errors.push(...(await inTime('looking at forced colours', page.evaluate(findLost))));
+  const overflow = await inTime('looking for overflow in forced colours', page.evaluate(findOverflow, { pills: true }));
+  finding.overflow.push(
+    ...overflow.filter((line) => !finding.overflow.includes(line)).map((line) => `in forced colours, ${line}`),
+  );
+  await inTime('giving colours back', page.emulateMedia({ forcedColors: 'none' }));
+}
+
+/** Photographs the story as it stands on the page and looks for everything that is wrong with it. */
+export async function checkVariant(page: Page, story: CheckedStory, variant: Variant, finding: Finding): Promise<void> {
+  const { id, title, tags, parameters } = story;
+  await inTime('coming to rest', page.evaluate(settle));
+  if (variant.mode && withPictures && !tags.includes('no-visual'))
+    finding.pictures = await takePictures(page, { id, title, picture: parameters.picture }, variant.mode);
+  if (!tags.includes('any-glyph')) {
+    const foreign = await inTime('looking at letters', page.evaluate(foreignGlyphs, shippedGlyphs));
+    if (foreign) finding.errors.push(`not in the shipped font: ${foreign}`);
+  }
+  const once = variant === firstVariant && ofTheProduct.test(title);
+  if (once) await checkOnce(page, finding);
+  if (tags.includes('any-width')) return;
+  await resize(page, narrowest);
+  finding.overflow = await inTime('looking for overflow', page.evaluate(findOverflow, { pills: variant.pills }));
+  if (once) await checkForcedColors(page, finding);
+}

@@ -1,0 +1,37 @@
+/** Sizes and places on the page of a story. Each function runs inside the page and stands for itself: it is sent there as text. */
+
+import type { Overlay } from '../pictureFrames.ts';
+
+/**
+ * How high the picture has to be so that the whole story is on it, in CSS px. A screen is at least one screen high;
+ * a component alone ends below its last pixel and the padding.
+ */
+export function heightOf({ least, most }: { least: number; most: number }): number {
+  let bottom = 0;
+  let fixed = false;
+  for (const node of document.body.querySelectorAll('*')) {
+    if (node.closest('.sb-wrapper,script,style') || node.id === 'storybook-root' || node.id === 'storybook-docs')
+      continue;
+    const box = node.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    fixed ||= getComputedStyle(node).position === 'fixed' || node.matches('dialog[open]');
+    bottom = Math.max(bottom, box.bottom + scrollY);
+  }
+  const padding = document.body.classList.contains('sb-main-padded') ? 16 : 0;
+  const whole = document.body.classList.contains('sb-main-fullscreen') || fixed;
+  return Math.min(most, Math.max(Math.ceil(bottom + padding), whole ? least : 32));
+}
+
+/** What stands over the page. Places that only a screen reader notices do not count. */
+export function overlayOf(): Overlay {
+  let overlay: Overlay = 'none';
+  for (const node of document.body.querySelectorAll('*')) {
+    if (node.closest('.sb-wrapper') || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
+    const { width, height } = node.getBoundingClientRect();
+    if (width <= 1 || height <= 1) continue;
+    if (node.matches('[aria-modal=true],dialog[open]')) return 'modal';
+    if (/fixed|sticky/.test(getComputedStyle(node).position)) overlay = 'floating';
+  }
+  return overlay;
+}

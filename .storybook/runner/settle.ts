@@ -1,0 +1,21 @@
+/**
+ * Waits until no request is under way, fonts are loaded, images decoded and two frames painted. Runs inside the page:
+ * it is sent there as text.
+ */
+export async function settle(): Promise<void> {
+  for (
+    let tries = 0;
+    tries < 250 && ((window.storyRequests?.open ?? 0) > 0 || document.querySelector('[data-state=arriving]'));
+    tries++
+  )
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  await document.fonts.ready;
+  await Promise.all(
+    Array.from(document.images, (image) => {
+      // A lazy one far below the edge of the screen is never fetched, and so never decoded.
+      image.loading = 'eager';
+      return image.decode().catch(() => undefined);
+    }),
+  );
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}

@@ -1,0 +1,18 @@
+import { defaultWithdrawAmounts } from '@tally/contract/market';
+import { Button } from '@tally/ui/Button';
+import { useTranslate } from '../i18n/useTranslate';
+import { useNavigation } from '../platform/appContext';
+import { useCurrentUser } from '../session/useCurrentUser';
+
+/** The one thing to do where nothing has come yet: withdraw when the smallest amount is within reach, else a task. */
+export function EarnMore() {
+  const t = useTranslate();
+  const navigation = useNavigation();
+  const { market, user } = useCurrentUser();
+  const enough = user !== undefined && user.cash >= defaultWithdrawAmounts[market][0];
+  return (
+    <Button onClick={() => navigation.go(enough ? '/withdraw' : '/home')}>
+      {t(enough ? 'common.withdraw' : 'income.do_task')}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { exchangeStated } from '@tally/contract/limits';
+import type { Locale, Market } from '@tally/contract/market';
+import { forecastCash } from '@tally/contract/rules/exchange';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import type { Translate } from '@tally/locales/text';
+import type { BalanceTicketProps } from '@tally/ui/BalanceTicket';
+import type { Goal } from '../features/wallet/goal';
+
+/** What the balance ticket says of coins and cash. */
+interface Balance {
+  market: Market;
+  locale: Locale;
+  coin?: number | undefined;
+  cash?: number | undefined;
+  exchangeOn: 'today' | 'tomorrow';
+  goal?: Goal | undefined;
+}
+
+type BalanceWords = Pick<
+  BalanceTicketProps,
+  'coins' | 'cash' | 'formatCoins' | 'formatCash' | 'cashLabel' | 'forecast' | 'exchange' | 'goal' | 'label'
+>;
+
+/** Money as the big ticket says it: cash, goal (GOAL-1, GOAL-2), and what the coins become in the morning (MONEY-11). */
+export function balanceWords(t: Translate, { market, locale, coin, cash, exchangeOn, goal }: Balance): BalanceWords {
+  const money = (amount: number) => formatMoney(amount, market);
+  const coins = (count: number) => formatCoins(count, market);
+  const by = t('home.forecast_by', { time: exchangeStated });
+  const forecast = (count: number) => {
+    const becomes = forecastCash(count, locale, market);
+    return becomes > 0
+      ? { cash: t(exchangeOn === 'today' ? 'home.forecast_today' : 'home.forecast', { cash: money(becomes) }), by }
+      : undefined;
+  };
+  const exchange = t('home.exchange_note', { time: exchangeStated });
+  const words = goal && goalWords(t, goal, money);
+  const coming = coin === undefined ? undefined : forecast(coin);
+  const heard = [
+    t('a11y.balance', { coins: coin === undefined ? '–' : coins(coin), cash: cash === undefined ? '–' : money(cash) }),
+    coming && `${coming.cash}, ${coming.by}.`,
+    words && `${[words.text, words.hope, words.amount].filter(Boolean).join(', ')}.`,
+  ];
+  return {
+    ...(coin !== undefined && { coins: coin }),
+    ...(cash !== undefined && { cash }),
+    formatCoins: coins,
+    formatCash: money,
+    cashLabel: t('home.my_cash'),
+    forecast,
+    exchange,
+    ...(words && { goal: words }),
+    label: heard.filter(Boolean).join(' '),
+  };
+}
+
+/** The goal in words; even the largest amount reached says what can be withdrawn. */
+function goalWords(t: Translate, goal: Goal, money: (amount: number) => string): NonNullable<BalanceWords['goal']> {
+  const { amount, missing, cash, coming, enoughTomorrow } = goal;
+  return missing > 0
+    ? {
+        state: 'open',
+        cash,
+        coming,
+        text: t('home.goal_missing', { missing: money(missing) }),
+        ...(enoughTomorrow && { hope: t('home.goal_tomorrow') }),
+        amount: money(amount),
+      }
+    : { state: 'ready', cash, coming, text: t('home.goal_ready', { amount: money(amount) }) };
+}

@@ -1,0 +1,235 @@
+import { defaultCoinRewards } from '@tally/contract/limits';
+import { formatCoins } from '@tally/locales/format';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startAppHost, type AppHost } from './appHost';
+import { actorAt, launch, openApp, serverUrl, textsIn, violations } from './browser';
+import { newPerson } from './demo';
+
+const t = textsIn('en');
+const numbers = t('task.count', { done: 0, max: 1 });
+const query = (token: string) => `/?pkg_name=com.tally.rewards&country=id&lang=en&sdk_version=815&token=${token}`;
+
+let chrome: Browser;
+let host: AppHost;
+let token: string;
+let context: BrowserContext | undefined;
+beforeAll(async () => {
+  chrome = await launch();
+});
+afterAll(() => chrome.close());
+beforeEach(async () => {
+  host = await startAppHost(serverUrl());
+  ({ token } = await newPerson('id'));
+});
+afterEach(async () => {
+  await context?.close();
+  host.stop();
+});
+
+/** A first visit, after which the worker has what the next one needs. */
+async function firstVisit(at = host.url, before?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
+  const opened = await openApp(chrome, { at: `${at}/`, token, serviceWorkers: 'allow', ...(before && { before }) });
+  context = opened.context;
+  await actorAt(opened.page).sees(numbers);
+  return opened.page;
+}
+/** The worker runs and keeps a whole version, and what this visit needed beyond it. */
+const installed = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          const late = performance.getEntriesByType('resource').find(({ name }) => name.includes('/nextOpening-'));
+          return (
+            registration?.active?.state === 'activated' &&
+            (await caches.match('/installed-version')) !== undefined &&
+            late !== undefined &&
+            (await caches.match(late.name)) !== undefined
+          );
+        }),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+const openAgain = async (page: Page, at = host.url) => {
+  host.asked.length = 0;
+  await page.goto(at + query(token));
+};
+/** Another version of the app: the same page with another title, whose first file has another name. */
+function newVersion(): void {
+  const index = readFileSync(path.resolve(import.meta.dirname, '../../dist/app/index.html'), 'utf8');
+  host.files.set('/', index.replace('</head>', '<meta name="version" content="2"></head>'));
+}
+const versionOf = (page: Page) => page.locator('meta[name=version]').count();
+const renew = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => done(data as boolean);
+        navigator.serviceWorker.controller?.postMessage({ kind: 'renew' }, [port2]);
+      }),
+  );
+
+it('under the policy of our server the second visit asks for no file of the app, and no call is kept', async () => {
+  const page = await firstVisit(serverUrl());
+  await installed(page);
+  expect(await violations(page)).toEqual([]);
+  const fromNetwork: string[] = [];
+  page.on('response', (response) => {
+    if (!response.fromServiceWorker()) fromNetwork.push(new URL(response.url()).pathname);
+  });
+  await openAgain(page, serverUrl());
+  await actorAt(page).sees(numbers);
+  expect(fromNetwork.filter((name) => !name.startsWith('/event/'))).toEqual([]);
+  expect(fromNetwork).toContain('/event/v1/user/info');
+  expect(await violations(page)).toEqual([]);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  expect(kept.filter((url) => /\/event\/|token|\?/.test(url))).toEqual([]);
+});
+
+it('a worker of an old version with a new server: this visit stays what it is, the next opening is new', async () => {
+  const page = await firstVisit();
+  await installed(page);
+  newVersion();
+  await openAgain(page);
+  await actorAt(page).sees(numbers);
+  expect(await versionOf(page)).toBe(0);
+  expect(await renew(page)).toBe(true);
+  await actorAt(page).tap(t('task.checkin_button'), t('task.checkin_title'));
+  await actorAt(page).sees(t('task.count', { done: 1, max: 1 }));
+  expect(await versionOf(page)).toBe(0);
+  await openAgain(page);
+  await actorAt(page).sees(t('task.count', { done: 1, max: 1 }));
+  expect(await versionOf(page)).toBe(1);
+});
+
+it('two tabs: the one that was open keeps its version while the other gets the new one', async () => {
+  const page = await firstVisit();
+  await installed(page);
+  await openAgain(page);
+  newVersion();
+  expect(await renew(page)).toBe(true);
+  const second = await page.context().newPage();
+  await second.goto(host.url + query(token));
+  await actorAt(second).sees(numbers);
+  expect([await versionOf(page), await versionOf(second)]).toEqual([0, 1]);
+  await page.locator('[data-tap=income]').getByRole('button').first().click();
+  await actorAt(page).sees(t('income.coin_balance'));
+});
+
+describe('an opening that still works', () => {
+  it('when the cache was thrown away half', async () => {
+    const page = await firstVisit();
+    await installed(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) if (request.url.includes('firstPaint')) await cache.delete(request);
+      }
+    });
+    await openAgain(page);
+    await actorAt(page).sees(numbers);
+    expect(host.asked).toContain('/');
+  });
+
+  it('after an update that failed half-way', async () => {
+    const page = await firstVisit();
+    await installed(page);
+    await openAgain(page);
+    newVersion();
+    const index = host.files.get('/') ?? '';
+    host.files.set('/', index.replaceAll(/firstPaint-[\w-]+\.js/g, 'firstPaint-gone.js'));
+    expect(await renew(page)).toBe(false);
+    await openAgain(page);
+    await actorAt(page).sees(numbers);
+    expect(await versionOf(page)).toBe(0);
+  });
+
+  it.each([
+    ['full', 'Cache.prototype.put = () => Promise.reject(new DOMException("Full", "QuotaExceededError"));'],
+    ['refused', 'CacheStorage.prototype.open = () => Promise.reject(new DOMException("No", "SecurityError"));'],
+  ])('when storage is %s', async (_, fault) => {
+    host.files.set('/sw.js', fault + readFileSync(path.resolve(import.meta.dirname, '../../dist/app/sw.js'), 'utf8'));
+    const page = await firstVisit();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await openAgain(page);
+    await actorAt(page).sees(numbers);
+    expect(host.asked).toContain('/');
+  });
+
+  it('in a web view without service workers', async () => {
+    const page = await firstVisit(host.url, (phone) =>
+      phone.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })),
+    );
+    await openAgain(page);
+    await actorAt(page).sees(numbers);
+    expect(host.asked).toContain('/');
+    expect(host.asked).not.toContain('/sw.js');
+  });
+});
+
+it('the kill switch removes the worker and its caches', async () => {
+  const page = await firstVisit();
+  await installed(page);
+  host.files.set('/sw.js', readFileSync(path.resolve(import.meta.dirname, '../../dist/app/sw-off.js'), 'utf8'));
+  await openAgain(page);
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.update()));
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 30_000 }).toBe(0);
+  await openAgain(page);
+  await actorAt(page).sees(numbers);
+  expect(host.asked).toContain('/');
+});
+
+describe('the last numbers', () => {
+  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('lastHome'));
+  const coins = formatCoins(defaultCoinRewards.checkin, 'id');
+  /** Somebody with coins has been here; the network is gone for what follows. */
+  async function earnThenGoOffline(): Promise<Page> {
+    const page = await firstVisit();
+    await actorAt(page).tap(t('task.checkin_button'), t('task.checkin_title'));
+    await actorAt(page).sees(t('task.count', { done: 1, max: 1 }));
+    await installed(page);
+    await expect.poll(() => kept(page)).not.toBeNull();
+    expect(await kept(page)).not.toMatch(/coin|token/);
+    host.down = true;
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
+    return page;
+  }
+
+  it('without a network home opens with them and their hour, and a tap says why nothing happens (ENTRY-15)', async () => {
+    const page = await earnThenGoOffline();
+    await openAgain(page);
+    const actor = actorAt(page);
+    await actor.sees(coins);
+    await actor.sees(/^You are offline\. Numbers from \d\d:\d\d\.$/);
+    await actor.tap(t('task.lottery_button'), t('task.lottery_title'));
+    await actor.sees(t('network.offline_action'));
+  });
+
+  it('are never shown to another person, and are gone then', async () => {
+    const page = await earnThenGoOffline();
+    token = 'z'.repeat(60);
+    await openAgain(page);
+    await actorAt(page).sees(t('network.offline_none'));
+    expect(await page.getByText(coins).count()).toBe(0);
+    expect(await kept(page)).toBeNull();
+  });
+
+  it('of a deleted person are gone when the server has said so', async () => {
+    const page = await earnThenGoOffline();
+    host.down = false;
+    await page.route('**/event/v1/user/info*', (route) =>
+      route.fulfill({ json: { code: 401, msg: 'USER DELETED', data: null } }),
+    );
+    await openAgain(page);
+    await expect.poll(() => kept(page), { timeout: 30_000 }).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { dayMs } from '@tally/contract/limits';
+import type { Market } from '@tally/contract/market';
+import { localTime } from '@tally/contract/rules/marketClock';
+import { formatMoment } from '@tally/locales/formatMoment';
+
+/**
+ * The day of the market that a record stands under (INCOME-8): today, yesterday, or its date as `05/03`.
+ * @param date of the record; NaN: not known
+ * @param now the server's time; both ms since the epoch
+ */
+function dayOf(date: number, now: number, market: Market): string {
+  if (Number.isNaN(date)) return formatMoment(date, market);
+  const { day } = localTime(date, market);
+  if (day === localTime(now, market).day) return 'today';
+  if (day === localTime(now - dayMs, market).day) return 'yesterday';
+  return formatMoment(date, market).slice(0, 5);
+}
+
+/** Records that stand newest first, by their day. */
+export function daysOf<Item extends { date: number }>(
+  records: readonly Item[],
+  now: number,
+  market: Market,
+): { day: string; records: Item[] }[] {
+  const days = new Map<string, Item[]>();
+  for (const record of records) {
+    const day = dayOf(record.date, now, market);
+    days.set(day, [...(days.get(day) ?? []), record]);
+  }
+  return Array.from(days, ([day, ofDay]) => ({ day, records: ofDay }));
+}

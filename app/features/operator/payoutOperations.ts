@@ -1,0 +1,81 @@
+import type { QueryOf } from '@tally/contract/endpoint';
+import type { Market } from '@tally/contract/market';
+import { moreInfo, someFailedInfo } from '@tally/contract/operator';
+import type { postFreeze, postPayout } from '@tally/contract/payouts';
+import { outcomeUnknown } from '../../api/apiError';
+import { openDialog, showToast } from '../../overlays/openDialog';
+import type { AppThunk } from '../../store';
+import type { OpenUpdates } from './operations';
+import { operatorApi } from './operatorApi';
+
+type Decision = Omit<QueryOf<typeof postPayout>, 'key'>;
+
+/** How a press for several ended: all of it, more are left, some failed, or nothing is known to have been done. */
+export type BatchEnd = 'done' | 'more' | 'some_failed' | 'failed';
+
+/**
+ * Pays one withdrawal or refuses it with a reason (OPS-13), once it is confirmed. A press whose outcome is not known is
+ * repeated by the next press of the same button.
+ * @param what the decision in words
+ */
+export const decidePayout =
+  (key: string, decision: Decision, what: string, open: OpenUpdates): AppThunk<Promise<void>> =>
+  async (dispatch, _, { services }) => {
+    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return;
+    const name = JSON.stringify(decision);
+    const idempotencyKey = open.get(name) ?? services.uuid();
+    open.set(name, idempotencyKey);
+    const { data, error } = await dispatch(
+      operatorApi.endpoints.postPayout.initiate({ query: { key, ...decision }, key: idempotencyKey }, { track: false }),
+    );
+    if (!outcomeUnknown(error)) open.delete(name);
+    dispatch(showToast(data?.status === 1 ? 'operator.submitted' : 'operator.failed'));
+  };
+
+/**
+ * Pays what a page shows (OPS-14), once it is confirmed.
+ * @param page the market, the moment of the page (ms since the epoch) and the withdrawals on it
+ * @param what the press in words
+ * @returns how it ended; undefined when it was not confirmed
+ */
+export const payShown =
+  (
+    key: string,
+    { market, asOf, ids }: { market: Market; asOf: number; ids: number[] },
+    what: string,
+    open: OpenUpdates,
+  ): AppThunk<Promise<BatchEnd | undefined>> =>
+  async (dispatch, _, { services }) => {
+    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return undefined;
+    const name = JSON.stringify([market, asOf, ids]);
+    const idempotencyKey = open.get(name) ?? services.uuid();
+    open.set(name, idempotencyKey);
+    const { data, error } = await dispatch(
+      operatorApi.endpoints.postPayoutBatch.initiate(
+        { query: { key, market, asOf }, body: { ids }, key: idempotencyKey },
+        { track: false },
+      ),
+    );
+    if (!outcomeUnknown(error)) open.delete(name);
+    const end =
+      data?.info === someFailedInfo
+        ? 'some_failed'
+        : data?.status !== 1
+          ? 'failed'
+          : data.info === moreInfo
+            ? 'more'
+            : 'done';
+    dispatch(showToast(end === 'done' || end === 'more' ? 'operator.submitted' : 'operator.failed'));
+    return end;
+  };
+
+/** Freezes a person with a reason, or lets them go on (OPS-13), once it is confirmed. @param what the decision in words */
+export const freezePerson =
+  (key: string, decision: Omit<QueryOf<typeof postFreeze>, 'key'>, what: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return;
+    const { data } = await dispatch(
+      operatorApi.endpoints.postFreeze.initiate({ query: { key, ...decision } }, { track: false }),
+    );
+    dispatch(showToast(data?.status === 1 ? 'operator.submitted' : 'operator.failed'));
+  };

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, opensTodayAt } from './dayRules';
+import type { TaskState } from './taskRules';
+
+const tasks = (...states: TaskState[]) => states.map((state) => ({ state, count: 1 }));
+
+describe('the day counts what can be done on this phone (TASK-28)', () => {
+  it.each([
+    ['two of five', tasks('finished', 'low', 'ready', 'counting', 'finished'), { total: 5, done: 2 }],
+    ['a task that the phone app is too old for', tasks('finished', 'locked'), { total: 1, done: 1 }],
+    ["the morning's half is not the day", tasks('finished', 'resting'), { total: 2, done: 1 }],
+    ['a guest', tasks('guest', 'guest'), { total: 2, done: 0 }],
+    ['nothing that can be done', tasks('locked'), undefined],
+    ['no card at all', [], undefined],
+  ])('%s', (_, given, day) => {
+    expect(dayOf(given)).toEqual(day);
+  });
+
+  it('is not known while a count is missing (MONEY-9)', () => {
+    expect(dayOf([...tasks('finished'), { state: 'loading' }])).toBeUndefined();
+  });
+});
+
+it('what rests in the morning opens at 11:00 in Indonesia (TASK-29)', () => {
+  expect([opensTodayAt('id'), opensTodayAt('ph'), opensTodayAt('br')]).toEqual(['11:00', '', '']);
+});

@@ -1,0 +1,17 @@
+import { teams } from '@tally/contract/fixtures/team';
+import { expect, it } from 'vitest';
+import { inviteCode, teamEarnings } from './teamRules';
+
+it.each([
+  [teams.id.url, 'SARI2026'],
+  ['https://tally.example/ref/SARI2026?utm=team', 'SARI2026'],
+  ['https://tally.example/', ''],
+  ['', ''],
+])('the code of the link %j is %j (TEAM-1)', (link, code) => {
+  expect(inviteCode(link)).toBe(code);
+});
+
+it('each valid member pays once (TEAM-6)', () => {
+  expect([teamEarnings(6, 'id'), teamEarnings(3, 'ph'), teamEarnings(4, 'br')]).toEqual([3000, 15, 2]);
+  expect(teamEarnings(Number.NaN, 'id')).toBeNaN();
+});

@@ -1,0 +1,47 @@
+import { defaultWithdrawAmounts } from '@tally/contract/market';
+import { describe, expect, it } from 'vitest';
+import { goalOf } from './goal';
+
+const offered = (...amounts: [amount: number, info?: string][]) =>
+  amounts.map(([amount, info = '']) => ({ amount, info }));
+
+describe('the next amount that can be withdrawn is the goal (GOAL-1)', () => {
+  it.each([
+    ['nothing yet: the smallest', 0, defaultWithdrawAmounts.id, 100, 100],
+    ['the smallest above the cash', 8600, defaultWithdrawAmounts.id, 10_000, 1400],
+    ['an amount that is reached is not the goal', 10_000, defaultWithdrawAmounts.id, 100_000, 90_000],
+    ['all reached: the largest, nothing missing', 250_000, defaultWithdrawAmounts.id, 100_000, 0],
+    ['cents stay whole', 6.75, defaultWithdrawAmounts.br, 10, 3.25],
+    [
+      'amounts with other needs are left out',
+      500,
+      offered([1000, 'NEED LT'], [20_000], [5000, 'NEED MEMBERS']),
+      20_000,
+      19_500,
+    ],
+  ])('%s', (_, cash, amounts, amount, missing) => {
+    expect(goalOf(cash, 0, amounts)).toMatchObject({ amount, missing });
+  });
+
+  it('is not there while nothing is known', () => {
+    expect(goalOf(NaN, 0, defaultWithdrawAmounts.id)).toBeUndefined();
+    expect(goalOf(500, 0, offered([1000, 'NEED LT']))).toBeUndefined();
+  });
+
+  it('never fills more than the way', () => {
+    expect(goalOf(8000, 5000, offered([10_000]))).toMatchObject({ cash: 0.8, coming: 1 - 0.8 });
+    expect(goalOf(30_000, 5000, offered([10_000]))).toMatchObject({ cash: 1, coming: 0 });
+  });
+});
+
+describe('"enough tomorrow" is a promise about money (GOAL-2)', () => {
+  it.each([
+    ['one short', 8600, 1399, offered([10_000]), false],
+    ['exactly', 8600, 1400, offered([10_000]), true],
+    ['to the cent', 6.75, 3.25, offered([10]), true],
+    ['not for amounts that the server has not offered', 8600, 5000, defaultWithdrawAmounts.id, false],
+    ['not where it is there already', 30_000, 5000, offered([10_000]), false],
+  ])('%s', (_, cash, coming, amounts, enough) => {
+    expect(goalOf(cash, coming, amounts)?.enoughTomorrow).toBe(enough);
+  });
+});

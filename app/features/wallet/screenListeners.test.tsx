@@ -1,0 +1,71 @@
+import { exampleAppSettings } from '@tally/contract/fixtures/app';
+import { moreAppList } from '@tally/contract/fixtures/offers';
+import { accounts, passbooks, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
+import { accountStatus } from '@tally/contract/account';
+import { reviewPromptDelayMs } from '@tally/contract/limits';
+import { passbookStatus } from '@tally/contract/withdraw';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { CreatedApp } from '../../createApp';
+import { selectDialog } from '../../overlays/overlaysSlice';
+import { trouble } from '../../testing/fakeServer';
+import { renderScreen } from '../../testing/renderScreen';
+import '../../screens/Passbook/PassbookScreen';
+import '../../screens/Withdraw/WithdrawScreen';
+
+const paid = [0, 1].flatMap((day) =>
+  passbooks.id.slice(0, 1).map((entry) => ({ ...entry, status: passbookStatus.paid, date: entry.date - day })),
+);
+const withdraw = {
+  getWallet: wallets.id,
+  getAccount: accounts.id,
+  getWithdrawOptions: withdrawOptionLists.id,
+  getPassbook: [],
+  getMoreApps: moreAppList,
+};
+
+/** A screen, and the dialog that stands above it. */
+function open(path: string, replies: Parameters<typeof renderScreen>[1]) {
+  const apps: CreatedApp[] = [];
+  const opened = renderScreen(path, replies, { onReady: (app) => void apps.push(app) });
+  const dialog = () => apps[0] && selectDialog(apps[0].store.getState())?.kind;
+  return { ...opened, dialog, go: (to: string) => apps[0]?.context.navigation.go(to) };
+}
+
+it('whoever was always paid is asked for a review, 3 s after the passbook is known (RATE-1, RATE-2)', async () => {
+  const { services, dialog } = open('/passbook', { getPassbook: paid, getAppSettings: exampleAppSettings });
+  await screen.findAllByText('Paid');
+  services.advance(reviewPromptDelayMs - 1);
+  await new Promise(setImmediate);
+  expect(dialog()).toBeUndefined();
+  services.advance(1);
+  await waitFor(() => expect(dialog()).toBe('review.likesApp'));
+});
+
+it('whoever leaves the passbook before is not asked', async () => {
+  const { services, dialog, go } = open('/passbook', { ...withdraw, getPassbook: paid });
+  await screen.findAllByText('Paid');
+  go('/tips/rules');
+  await waitFor(() => expect(document.title).toBe('Event rules'));
+  await waitFor(() => expect(screen.queryAllByText('Paid')).toHaveLength(0));
+  services.advance(reviewPromptDelayMs);
+  await new Promise(setImmediate);
+  expect(dialog()).toBeUndefined();
+});
+
+it('a wallet that fails to load is said on the withdraw page (WITHDRAW-18)', async () => {
+  const { dialog, services } = open('/withdraw', { ...withdraw, getWallet: trouble({ code: 500 }) });
+  await waitFor(() => {
+    services.advance(1000);
+    expect(dialog()).toBe('wallet.loadFailed');
+  });
+});
+
+it('without an account the guide meets a person on the withdraw page, once (PERSON-13)', async () => {
+  const { dialog, services } = open('/withdraw', {
+    ...withdraw,
+    getWallet: { ...wallets.id, accountStatus: accountStatus.none },
+  });
+  await waitFor(() => expect(dialog()).toBe('account.guide'));
+  expect(services.storage.get('doneAccountGuide')).toBe('1');
+});

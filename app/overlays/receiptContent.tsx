@@ -1,0 +1,64 @@
+import type { Translate } from '@tally/locales/text';
+import { Receipt } from '@tally/ui/Receipt';
+import type { StepItem, StepState } from '@tally/ui/Steps';
+import type { DialogContent } from './dialogContent';
+
+/** A withdrawal that the server took: all that its receipt says, formatted. */
+export interface WithdrawalReceipt {
+  amount: string;
+  /** Name of the e-wallet, and the masked number. */
+  type: string;
+  no: string;
+  arrives: '2h' | '3d';
+  /** When it was requested, and the promised latest moment of its arrival. */
+  requested: string;
+  by: string;
+  /** The cash that is left; undefined where that is not known. */
+  left: string | undefined;
+}
+
+/** The receipt's way out: the title above it, what it promises below, and its buttons. */
+type Frame = Pick<DialogContent, 'title' | 'primary' | 'secondary'> & { promise: string };
+
+/** Success of a withdrawal in place of a dialog's box (WITHDRAW-21). */
+export function receiptContent(t: Translate, receipt: WithdrawalReceipt, frame: Frame): DialogContent {
+  const { amount, type, no, arrives, requested, by, left } = receipt;
+  const { title, primary, secondary, promise } = frame;
+  const message = t('withdraw.success_message', {
+    amount,
+    type,
+    no,
+    time: t(arrives === '2h' ? 'withdraw.within_2h' : 'withdraw.within_3d'),
+  });
+  const step = (index: number, state: StepState, name: string, text: string): StepItem => ({
+    state,
+    name,
+    text,
+    label: t('a11y.step', { step: index, total: 3, name }),
+  });
+  return {
+    tone: 'dialog',
+    title,
+    message,
+    primary,
+    ...(secondary && { secondary }),
+    render: (onAnswer) => (
+      <Receipt
+        title={title}
+        amount={amount}
+        wallet={{ type, no }}
+        steps={[
+          step(1, 'done', t('receipt.step_requested'), requested),
+          step(2, 'now', t('receipt.step_sending'), t('receipt.now')),
+          step(3, 'next', t('receipt.step_arrived'), t('receipt.by', { date: by })),
+        ]}
+        left={left === undefined ? undefined : { label: t('receipt.left'), value: left }}
+        promise={promise}
+        message={message}
+        primary={{ label: primary, onClick: () => onAnswer('primary') }}
+        secondary={secondary ? { label: secondary, onClick: () => onAnswer('secondary') } : undefined}
+        onClose={() => onAnswer('closed')}
+      />
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { theme } from '@tally/ui/theme/theme';
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[8]} ${theme.space[12]};
+  padding-top: ${theme.space[12]};
+  border-top: 1px solid ${theme.color.divider};
+`;
+
+export const Tiles = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+`;
+
+export const From = styled.p`
+  font: ${theme.type.bodyStrong};
+  color: ${theme.color.reward.text};
+`;

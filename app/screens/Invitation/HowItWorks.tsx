@@ -1,0 +1,41 @@
+import { accountTypes, defaultWithdrawAmounts, type Locale, type Market } from '@tally/contract/market';
+import { formatMoney } from '@tally/locales/format';
+import { bcp47 } from '@tally/locales/tags';
+import { walletName } from '@tally/locales/walletName';
+import { PictureSteps } from '@tally/ui/PictureSteps';
+import { Section } from '@tally/ui/Section';
+import { WalletTile } from '@tally/ui/WalletTile';
+import { CoinIcon } from '@tally/ui/icons/CoinIcon';
+import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
+import { WalletIcon } from '@tally/ui/icons/WalletIcon';
+import { Card } from '@tally/ui/theme/card';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Foot, From, Tiles } from './HowItWorks.styles';
+
+/** From the first coin to the e-wallet in three pictures, where money is paid to, and the smallest amount of a newcomer. */
+export function HowItWorks({ market, locale }: { market: Market; locale: Locale }) {
+  const t = useTranslate();
+  const wallets = accountTypes[market];
+  const types = new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(wallets.map(walletName));
+  return (
+    <Section title={t('home.steps_title')}>
+      <Card as="div">
+        <PictureSteps
+          steps={[
+            { picture: <CoinIcon size={40} />, text: t('home.step_coins') },
+            { picture: <SunriseIcon size={40} />, text: t('home.step_cash') },
+            { picture: <WalletIcon size={40} />, text: t('home.step_withdraw', { types }) },
+          ]}
+        />
+        <Foot>
+          <Tiles>
+            {wallets.map((wallet) => (
+              <WalletTile key={wallet} type={wallet} />
+            ))}
+          </Tiles>
+          <From>{t('ref.from', { amount: formatMoney(defaultWithdrawAmounts[market][0], market) })}</From>
+        </Foot>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Market } from '@tally/contract/market';
+import type { OperatorAction } from '@tally/contract/payouts';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { Row } from '@tally/ui/Row';
+import { Section } from '@tally/ui/Section';
+import { operatorApi } from '../../features/operator/operatorApi';
+import { useTranslate } from '../../i18n/useTranslate';
+import { ListState } from '../../components/ListState';
+
+/** What operators did last, by the names of their keys (OPS-15). */
+export function OperatorTrail({ operatorKey, market }: { operatorKey: string; market: Market }) {
+  const t = useTranslate();
+  const { data, isError, refetch } = operatorApi.useGetOperatorActionsQuery({ key: operatorKey });
+  const row = ({ id, time, operator, action, detail }: OperatorAction) => (
+    <Row key={id} title={`${operator} · ${action}`} text={`${formatMoment(time, market)} · ${detail}`} />
+  );
+  return (
+    <Section title={t('ops.trail')}>
+      <ListState
+        items={data}
+        failed={isError}
+        label={t('ops.trail')}
+        empty={t('ops.trail_empty')}
+        onRetry={() => void refetch()}
+        row={row}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@tally/ui/Button';
+import { LinkBox } from '@tally/ui/LinkBox';
+import { BubbleIcon } from '@tally/ui/icons/BubbleIcon';
+import { ChatIcon } from '@tally/ui/icons/ChatIcon';
+import { PlaneIcon } from '@tally/ui/icons/PlaneIcon';
+import { useState } from 'react';
+import { copyInvite } from '../../features/team/copyInvite';
+import { shareByMessenger } from '../../features/team/shareByMessenger';
+import { shareInvite } from '../../features/team/shareInvite';
+import { inviteCode } from '../../features/team/teamRules';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useBridge } from '../../platform/appContext';
+import { messagingServices } from '../../platform/messaging.config';
+import { useAppDispatch } from '../../platform/reduxHooks';
+import { Part } from './TeamView.styles';
+
+/**
+ * The link with its copy button, invitations by messaging service W, and by T "when SDK is 811 or above and that app is
+ * installed", by M when it is installed (TEAM-1, TEAM-2).
+ * @param link undefined for a guest: a press asks to log in
+ */
+export function InviteActions({ link }: { link: string | undefined }) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const bridge = useBridge();
+  const [shareT] = useState(
+    () => bridge.commands.can('shareT') && bridge.commands.isAppInstalled(messagingServices.T.packageId),
+  );
+  const [shareM] = useState(() => bridge.commands.isAppInstalled(messagingServices.M.packageId));
+  const via = (channel: keyof typeof messagingServices) =>
+    t('team.invite_via', { service: messagingServices[channel].name });
+  return (
+    <Part>
+      {link !== undefined && (
+        <LinkBox
+          label={t('team.link_label')}
+          code={inviteCode(link)}
+          link={link}
+          copyLabel={t('common.copy')}
+          onCopy={() => void dispatch(copyInvite())}
+        />
+      )}
+      <Button block data-wraps onClick={() => void dispatch(shareInvite('W'))}>
+        <BubbleIcon size={22} />
+        {via('W')}
+      </Button>
+      {shareT && (
+        <Button block data-wraps tone="soft" onClick={() => void dispatch(shareInvite('T'))}>
+          <PlaneIcon size={22} />
+          {via('T')}
+        </Button>
+      )}
+      {shareM && (
+        <Button block data-wraps tone="soft" onClick={() => void dispatch(shareByMessenger())}>
+          <ChatIcon size={22} />
+          {via('M')}
+        </Button>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,30 @@
+import { validMemberAmount, type Market } from '@tally/contract/market';
+import { formatMoney } from '@tally/locales/format';
+import { PictureSteps } from '@tally/ui/PictureSteps';
+import { Section } from '@tally/ui/Section';
+import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
+import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
+import { WalletIcon } from '@tally/ui/icons/WalletIcon';
+import { Card } from '@tally/ui/theme/card';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Rule } from './TeamView.styles';
+
+/** How a team pays, in the order in which it happens (TEAM-3, TEAM-6). */
+export function TeamSteps({ market }: { market: Market }) {
+  const t = useTranslate();
+  const amount = formatMoney(validMemberAmount[market], market);
+  return (
+    <Section title={t('team.tips_title')}>
+      <Card as="div">
+        <PictureSteps
+          steps={[
+            { picture: <EnvelopeIcon size={40} />, text: t('team.step_share') },
+            { picture: <PhoneIcon size={40} />, text: t('team.step_join') },
+            { picture: <WalletIcon size={40} />, text: t('team.step_withdraw', { amount }) },
+          ]}
+        />
+        <Rule>{t('team.tip_4')}</Rule>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { inviteReward, type Market } from '@tally/contract/market';
+import type { Team } from '@tally/contract/team';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import { CheckIcon } from '@tally/ui/icons/CheckIcon';
+import { CoinIcon } from '@tally/ui/icons/CoinIcon';
+import { TeamIcon } from '@tally/ui/icons/TeamIcon';
+import { teamEarnings } from '../../features/team/teamRules';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Amount, Bar, Filled, Label, Part, PerFriend, Summary, Valid } from './TeamView.styles';
+
+/** What the team has brought, what the next friend brings, and how many members count; without a team what one friend brings. */
+export function TeamSummary({ team, market }: { team: Pick<Team, 'total' | 'valid'> | undefined; market: Market }) {
+  const t = useTranslate();
+  const { total = 0, valid = 0 } = team ?? {};
+  const perFriend = formatMoney(inviteReward[market], market);
+  const none = valid === 0;
+  return (
+    <Part>
+      <Summary>
+        <p>
+          <Label>{t(none ? 'team.each' : 'team.earned')}</Label>
+          <Amount>{none ? perFriend : formatMoney(teamEarnings(valid, market), market)}</Amount>
+        </p>
+        <TeamIcon size={56} />
+      </Summary>
+      {!none && (
+        <PerFriend>
+          <CoinIcon size={18} />
+          {t('team.per_friend', { cash: perFriend })}
+        </PerFriend>
+      )}
+      {total > 0 && (
+        <>
+          <Bar aria-hidden>
+            <Filled style={{ width: `${(100 * valid) / total}%` }} />
+          </Bar>
+          <Valid data-state={none ? 'none' : 'some'}>
+            {!none && <CheckIcon size={16} />}
+            {t('team.valid_of', { valid: formatCoins(valid, market), total: formatCoins(total, market) })}
+          </Valid>
+        </>
+      )}
+    </Part>
+  );
+}

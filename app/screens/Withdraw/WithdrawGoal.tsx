@@ -1,0 +1,37 @@
+import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
+import type { WithdrawOption } from '@tally/contract/withdraw';
+import { formatMoney } from '@tally/locales/format';
+import { GoalBar } from '@tally/ui/GoalBar';
+import { goalOf } from '../../features/wallet/goal';
+import { possibleAmount } from '../../features/wallet/possibleAmount';
+import { useTranslate } from '../../i18n/useTranslate';
+
+interface WithdrawGoalProps {
+  market: Market;
+  /** Decimal; undefined: not known (yet). */
+  cash: number | undefined;
+  options: readonly WithdrawOption[] | undefined;
+}
+
+/** The way to a withdrawal: the largest amount that can be had now, else how far the next one is (GOAL-1). */
+export function WithdrawGoal({ market, cash, options }: WithdrawGoalProps) {
+  const t = useTranslate();
+  const amounts = options ?? defaultWithdrawAmounts[market];
+  const goal = cash === undefined ? undefined : goalOf(cash, 0, amounts);
+  if (cash === undefined || !goal) return <GoalBar state="unknown" />;
+  const money = (amount: number) => formatMoney(amount, market);
+  const possible = possibleAmount(cash, amounts);
+  if (possible > 0) {
+    const ready = t('home.goal_ready', { amount: money(possible) });
+    return <GoalBar state="ready" cash={1} text={ready} label={ready} />;
+  }
+  return (
+    <GoalBar
+      state="open"
+      cash={goal.cash}
+      text={t('home.goal_missing', { missing: money(goal.missing) })}
+      amount={money(goal.amount)}
+      label={t('a11y.goal', { cash: money(cash), amount: money(goal.amount) })}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepEarlyTaps, type EarlyTaps } from './earlyTaps';
+
+let taps: EarlyTaps;
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<article data-tap="task:checkin"><p>Check in</p><button>Go</button></article>' +
+    '<div data-tap="income"><button>Coins</button><button data-tap="withdraw">Withdraw</button></div>' +
+    '<a data-tap="rules" href="/tips/rules">Rules</a><button>Not ours</button>';
+  taps = keepEarlyTaps(document);
+});
+
+afterEach(() => taps.end());
+
+const node = (words: string) => {
+  const found = [...document.querySelectorAll<HTMLElement>('button, a, p')].find((one) => one.textContent === words);
+  if (!found) throw new Error(`There is no ${words}.`);
+  return found;
+};
+const busy = () => [...document.querySelectorAll('[aria-busy][data-pressed]')].map((one) => one.textContent);
+
+it('what is pressed is busy at once, and kept once, in order', () => {
+  for (const words of ['Withdraw', 'Go', 'Withdraw', 'Not ours', 'Check in']) node(words).click();
+  expect(busy()).toEqual(['Go', 'Withdraw']);
+  expect(taps.take()).toEqual(['withdraw', 'task:checkin']);
+});
+
+it('a link does not leave the page', () => {
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  node('Rules').dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  expect(taps.take()).toEqual(['rules']);
+});
+
+it("a task's mark goes over to its card, any other stays until its tap was dealt with", () => {
+  node('Go').click();
+  node('Withdraw').click();
+  taps.take();
+  expect(busy()).toEqual(['Withdraw']);
+  taps.release('withdraw');
+  expect(busy()).toEqual([]);
+});
+
+it('once home answers the taps itself they are marked, not kept; once the app does, neither', () => {
+  taps.take();
+  node('Go').click();
+  node('Coins').click();
+  expect(busy()).toEqual(['Coins']);
+  expect(taps.take()).toEqual([]);
+  taps.release('income');
+  taps.end();
+  node('Coins').click();
+  expect(busy()).toEqual([]);
+});
+
+it('what a component shows as busy stays its own', () => {
+  node('Coins').setAttribute('aria-busy', 'true');
+  node('Coins').click();
+  taps.release('income');
+  expect(node('Coins').getAttribute('aria-busy')).toBe('true');
+});

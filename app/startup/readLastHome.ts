@@ -1,0 +1,16 @@
+import type { BootData } from './bootData';
+import { createEncryptedStorage } from '../platform/encryptedStorage';
+import { safeStorage } from '../platform/storage';
+import { lastHome, type LastHome } from '../session/lastHome';
+
+/** The numbers of the person's last visit; a reload has its token sealed. @param now ms since the epoch */
+export async function readLastHome({ entry, session, secrets }: BootData, now: number): Promise<LastHome | undefined> {
+  if (!session) return undefined;
+  const kept = createEncryptedStorage(safeStorage(() => sessionStorage));
+  const { token } = entry.to === 'resume' ? await kept.kept() : secrets;
+  return lastHome(
+    safeStorage(() => localStorage),
+    token,
+    { market: session.market, now },
+  );
+}

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryCaches } from '../../testing/memoryCaches';
+import { removeVersions } from './installedVersion';
+import { openFile, openPage, type WorkerWorld } from './ownFiles';
+import { renewVersion } from './renewVersion';
+
+const origin = 'https://app.example';
+const pageOf = (version: number, nonce = 'n') =>
+  `<style nonce="${nonce}"></style><script src="/assets/first-${version}.js"></script>'/assets/second-${version}.js'`;
+
+let server: Record<string, string>;
+let asked: string[];
+let caches: ReturnType<typeof createMemoryCaches>;
+let world: WorkerWorld;
+/** What the server has of a version. */
+const serve = (version: number) => {
+  server = {
+    '/': pageOf(version),
+    [`/assets/first-${version}.js`]: `first ${version}`,
+    [`/assets/second-${version}.js`]: `second ${version}`,
+    [`/assets/team-${version}.js`]: `team ${version}`,
+  };
+};
+beforeEach(() => {
+  asked = [];
+  caches = createMemoryCaches(origin);
+  serve(1);
+  world = {
+    caches,
+    fetch: async (request) => {
+      const { pathname } = new URL(typeof request === 'string' ? request : request.url, origin);
+      asked.push(pathname);
+      const body = server[pathname];
+      // A static host answers with its page where it has no file.
+      const html = pathname === '/' || body === undefined;
+      return new Response(body ?? 'page', { headers: { 'content-type': html ? 'text/html' : 'text/javascript' } });
+    },
+  };
+});
+const open = async () => (await openPage(world, new Request(`${origin}/home?token=secret`))).text();
+const file = async (name: string) => (await openFile(world, new Request(`${origin}/assets/${name}.js`))).text();
+
+it('before anything is installed everything comes from the network', async () => {
+  server['/home'] = 'from the network';
+  expect(await open()).toBe('from the network');
+});
+
+it('an installed version opens without a request, page and files, and its key holds nothing of the address', async () => {
+  expect(await renewVersion(world)).toBe(true);
+  asked = [];
+  expect(await open()).toBe(pageOf(1));
+  expect(await file('second-1')).toBe('second 1');
+  expect(asked).toEqual([]);
+  expect(await caches.dump()).not.toContain('secret');
+});
+
+it('the same page with another nonce is no new version', async () => {
+  await renewVersion(world);
+  server['/'] = pageOf(1, 'other');
+  expect(await renewVersion(world)).toBe(false);
+  expect(await open()).toBe(pageOf(1));
+});
+
+it('a new version comes at the next opening, and the visit under way keeps its own files', async () => {
+  await renewVersion(world);
+  await file('team-1');
+  serve(2);
+  expect(await open()).toBe(pageOf(1));
+  expect(await renewVersion(world)).toBe(true);
+  expect(await file('first-1')).toBe('first 1');
+  expect(await file('team-1')).toBe('team 1');
+  expect(await open()).toBe(pageOf(2));
+  serve(3);
+  await renewVersion(world);
+  expect(await caches.keys()).toHaveLength(3);
+});
+
+describe('bad cases', () => {
+  it.each([
+    ['the page is another one', () => (server['/'] = '<h1>Sign in to this network</h1>')],
+    ['a file is missing', () => delete server['/assets/second-2.js']],
+  ])('an update in which %s leaves the version before', async (_, spoil) => {
+    await renewVersion(world);
+    serve(2);
+    spoil();
+    await renewVersion(world).catch(() => undefined);
+    expect(await open()).toBe(pageOf(1));
+    expect(await file('second-1')).toBe('second 1');
+    expect(await caches.dump()).not.toContain('first 2');
+  });
+
+  it('a cache that was thrown away half is not used, and is made whole', async () => {
+    await renewVersion(world);
+    await caches.lose('/assets/second-1.js');
+    server['/home'] = 'from the network';
+    expect(await open()).toBe('from the network');
+    await renewVersion(world);
+    expect(await open()).toBe(pageOf(1));
+  });
+
+  it.each(['full', 'refused'] as const)('storage that is %s leaves the visit to the network', async (how) => {
+    caches.fail(how);
+    server['/home'] = 'from the network';
+    await renewVersion(world).catch(() => undefined);
+    expect(await open()).toBe('from the network');
+    expect(await file('team-1')).toBe('team 1');
+  });
+
+  it("a static host's page in place of a file is not kept", async () => {
+    await renewVersion(world);
+    await file('gone-1');
+    expect(await caches.dump()).not.toContain('gone-1');
+  });
+});
+
+it('the kill switch leaves nothing of ours, and what is not ours', async () => {
+  await renewVersion(world);
+  await caches.open('of-somebody-else');
+  await removeVersions(caches);
+  expect(await caches.keys()).toEqual(['of-somebody-else']);
+});

@@ -1,0 +1,16 @@
+/** The kill switch: served in place of the worker, it removes it and everything it kept. No visit is disturbed. */
+import { removeVersions } from './installedVersion';
+
+interface WorkerScope {
+  skipWaiting(): Promise<void>;
+  registration: ServiceWorkerRegistration;
+}
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+addEventListener('install', (event) => (event as WorkerEvent).waitUntil(scope.skipWaiting()));
+addEventListener('activate', (event) =>
+  (event as WorkerEvent).waitUntil(removeVersions(caches).finally(() => scope.registration.unregister())),
+);

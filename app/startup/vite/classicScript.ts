@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { build } from 'vite';
+
+/**
+ * A module with all that it imports as one classic script.
+ * @param input path of the module below `root`
+ */
+export async function classicScript(root: string, input: string, define: Record<string, string> = {}): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    define,
+    build: {
+      write: false,
+      target: 'chrome87',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: path.join(root, input), output: { format: 'iife' } },
+    },
+  });
+  const [bundle] = [result].flat();
+  const chunk = bundle && 'output' in bundle && bundle.output.find((one) => one.type === 'chunk');
+  if (!chunk) throw new Error(`${input} was not built.`);
+  return chunk.code.trim();
+}

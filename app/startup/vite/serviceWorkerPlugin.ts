@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+import { classicScript } from './classicScript';
+
+/**
+ * Lays the service worker beside the page (`sw.js`), and what is served in its place to remove it from every phone
+ * (`sw-off.js`; `npm run service-worker:off`).
+ */
+export function serviceWorkerPlugin(): Plugin {
+  let root = '';
+  return {
+    name: 'tally-service-worker',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    async generateBundle() {
+      for (const [fileName, module] of [
+        ['sw.js', 'worker'],
+        ['sw-off.js', 'removeWorker'],
+      ] as const) {
+        const source = await classicScript(root, `startup/serviceWorker/${module}.ts`);
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coinRates, localeMarket, locales, minorDigits } from '../market';
+import { exchange, exchangeOn, forecastCash } from './exchange';
+
+describe('the morning exchange', () => {
+  it.each([
+    ['en', 'id', 999, 199, 995],
+    ['id', 'id', 999, 99, 990],
+    ['en_ph', 'ph', 999, 999, 999],
+    ['pt_br', 'br', 999, 99, 990],
+  ] as const)('in %s of %s turns %d coins into %d minor units and uses %d', (locale, market, coins, cash, used) => {
+    expect(exchange(coins, locale, market)).toEqual({ cash, used });
+  });
+
+  it('rounds down at the stated rate, keeps the remainder and makes nothing (M8) (MONEY-2, MONEY-3)', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...locales),
+        fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+        (locale, coins) => {
+          const market = localeMarket[locale];
+          const { cash, used } = exchange(coins, locale, market);
+          const coinsForOne = coinRates[locale] / 10 ** minorDigits[market];
+          return (
+            Number.isSafeInteger(cash) &&
+            Number.isSafeInteger(used) &&
+            cash * coinsForOne === used &&
+            coins - used >= 0 &&
+            coins - used < coinsForOne
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe('what coins will be in the morning (MONEY-11)', () => {
+  it.each([
+    ['en', 'id', 18_450, 3690],
+    ['id', 'id', 18_450, 1845],
+    ['id', 'id', 18_459, 1845],
+    ['en_ph', 'ph', 18_450, 184.5],
+    ['pt_br', 'br', 18_457, 18.45],
+    ['id', 'id', 9, 0],
+    ['id', 'id', 0, 0],
+  ] as const)('in %s of %s %d coins are %d', (locale, market, coins, cash) => {
+    expect(forecastCash(coins, locale, market)).toBe(cash);
+  });
+
+  it.each([
+    ['23:59 of the day before', Date.UTC(2026, 2, 4, 16, 59), 'tomorrow'],
+    ['midnight', Date.UTC(2026, 2, 4, 17), 'today'],
+    ['04:59', Date.UTC(2026, 2, 4, 21, 59), 'today'],
+    ['05:00, when the exchange begins', Date.UTC(2026, 2, 4, 22), 'tomorrow'],
+    ['noon', Date.UTC(2026, 2, 5, 5), 'tomorrow'],
+  ] as const)('at %s in Jakarta', (_, now, day) => {
+    expect(exchangeOn(now, 'id')).toBe(day);
+  });
+});

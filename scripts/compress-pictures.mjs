@@ -1,0 +1,7 @@
+/** Compresses the approved pictures that can become smaller without losing a pixel: `npm run pictures:compress` */
+import { compressPictures } from './lib/visual/approve.mjs';
+import { approvedPictures } from './lib/visual/paths.mjs';
+
+const { pictures, before, after } = await compressPictures(approvedPictures);
+const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+console.log(`${pictures} pictures: ${megabytes(before)} before, ${megabytes(after)} now.`);

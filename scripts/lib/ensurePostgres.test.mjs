@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { ensurePostgres } from './ensurePostgres.mjs';
+
+const database = { url: 'postgres://x', pid: 1, crash: async () => undefined, stop: async () => undefined };
+const missing = 'PostgreSQL is not installed here';
+
+it('uses the PostgreSQL that is there', async () => {
+  const run = vi.fn();
+  expect(await ensurePostgres({ start: async () => database, mayInstall: () => true, run })).toBe(database);
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('installs one where there is none, and uses it', async () => {
+  /** @type {string[]} */
+  const ran = [];
+  const start = async () => (ran.length === 2 ? database : missing);
+  const run = (/** @type {string[]} */ command) => void ran.push(command.join(' '));
+  expect(await ensurePostgres({ start, mayInstall: () => true, run })).toBe(database);
+  expect(ran.at(-1)).toBe('apt-get install -q -y --no-install-recommends postgresql');
+});
+
+it('says why there is none where it may not be installed, or could not be', async () => {
+  const start = async () => missing;
+  const run = () => {
+    throw new Error('no network');
+  };
+  expect(await ensurePostgres({ start, mayInstall: () => false, run })).toBe(missing);
+  expect(await ensurePostgres({ start, mayInstall: () => true, run })).toBe(
+    `${missing}, and could not be installed (no network)`,
+  );
+});

@@ -1,0 +1,28 @@
+/**
+ * An element with its properties and what is in it.
+ *
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Partial<HTMLElementTagNameMap[Tag]>} [properties]
+ * @param {...(Node | string)} content
+ */
+export function element(tag, properties = {}, ...content) {
+  const node = document.createElement(tag);
+  Object.assign(node, properties);
+  node.append(...content);
+  return node;
+}
+
+/**
+ * The element of the page with this id.
+ *
+ * @template {HTMLElement} Kind
+ * @param {string} id
+ * @param {new () => Kind} kind
+ * @returns {Kind}
+ */
+export function byId(id, kind) {
+  const node = document.getElementById(id);
+  if (!(node instanceof kind)) throw new Error(`There is no #${id}.`);
+  return node;
+}

@@ -1,0 +1,68 @@
+/** @typedef {import('../reviewData.mjs').ReviewData} ReviewData */
+/** @typedef {import('../reviewData.mjs').ReviewStory} ReviewStory */
+/** @typedef {import('../reviewData.mjs').ReviewPicture} ReviewPicture */
+/** @typedef {{ state: string, locale: string, component: string, find: string }} Filter empty words mean all */
+/** @typedef {{ story: ReviewStory, pictures: ReviewPicture[] }} ShownStory */
+
+const differs = ['changed', 'new', 'left over'];
+export const states = ['different', 'changed', 'new', 'left over', 'overflow', 'axe', 'broken'];
+
+/**
+ * @param {ReviewStory} story
+ * @param {ReviewPicture} picture
+ * @param {string} state
+ */
+const isIn = (story, picture, state) =>
+  !state ||
+  picture.state === state ||
+  (state === 'different' && differs.includes(picture.state)) ||
+  story.problems.some((problem) => problem === state);
+
+/**
+ * The stories a filter leaves, each with the pictures it leaves. A story without pictures stands for itself.
+ *
+ * @param {ReviewData} data
+ * @param {Filter} filter
+ * @returns {ShownStory[]}
+ */
+export function filtered({ stories }, { state, locale, component, find }) {
+  const words = find.toLowerCase().split(/\s+/).filter(Boolean);
+  return stories.flatMap((story) => {
+    const text = `${story.title} ${story.name} ${story.id}`.toLowerCase();
+    if ((component && story.title !== component) || !words.every((word) => text.includes(word))) return [];
+    const pictures = story.pictures.filter(
+      (picture) => (!locale || picture.locale === locale) && isIn(story, picture, state),
+    );
+    const alone = story.pictures.length === 0 && (!state || story.problems.some((problem) => problem === state));
+    return pictures.length || alone ? [{ story, pictures }] : [];
+  });
+}
+
+/**
+ * How many stories or pictures a state leaves.
+ *
+ * @param {ReviewData} data
+ * @param {string} state
+ */
+export function countOf(data, state) {
+  const shown = filtered(data, { state, locale: '', component: '', find: '' });
+  const perStory = ['overflow', 'axe', 'broken'].includes(state);
+  return perStory ? shown.length : shown.reduce((sum, { pictures }) => sum + pictures.length, 0);
+}
+
+/**
+ * The first thing the page says.
+ *
+ * @param {ReviewData} data
+ */
+export function verdict(data) {
+  const part = data.only
+    ? `Part of the stories: the ${data.stories.length} whose id contains “${data.only}”. `
+    : `${data.stories.length} stories. `;
+  const said = states.slice(1).map((state) => [countOf(data, state), state]);
+  const wrong = said.filter(([count]) => count).map(([count, state]) => `${count} ${state}`);
+  if (wrong.length) return `${part}${wrong.join(', ')}.`;
+  return data.taken
+    ? `${part}Nothing changed: all ${data.taken} pictures are as approved, and nothing is wrong.`
+    : `${part}No pictures were taken in this run, and nothing is wrong.`;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { filtered, verdict } from './filters.mjs';
+
+const picture = (locale, name, state = 'same') => ({ key: `${locale}/${name}`, locale, name, state });
+const story = (id, pictures, problems = []) => ({
+  id,
+  title: id.startsWith('home') ? 'Screens/Home' : 'Components/Button',
+  name: id,
+  problems,
+  notes: [],
+  pictures,
+});
+const home = story('home-filled', [picture('en', 'home-filled'), picture('id', 'home-filled', 'changed')]);
+const button = story('button', [picture('en', 'button', 'new')], ['overflow']);
+const silent = story('home-silent', [], ['broken']);
+const data = { locales: ['en', 'id'], taken: 3, stories: [home, button, silent] };
+const keys = (filter) =>
+  filtered(data, { state: '', locale: '', component: '', find: '', ...filter }).flatMap(
+    ({ story: { id }, pictures }) => (pictures.length ? pictures.map(({ key }) => key) : [id]),
+  );
+
+test.each([
+  [{}, ['en/home-filled', 'id/home-filled', 'en/button', 'home-silent']],
+  [{ state: 'different' }, ['id/home-filled', 'en/button']],
+  [{ state: 'changed' }, ['id/home-filled']],
+  [{ state: 'new' }, ['en/button']],
+  [{ state: 'overflow' }, ['en/button']],
+  [{ state: 'broken' }, ['home-silent']],
+  [{ locale: 'id' }, ['id/home-filled', 'home-silent']],
+  [{ component: 'Screens/Home', locale: 'en' }, ['en/home-filled', 'home-silent']],
+  [{ find: 'HOME filled' }, ['en/home-filled', 'id/home-filled']],
+])('%j leaves %j', (filter, left) => {
+  expect(keys(filter)).toEqual(left);
+});
+
+test('the page says first what changed, or that nothing did', () => {
+  expect(verdict(data)).toBe('3 stories. 1 changed, 1 new, 1 overflow, 1 broken.');
+  const same = { ...data, taken: 1, stories: [story('home', [picture('en', 'home')])] };
+  expect(verdict(same)).toBe('1 stories. Nothing changed: all 1 pictures are as approved, and nothing is wrong.');
+  expect(verdict({ ...same, taken: 0 })).toContain('No pictures were taken in this run');
+  expect(verdict({ ...same, only: 'home' })).toMatch(/^Part of the stories: the 1 whose id contains “home”\./);
+});

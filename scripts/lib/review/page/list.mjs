@@ -1,0 +1,42 @@
+import { element } from './dom.mjs';
+
+/**
+ * A thumbnail that leads to its picture.
+ *
+ * @param {import('./filters.mjs').ReviewPicture} picture
+ * @param {string} storyName
+ */
+function thumbnail({ key, locale, name, state, pixels }, storyName) {
+  const frame = name.split('.')[1];
+  const words = [locale, frame, state === 'same' ? '' : state, pixels === undefined ? '' : `${pixels} px`];
+  const label = words.filter(Boolean).join(', ');
+  // Wanted only when it comes near: thousands of them stand on the page.
+  const image = element('img', { loading: 'lazy', alt: '', width: 120, src: `thumbnails/${key}.jpg` });
+  const link = element('a', { className: 'picture', href: `#${key}` }, image, label);
+  link.dataset['state'] = state;
+  link.setAttribute('aria-label', `${storyName}: ${label}`);
+  return element('li', {}, link);
+}
+
+/**
+ * The stories with their thumbnails and what is wrong with them.
+ *
+ * @param {import('./filters.mjs').ShownStory[]} shown
+ * @returns {HTMLElement[]}
+ */
+export const storyList = (shown) =>
+  shown.map(({ story, pictures }) =>
+    element(
+      'section',
+      { className: 'story' },
+      element(
+        'h2',
+        {},
+        `${story.title} / `,
+        element('b', {}, story.name),
+        ...story.problems.flatMap((problem) => [' ', element('mark', {}, problem)]),
+      ),
+      element('ul', {}, ...pictures.map((picture) => thumbnail(picture, `${story.title} ${story.name}`))),
+      ...story.notes.map((note) => element('p', { className: 'note' }, note)),
+    ),
+  );

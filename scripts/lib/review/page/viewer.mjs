@@ -1,0 +1,79 @@
+import { element } from './dom.mjs';
+
+/** @typedef {{ story: import('./filters.mjs').ReviewStory, picture: import('./filters.mjs').ReviewPicture }} Shown */
+/** @typedef {'old' | 'new' | 'difference'} Face */
+
+/**
+ * The faces of a picture, the one that is seen first in front.
+ *
+ * @param {import('./filters.mjs').ReviewPicture} picture
+ * @returns {Face[]}
+ */
+export const facesOf = ({ state }) => {
+  if (state === 'changed') return ['new', 'old', 'difference'];
+  return state === 'new' ? ['new'] : ['old'];
+};
+
+/**
+ * One picture as large as it is, its faces upon one another so that flipping shows what moved.
+ *
+ * @param {HTMLDialogElement} dialog
+ * @param {{ step: (by: 1 | -1) => void, close: () => void }} actions
+ */
+export function createViewer(dialog, { step, close }) {
+  /** @type {Map<Face, { image: HTMLImageElement, button: HTMLButtonElement }>} */
+  let faces = new Map();
+  /** @type {Face} */
+  let front = 'old';
+
+  /** @param {Face} face */
+  const turnTo = (face) => {
+    if (!faces.has(face)) return;
+    front = face;
+    for (const [name, { image, button }] of faces) {
+      image.hidden = name !== face;
+      button.setAttribute('aria-pressed', String(name === face));
+    }
+  };
+  const flip = () => turnTo(front === 'new' ? 'old' : 'new');
+
+  /** @param {Shown} shown @param {string} place where it stands among the pictures that are shown */
+  const show = ({ story, picture }, place) => {
+    const ofPicture = facesOf(picture);
+    faces = new Map(
+      ofPicture.map((face) => [
+        face,
+        {
+          image: element('img', { src: `${face}/${picture.key}.png`, alt: `${face} picture` }),
+          button: element('button', { type: 'button', onclick: () => turnTo(face) }, face),
+        },
+      ]),
+    );
+    const title = element('strong', { id: 'viewer-title' }, `${story.title} / ${story.name}, ${picture.key}`);
+    const facts = [picture.state, picture.pixels === undefined ? '' : `${picture.pixels} px differ`, place];
+    const stage = element(
+      'div',
+      { className: 'stage', tabIndex: 0 },
+      ...Array.from(faces.values(), ({ image }) => image),
+    );
+    stage.setAttribute('role', 'group');
+    stage.setAttribute('aria-label', 'Picture');
+    dialog.replaceChildren(
+      element('div', { className: 'bar' }, title, facts.filter(Boolean).join(', ')),
+      element(
+        'div',
+        { className: 'bar' },
+        element('button', { type: 'button', onclick: () => step(-1) }, 'Previous (k)'),
+        element('button', { type: 'button', onclick: () => step(1) }, 'Next (j)'),
+        ...(faces.size > 1 ? Array.from(faces.values(), ({ button }) => button) : []),
+        element('button', { type: 'button', onclick: close }, 'Close (Esc)'),
+      ),
+      ...story.notes.map((note) => element('p', { className: 'note' }, note)),
+      stage,
+    );
+    turnTo(ofPicture[0] ?? 'old');
+    if (!dialog.open) dialog.showModal();
+    stage.focus();
+  };
+  return { show, flip, turnTo };
+}

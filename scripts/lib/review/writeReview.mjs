@@ -1,0 +1,68 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { pictureFile } from '../visual/pictureFiles.mjs';
+import { thumbnail } from '../visual/png.mjs';
+
+const pageFolder = path.join(import.meta.dirname, 'page');
+/** A thumbnail shows the top of a picture, in CSS px; it is made twice as fine. */
+const thumbnailBox = { width: 120, height: 200 };
+
+/** The page's code in one classic script: a page that is opened from a folder may not load modules. */
+async function pageScript() {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: path.join(pageFolder, 'main.mjs'), formats: ['iife'], name: 'review' },
+    },
+  });
+  const [result] = Array.isArray(built) ? built : [built];
+  const chunk = result && 'output' in result ? result.output[0] : undefined;
+  if (!chunk || !('code' in chunk)) throw new Error('The review page could not be built.');
+  return chunk.code;
+}
+
+/** @param {string} from @param {string} to */
+function copy(from, to) {
+  mkdirSync(path.dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}
+
+/**
+ * Writes the review page: a folder that opens from a disk or an archive, without a server. The page itself is small; it
+ * fetches thumbnails and pictures as they come into view.
+ *
+ * @param {import('./reviewData.mjs').ReviewData} data
+ * @param {{ approved: string, received: string, differences: string }} pictures folders
+ * @param {string} folder to write; what was there is removed
+ */
+export async function writeReview(data, pictures, folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['index.html', 'page.css']) copyFileSync(path.join(pageFolder, file), path.join(folder, file));
+  writeFileSync(path.join(folder, 'page.js'), await pageScript());
+  // No text of a story may end the script: a "<" is written as its number.
+  writeFileSync(path.join(folder, 'data.js'), `reviewData=${JSON.stringify(data).replaceAll('<', '\\u003c')}`);
+  for (const picture of data.stories.flatMap((story) => story.pictures)) {
+    const places = { old: pictures.approved, new: pictures.received, difference: pictures.differences };
+    const shown = shownFiles(picture.state);
+    for (const place of shown)
+      copy(pictureFile(places[place], picture), pictureFile(path.join(folder, place), picture));
+    const newest = pictureFile(shown.includes('new') ? pictures.received : pictures.approved, picture);
+    const file = path.join(folder, 'thumbnails', picture.locale, `${picture.name}.jpg`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (existsSync(newest)) writeFileSync(file, await thumbnail(readFileSync(newest), thumbnailBox));
+  }
+}
+
+/**
+ * @param {import('./reviewData.mjs').PictureState} state
+ * @returns {('old' | 'new' | 'difference')[]}
+ */
+function shownFiles(state) {
+  if (state === 'changed') return ['old', 'new', 'difference'];
+  return state === 'new' ? ['new'] : ['old'];
+}

@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launch } from '../browser.mjs';
+import { writeReview } from './writeReview.mjs';
+
+/** A page as it is sent to somebody: opened from its folder, in a browser. */
+let browser, context, page, folder;
+const many = 300;
+
+function lay(place, key, shade) {
+  const file = path.join(folder, place, `${key}.png`);
+  const picture = new PNG({ width: 40, height: 90 });
+  picture.data.fill(shade);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, PNG.sync.write(picture));
+}
+const picture = (locale, name, state, pixels) => ({ key: `${locale}/${name}`, locale, name, state, pixels });
+const story = (id, pictures) => ({ id, title: 'Screens/Home', name: id, problems: [], notes: ['</script>'], pictures });
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tally-review-'));
+  const quiet = Array.from({ length: many }, (_, at) => picture('en', `quiet-${at}`, 'same'));
+  for (const { key } of quiet) lay('approved', key, 255);
+  for (const [place, shade] of Object.entries({ approved: 200, received: 100, differences: 0 }))
+    lay(place, 'id/home.phone', shade);
+  const stories = [
+    ...quiet.map((one) => story(one.name, [one])),
+    story('home', [picture('id', 'home.phone', 'changed', 7)]),
+  ];
+  await writeReview(
+    { locales: ['en', 'id'], taken: many + 1, stories },
+    Object.fromEntries(['approved', 'received', 'differences'].map((place) => [place, path.join(folder, place)])),
+    path.join(folder, 'review'),
+  );
+  browser = await launch();
+  context = await browser.newContext({ viewport: { width: 1000, height: 700 } });
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let fetched, errors;
+beforeEach(async () => {
+  page = await context.newPage();
+  fetched = [];
+  errors = [];
+  page.on('request', (request) => fetched.push(path.basename(request.url())));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return async () => {
+    expect(errors).toEqual([]);
+    await page.close();
+  };
+});
+const open = (hash = '') => page.goto(`${pathToFileURL(path.join(folder, 'review/index.html')).href}${hash}`);
+const shownFace = () => page.locator('#viewer img:not([hidden])').getAttribute('src');
+
+test('it opens at what changed, and is itself small', async () => {
+  await open();
+  expect(await page.textContent('#verdict')).toBe(`${many + 1} stories. 1 changed.`);
+  expect(await page.textContent('#count')).toBe('1 stories, 1 pictures');
+  for (const file of ['index.html', 'page.js', 'page.css'])
+    expect(statSync(path.join(folder, 'review', file)).size).toBeLessThan(20_000);
+});
+
+test('thumbnails are fetched as they come into view', async () => {
+  await open();
+  await page.selectOption('[name=state]', '');
+  await page.locator('a[href="#en/quiet-0"] img').evaluate((image) => image.decode());
+  expect(fetched.filter((file) => file.startsWith('quiet-')).length).toBeLessThan(many / 2);
+});
+
+test('a picture is looked at by keys: next, flip, difference, close', async () => {
+  await open();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect.poll(shownFace).toBe('new/id/home.phone.png');
+  await page.keyboard.press('Space');
+  expect(await shownFace()).toBe('old/id/home.phone.png');
+  await page.keyboard.press('Space');
+  expect(await shownFace()).toBe('new/id/home.phone.png');
+  await page.keyboard.press('d');
+  expect(await shownFace()).toBe('difference/id/home.phone.png');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#id/home.phone');
+});
+
+test('a link leads to a picture, also to one the filters leave out, and keys go on from there', async () => {
+  await open('#en/quiet-1');
+  expect(await shownFace()).toBe('old/en/quiet-1.png');
+  await page.keyboard.press('Escape');
+  await page.selectOption('[name=state]', '');
+  await page.click('a[href="#en/quiet-1"]');
+  await page.locator('#viewer[open]').waitFor();
+  await page.keyboard.press('j');
+  await expect.poll(shownFace).toBe('old/en/quiet-2.png');
+  expect(new URL(page.url()).hash).toBe('#en/quiet-2');
+  await page.keyboard.press('k');
+  await page.keyboard.press('k');
+  await expect.poll(shownFace).toBe('old/en/quiet-0.png');
+});
+
+test('filters and search leave what is asked for', async () => {
+  await open();
+  await page.selectOption('[name=state]', '');
+  await page.fill('[name=find]', 'quiet-29');
+  expect(await page.textContent('#count')).toBe('11 stories, 11 pictures');
+  await page.selectOption('[name=locale]', 'id');
+  expect(await page.textContent('#stories')).toBe('Nothing matches these filters.');
+});
+
+test('nobody is left out of it: axe finds nothing on the page and over it', async () => {
+  await open();
+  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.locator('#viewer[open]').waitFor();
+  expect(await violations()).toEqual([]);
+});
+
+test('every picture it shows lies in the folder', () => {
+  for (const file of ['old/id/home.phone.png', 'new/id/home.phone.png', 'difference/id/home.phone.png'])
+    expect(existsSync(path.join(folder, 'review', file))).toBe(true);
+  expect(existsSync(path.join(folder, 'review/thumbnails/id/home.phone.jpg'))).toBe(true);
+});

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { root } from '../run.mjs';
+
+/** The built Storybook. */
+export const storybookSite = path.join(root, 'dist/storybook');
+/** What a run of the stories leaves behind: findings, pictures that differ, and where they differ. */
+export const runFolder = path.join(root, '.visual');
+export const receivedPictures = path.join(runFolder, 'received');
+export const differencePictures = path.join(runFolder, 'difference');
+/** The pictures of the repository. */
+export const approvedPictures = path.join(root, '.storybook/pictures');
+/** The review page with all it shows. */
+export const reviewFolder = path.join(root, 'dist/review');

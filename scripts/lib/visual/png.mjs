@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+
+// Thousands of small files, each once: memory for repeats and more threads than one per file cost more than they save.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * The pixels of a PNG file as four bytes each.
+ *
+ * @param {Buffer} file
+ * @returns {Promise<{ data: Buffer, width: number, height: number }>}
+ */
+export async function decodePng(file) {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/**
+ * Whether two PNG files show the same, however they are compressed.
+ *
+ * @param {Buffer} a
+ * @param {Buffer} b
+ */
+export async function samePixels(a, b) {
+  if (a.equals(b)) return true;
+  const [first, second] = await Promise.all([decodePng(a), decodePng(b)]);
+  return first.width === second.width && first.height === second.height && first.data.equals(second.data);
+}
+
+/**
+ * The same picture in fewer bytes: a browser compresses for speed. Flat surfaces and text want no filter; few pictures
+ * have so few colours that a palette would pay.
+ *
+ * @param {Buffer} file
+ * @returns {Promise<Buffer>} the file itself when it is the smallest already
+ * @throws when a pixel would differ
+ */
+export async function compressPng(file) {
+  const smaller = await sharp(file).png({ compressionLevel: 9, adaptiveFiltering: false, palette: false }).toBuffer();
+  if (smaller.length >= file.length) return file;
+  if (!(await samePixels(file, smaller))) throw new Error('Compressing changed a pixel.');
+  return smaller;
+}
+
+/**
+ * A small picture of the top of a story, for overviews.
+ *
+ * @param {Buffer} file
+ * @param {{ width: number, height: number }} box
+ * @returns {Promise<Buffer>} JPEG; as wide as the box, and as high at most
+ */
+export async function thumbnail(file, { width, height }) {
+  const { width: own = width, height: tall = height } = await sharp(file).metadata();
+  const shown = Math.min(tall, Math.round((height * own) / width));
+  return sharp(file)
+    .extract({ left: 0, top: 0, width: own, height: shown })
+    .resize({ width })
+    .jpeg({ quality: 72 })
+    .toBuffer();
+}

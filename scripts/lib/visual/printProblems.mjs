@@ -1,0 +1,22 @@
+import { problemsOf } from './storyResults.mjs';
+
+const mostLines = 8;
+const longestLine = 200;
+
+/**
+ * Tells in short what is wrong with each story; the review page holds all of it.
+ *
+ * @param {import('./storyResults.mjs').StoryResult[]} results
+ */
+export function printProblems(results) {
+  for (const story of results) {
+    const lines = problemsOf(story).flatMap((problem) =>
+      problem
+        .split('\n')
+        .filter((line) => line.trim())
+        .slice(0, mostLines),
+    );
+    if (lines.length)
+      console.log([`\n${story.id}`, ...lines.map((line) => `  ${line.slice(0, longestLine)}`)].join('\n'));
+  }
+}

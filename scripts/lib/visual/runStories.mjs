@@ -1,0 +1,45 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root, run } from '../run.mjs';
+import { serve } from '../staticServer.mjs';
+import { runFolder, storybookSite } from './paths.mjs';
+import { readJestReport } from './storyResults.mjs';
+
+/**
+ * Plays the selected stories in the browser, and shows how far it is.
+ *
+ * @param {{ selected: import('./storyIndex.mjs').IndexEntry[], selectedIndex: string }} stories
+ * @param {{ pictures: boolean, update: boolean }} options
+ * @returns {Promise<{ exitCode: number, report: import('./storyResults.mjs').JestReport | undefined }>}
+ */
+export async function runStories({ selected, selectedIndex }, { pictures, update }) {
+  rmSync(runFolder, { recursive: true, force: true });
+  mkdirSync(runFolder, { recursive: true });
+  const reportFile = path.join(runFolder, 'result.json');
+  const fileCount = new Set(selected.map(({ title }) => title)).size;
+  /** @type {string[]} */
+  const output = [];
+  let finishedFiles = 0;
+  /** @param {string} text */
+  const showProgress = (text) => {
+    output.push(text);
+    finishedFiles += (text.match(/(PASS|FAIL).*browser: chromium/g) ?? []).length;
+    if (/(PASS|FAIL)/.test(text))
+      console.log(`  ${finishedFiles} of ${fileCount} files${/FAIL/.test(text) ? ', something failed' : ''}`);
+  };
+  console.log(`Playing ${selected.length} stories.`);
+  const server = await serve(storybookSite, { '/index.json': selectedIndex });
+  const args = ['--url', server.url, '--index-json', '--maxWorkers=2', '--ci'];
+  const exitCode = await run(
+    'test-storybook',
+    [...args, '--json', '--outputFile', path.relative(root, reportFile)],
+    { PICTURES: pictures ? '1' : '0', PICTURES_UPDATE: update ? '1' : '0', STORYBOOK_DISABLE_TELEMETRY: '1' },
+    showProgress,
+    false,
+  );
+  server.close();
+  const report = readJestReport(reportFile);
+  // Without a report it could not even begin: all its output is needed to see why.
+  if (!report) console.error(output.join(''));
+  return { exitCode, report };
+}

@@ -1,0 +1,24 @@
+import { statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { approvedPictures } from './paths.mjs';
+import { listPictures, pictureFile, sizeOfPictures, storyIdOf } from './pictureFiles.mjs';
+
+/** What all approved pictures may weigh, in MB. Each change of a picture stays in the history for ever. */
+const budget = 72;
+
+/** The kinds of stories that weigh most, for whoever has to make room. */
+function heaviest() {
+  /** @type {Map<string, number>} */
+  const weights = new Map();
+  for (const picture of listPictures(approvedPictures)) {
+    const kind = storyIdOf(picture.name).split('--')[0];
+    weights.set(kind, (weights.get(kind) ?? 0) + statSync(pictureFile(approvedPictures, picture)).size);
+  }
+  const sorted = Array.from(weights).sort(([, a], [, b]) => b - a);
+  return sorted.slice(0, 5).map(([kind, bytes]) => `${kind} ${(bytes / 1e6).toFixed(1)} MB`);
+}
+
+test('the approved pictures stay small', () => {
+  const size = sizeOfPictures(approvedPictures) / 1e6;
+  expect(size, `Run \`npm run pictures:compress\`; heaviest: ${heaviest().join(', ')}`).toBeLessThan(budget);
+});

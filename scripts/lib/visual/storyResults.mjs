@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { storyIdOf } from './pictureFiles.mjs';
+
+/** @typedef {{ name: string, state: 'same' | 'changed' | 'new' }} TakenPicture */
+/** @typedef {{ variant: string, pictures: TakenPicture[], axe: string[], overflow: string[], errors: string[] }} Finding */
+/** @typedef {{ id: string, title: string, name: string, error?: string, findings: Finding[] }} StoryResult */
+/** @typedef {{ status: string, ancestorTitles: string[], failureMessages: string[] }} JestAssertion */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number, testResults: { assertionResults: JestAssertion[] }[] }} JestReport */
+
+/**
+ * @param {string} file
+ * @returns {JestReport | undefined} nothing when the run could not even begin
+ */
+export const readJestReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/**
+ * Title and name of a story -> why its first drawing failed.
+ *
+ * @param {JestReport | undefined} report
+ */
+function failuresOf(report) {
+  const assertions = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
+  return new Map(
+    assertions
+      .filter(({ status }) => status === 'failed')
+      .map(({ ancestorTitles: [title, name], failureMessages }) => [`${title}/${name}`, failureMessages.join('\n')]),
+  );
+}
+
+/**
+ * What was found out about each story.
+ *
+ * @param {import('./storyIndex.mjs').IndexEntry[]} stories
+ * @param {string} folder of the findings the test runner wrote
+ * @param {JestReport | undefined} report
+ * @returns {StoryResult[]} one for each story, with `error` where it did not get as far as its findings
+ */
+export function readStoryResults(stories, folder, report) {
+  const written = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  const failures = failuresOf(report);
+  return stories.map(({ id, title, name }) => {
+    if (written.has(`${id}.json`)) return JSON.parse(readFileSync(path.join(folder, `${id}.json`), 'utf8'));
+    const error = failures.get(`${title}/${name}`) ?? 'The story did not get as far as a picture.';
+    return { id, title, name, findings: [], error };
+  });
+}
+
+/**
+ * All that is wrong with a story apart from its pictures, a line each.
+ *
+ * @param {StoryResult} story
+ */
+export function problemsOf({ error, findings }) {
+  const found = findings.flatMap(({ variant, axe, overflow, errors }) =>
+    [...axe, ...overflow, ...errors].map((line) => `[${variant}] ${line}`),
+  );
+  return [...(error ? [error.replace(/\x1b\[[0-9;]*m/g, '')] : []), ...found];
+}
+
+/**
+ * Approved pictures that no story takes any more: it is gone, is not photographed any more, or takes another frame.
+ *
+ * @param {import('./pictureFiles.mjs').Picture[]} approved
+ * @param {StoryResult[]} results of this run
+ * @param {(storyId: string) => boolean} photographed whether there is such a story and pictures of it are taken
+ */
+export function leftOverPictures(approved, results, photographed) {
+  const byId = new Map(results.map((story) => [story.id, story]));
+  return approved.filter(({ locale, name }) => {
+    const id = storyIdOf(name);
+    if (!photographed(id)) return true;
+    const finding = byId.get(id)?.findings.find(({ variant }) => variant === locale);
+    // A story that broke says nothing about its pictures.
+    return Boolean(finding?.pictures.length) && !finding?.pictures.some((picture) => picture.name === name);
+  });
+}
+
+/**
+ * Pictures of this run that are not the approved ones.
+ *
+ * @param {StoryResult[]} results
+ * @returns {import('./pictureFiles.mjs').Picture[]}
+ */
+export const unapprovedPictures = (results) =>
+  results.flatMap(({ findings }) =>
+    findings.flatMap(({ variant, pictures }) =>
+      pictures.filter(({ state }) => state !== 'same').map(({ name }) => ({ locale: variant, name })),
+    ),
+  );

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { dayMs } from '@tally/contract/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDb } from '../testing/testDb';
+import { clockDriftMost, databaseTime, openDatabaseClock } from './databaseClock';
+import type { Db } from './db';
+
+let db: Db;
+beforeAll(async () => {
+  db = await openTestDb();
+});
+afterAll(() => db.close());
+
+/** A machine whose clock is so many ms ahead of this one's. */
+function machineAhead(ms: number) {
+  const machine = { ahead: ms, wall: () => Date.now() + machine.ahead, steady: () => performance.now() };
+  return machine;
+}
+
+describe('the clock of the rules', () => {
+  it.each([16 * dayMs, -16 * dayMs, clockDriftMost + 10_000])(
+    'is refused when the machine is %d ms ahead',
+    async (ms) => {
+      await expect(openDatabaseClock(db, machineAhead(ms))).rejects.toThrow(
+        /^The clock of this machine is \d+ seconds/,
+      );
+    },
+  );
+
+  it("is the database's, and not the machine's", async () => {
+    const clock = await openDatabaseClock(db, machineAhead(clockDriftMost - 10_000));
+    expect(Math.abs(clock.now() - (await databaseTime(db)))).toBeLessThan(10_000);
+  });
+
+  it('goes on as it was when the machine is set to another time', async () => {
+    const machine = machineAhead(0);
+    const clock = await openDatabaseClock(db, machine);
+    machine.ahead = 16 * dayMs;
+    expect(await clock.sync()).toBeGreaterThan(15 * dayMs);
+    expect(Math.abs(clock.now() - (await databaseTime(db)))).toBeLessThan(10_000);
+  });
+});

@@ -1,0 +1,21 @@
+import { dayMs } from '@tally/contract/limits';
+import { answerRetentionMs } from './rules';
+
+/** A table whose rows are thrown away by the upkeep. */
+export interface Retention {
+  /** The column that says from when a row is, ms since the epoch or a day such as 20261118. */
+  readonly moment: string;
+  readonly inDays?: boolean;
+  /** How long a row is kept after that, ms. */
+  readonly keptMs: number;
+}
+
+/** What is not kept for ever. People, their money and what they were paid for stay until they ask for their deletion. */
+export const retentions = {
+  answers: { moment: 'at', keptMs: answerRetentionMs },
+  operator_answers: { moment: 'at', keptMs: answerRetentionMs },
+  sessions: { moment: 'expires_at', keptMs: 0 },
+  actions: { moment: 'at', keptMs: 30 * dayMs },
+  devices: { moment: 'first_at', keptMs: 180 * dayMs },
+  task_counts: { moment: 'day', inDays: true, keptMs: 400 * dayMs },
+} as const satisfies Readonly<Record<string, Retention>>;

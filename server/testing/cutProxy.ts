@@ -1,0 +1,66 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** A way to a server that can be cut without a word, as a network does it. */
+export interface CutProxy {
+  /** The address with the proxy in place of the server. */
+  readonly url: string;
+  /** From now on nothing gets through, and nobody is told. */
+  cut(): void;
+  /** New connections get through again; those that were cut stay dead. */
+  mend(): void;
+  close(): void;
+}
+
+/** Stands between us and the PostgreSQL of `url`. */
+export async function createCutProxy(url: string): Promise<CutProxy> {
+  const target = new URL(url);
+  const pairs = new Set<readonly [Socket, Socket]>();
+  const dead = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((inside) => {
+    if (isCut) {
+      inside.pause();
+      return void dead.add(inside);
+    }
+    const outside = connect(Number(target.port), target.hostname);
+    const pair = [inside, outside] as const;
+    pairs.add(pair);
+    inside.pipe(outside);
+    outside.pipe(inside);
+    for (const socket of pair) {
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        for (const one of pair) one.destroy();
+        pairs.delete(pair);
+      });
+    }
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const through = new URL(url);
+  through.hostname = '127.0.0.1';
+  through.port = String((server.address() as AddressInfo).port);
+  return {
+    url: through.toString(),
+    cut: () => {
+      isCut = true;
+      for (const [inside, outside] of pairs) {
+        inside.unpipe();
+        outside.unpipe();
+        for (const socket of [inside, outside]) {
+          socket.pause();
+          socket.removeAllListeners('close');
+          dead.add(socket);
+        }
+      }
+      pairs.clear();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    close: () => {
+      server.close();
+      for (const socket of [...dead, ...[...pairs].flat()]) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { dayMs } from '@tally/contract/limits';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabaseClock } from './db/databaseClock';
+import { join } from './domain/joining';
+import { post, rewardMoves } from './domain/ledger';
+import type { LogLine } from './log';
+import { openTestDb } from './testing/testDb';
+import type { Db } from './db/db';
+import { upkeepRound } from './upkeep';
+
+let db: Db;
+beforeAll(async () => {
+  db = await openTestDb();
+});
+afterAll(() => db.close());
+
+it('a server 16 days ahead clears nobody, and says why (MONEY-5)', async () => {
+  const now = Date.now();
+  for (let nth = 1; nth <= 5; nth++) {
+    const id = await join(
+      db,
+      {
+        publicId: `person-${nth}`,
+        market: 'id',
+        locale: 'id',
+        appPkg: 'com.tally.id',
+        googleSub: `sub-${nth}`,
+        email: `person${nth}@gmail.com`,
+        name: 'Some Body',
+        avatar: '',
+        device: null,
+      },
+      now,
+    );
+    await post(db, id, now, rewardMoves('newbie', 'id', { cash: 5000 }, 'given'));
+  }
+  const machine = { wall: () => Date.now(), steady: () => performance.now() };
+  const databaseClock = await openDatabaseClock(db, machine);
+  machine.wall = () => Date.now() + 16 * dayMs;
+  const lines: LogLine[] = [];
+  // Even a caller that goes by the machine's clock gets nowhere.
+  await upkeepRound({ db, databaseClock, now: machine.wall, log: (line) => void lines.push(line) });
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      message: expect.stringMatching(/^The upkeep is refused\..*ahead/) as string,
+    }),
+  ]);
+  expect(await db.query('select cash from balances')).toEqual(Array.from({ length: 5 }, () => ({ cash: 5000 })));
+  // The same round with clocks that agree clears them when it is due: the refusal was the clock's.
+  machine.wall = () => Date.now();
+  await upkeepRound({ db, databaseClock, now: () => now + 16 * dayMs, log: (line) => void lines.push(line) });
+  expect(lines).toHaveLength(1);
+  expect(await db.query('select cash from balances')).toEqual(Array.from({ length: 5 }, () => ({ cash: 0 })));
+});
+
+it('a database without room is left alone', async () => {
+  const untouched: Db = {
+    ...db,
+    takesWrites: () => false,
+    query: () => Promise.reject(new Error('asked')),
+    tx: () => Promise.reject(new Error('asked')),
+  };
+  const databaseClock = await openDatabaseClock(db, { wall: () => Date.now(), steady: () => performance.now() });
+  const lines: LogLine[] = [];
+  await upkeepRound({ db: untouched, databaseClock, now: () => Date.now(), log: (line) => void lines.push(line) });
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { newDayAt } from '@tally/contract/market';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { text } from '#storybook/storyArgs';
+import { CalendarIcon } from '../icons/CalendarIcon';
+import { HappyTicketIcon } from '../icons/HappyTicketIcon';
+import { LettersIcon } from '../icons/LettersIcon';
+import { PlayerIcon } from '../icons/PlayerIcon';
+import { QuizIcon } from '../icons/QuizIcon';
+import { TicketIcon } from '../icons/TicketIcon';
+import { DayDoneTicket } from './DayDoneTicket';
+
+const meta = {
+  title: 'Components/DayDoneTicket',
+  component: DayDoneTicket,
+  args: {
+    face: <HappyTicketIcon size={104} />,
+    title: text('home.day_done_title'),
+    text: text('home.day_done_text', { time: newDayAt }),
+    pictures: [
+      <CalendarIcon key="1" />,
+      <TicketIcon key="2" />,
+      <PlayerIcon key="3" />,
+      <LettersIcon key="4" />,
+      <QuizIcon key="5" />,
+    ],
+    more: text('home.day_show', { count: 5 }),
+    children: <p>{text('task.checkin_title')}</p>,
+  },
+  parameters: {
+    guide: {
+      do: ['Say when the next chance opens, then what is still open.'],
+      dont: ['Speak of series of days or of what is lost.'],
+      related: ['DayLine', 'TaskCard'],
+    },
+  },
+} satisfies Meta<typeof DayDoneTicket>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Expanded: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+/** Its face has not arrived: the room is there. */
+export const WithoutFace: Story = { args: { face: undefined } };

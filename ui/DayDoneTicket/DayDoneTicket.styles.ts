@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+export const Root = styled.section`
+  min-width: 0;
+`;
+
+// The rays come from behind the face.
+export const Head = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: ${theme.space[16]} ${theme.space[16]} ${theme.space[20]};
+  text-align: center;
+  border-radius: inherit;
+  background: repeating-conic-gradient(from 4deg at 50% 68px, ${theme.color.earned.ray} 0 9deg, transparent 9deg 18deg);
+
+  @media (forced-colors: active) {
+    background: none;
+  }
+`;
+
+/** The face's room, before it has arrived too. */
+export const Face = styled.div`
+  width: 104px;
+  height: 104px;
+  margin-bottom: ${theme.space[8]};
+`;
+
+export const Title = styled.h2`
+  font: ${theme.type.amount};
+`;
+
+export const Text = styled.p`
+  margin-top: ${theme.space[4]};
+  color: ${theme.color.textSecondary};
+  text-wrap: balance;
+`;
+
+export const Pictures = styled.div`
+  display: flex;
+  justify-content: space-around;
+  padding: ${theme.space[16]} ${theme.space[8]} 0;
+`;
+
+export const Picture = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 52px;
+  height: 52px;
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.surface};
+
+  > svg {
+    width: 30px;
+    height: 30px;
+  }
+  > svg:last-child {
+    position: absolute;
+    right: -4px;
+    bottom: -4px;
+    width: 22px;
+    height: 22px;
+    border: 2px solid ${theme.color.reward.bg};
+    border-radius: ${theme.radius.round};
+    color: ${theme.color.paid.fg};
+  }
+`;
+
+export const More = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[8]};
+  width: 100%;
+  min-height: calc(${theme.layout.touch} + ${theme.space[8]});
+  font: ${theme.type.bodyStrong};
+
+  > svg {
+    transform: rotate(90deg);
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(-90deg);
+  }
+`;
+
+export const Tasks = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+  margin-top: ${theme.space[12]};
+`;

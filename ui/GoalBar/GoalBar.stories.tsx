@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { money, text } from '#storybook/storyArgs';
+import { GoalBar } from './GoalBar';
+
+const amount = { id: 10_000, ph: 100, br: 10 };
+
+const meta = {
+  title: 'Components/GoalBar',
+  component: GoalBar,
+  args: {
+    state: 'open',
+    cash: 0.3,
+    coming: 0.18,
+    text: text('home.goal_missing', { missing: money({ id: 7000, ph: 70, br: 7 }) }),
+    amount: money(amount),
+    label: text('a11y.goal', { cash: money({ id: 3000, ph: 30, br: 3 }), amount: money(amount) }),
+  },
+  parameters: {
+    guide: {
+      do: ['Keep its room while the amounts are not known: `unknown`.'],
+      dont: ['Promise tomorrow for an amount that needs more than money.'],
+      related: ['BalanceTicket', 'AmountButtons'],
+    },
+  },
+} satisfies Meta<typeof GoalBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On the way, some of it coming in the morning. */
+export const Open: Story = {};
+/** The coins that are there are enough. */
+export const EnoughTomorrow: Story = {
+  args: {
+    cash: 0.86,
+    coming: 0.14,
+    text: text('home.goal_missing', { missing: money({ id: 1400, ph: 14, br: 1.4 }) }),
+    hope: text('home.goal_tomorrow'),
+    label: text('a11y.goal', { cash: money({ id: 8600, ph: 86, br: 8.6 }), amount: money(amount) }),
+  },
+};
+/** No coins: cash alone. */
+export const CashAlone: Story = { args: { coming: 0 } };
+/** The largest amount is reached. */
+export const Ready: Story = {
+  args: { state: 'ready', cash: 1, coming: 0, text: text('home.goal_ready', { amount: money(amount) }) },
+};
+/** Before the amounts are known: the same room. */
+export const Unknown: Story = { args: { state: 'unknown', label: undefined } };

@@ -1,0 +1,87 @@
+import { narrow } from '@tally/tokens/layout';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+const { goal } = theme.color;
+
+// Bar and line have their room before anything is known: nothing moves when it is.
+export const Root = styled.span`
+  display: block;
+  min-height: calc(16px + 1.125rem);
+`;
+
+/** Cash in one colour, tomorrow's share striped behind it, both pushed in from the start. */
+export const Bar = styled.span`
+  position: relative;
+  display: block;
+  height: 10px;
+  border-radius: ${theme.radius.round};
+  overflow: hidden;
+  background: ${goal.rest};
+
+  > span {
+    position: absolute;
+    inset: 0;
+    transform-origin: 0 0;
+    transform: scaleX(var(--part));
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    forced-color-adjust: none;
+    background: Canvas;
+  }
+`;
+
+// Not scaled but cut: the stripes keep their slope.
+export const Coming = styled.span`
+  background: repeating-linear-gradient(-55deg, ${goal.stripe} 0 2px, ${goal.tomorrow} 2px 8px);
+
+  && {
+    transform: none;
+    clip-path: inset(0 calc(100% - var(--part) * 100%) 0 0);
+  }
+`;
+
+export const Cash = styled.span`
+  background: ${goal.cash};
+
+  [data-state='ready'] > & {
+    background: ${goal.ready};
+  }
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;
+
+export const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${theme.space[8]};
+  margin-top: 6px;
+  font: ${theme.type.small};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.textSecondary};
+
+  > * {
+    display: flex;
+    align-items: center;
+    gap: 0.3em;
+  }
+  > [data-part='end'] {
+    margin-left: auto;
+    font-weight: 700;
+    color: ${theme.color.text};
+  }
+  > [data-part='ready'] {
+    font-weight: 700;
+    color: ${goal.ready};
+  }
+  strong {
+    font-weight: 700;
+    color: ${theme.color.reward.text};
+  }
+  @media ${narrow} {
+    font-size: 0.75rem;
+  }
+`;

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { testCommonProps } from '../testing/testCommonProps';
+import { GoalBar, type GoalBarProps } from './GoalBar';
+
+const props: GoalBarProps = { state: 'open', cash: 0.86, coming: 0.14, text: 'Rp 1.400 to go', amount: 'Rp 10.000' };
+const parts = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>('[style]')]
+    .map((one) => one.style.getPropertyValue('--part'))
+    .filter((part) => part !== '');
+
+describe('GoalBar', () => {
+  testCommonProps(GoalBar, props);
+
+  it('says what is missing and which amount it is missing to (GOAL-1)', () => {
+    const { container } = render(<GoalBar {...props} />);
+    expect(container.textContent).toBe('Rp 1.400 to goRp 10.000');
+  });
+
+  it('draws the share of tomorrow behind the cash, up to the end at most', () => {
+    const { container, rerender } = render(<GoalBar {...props} />);
+    expect(parts(container)).toEqual(['1', '0.86']);
+    rerender(<GoalBar {...props} coming={0} />);
+    expect(parts(container)).toEqual(['0.86']);
+    rerender(<GoalBar {...props} cash={0.9} coming={0.9} />);
+    expect(parts(container)).toEqual(['1', '0.9']);
+  });
+
+  it('promises tomorrow only when it is told to (GOAL-2)', () => {
+    const { rerender } = render(<GoalBar {...props} />);
+    expect(screen.queryByText('enough tomorrow')).toBeNull();
+    rerender(<GoalBar {...props} hope="enough tomorrow" />);
+    expect(screen.getByText('enough tomorrow')).toBeTruthy();
+  });
+
+  it('is one sentence with a value to those who hear it', () => {
+    render(<GoalBar {...props} label="Rp 8.600 of Rp 10.000 for the next withdrawal" />);
+    const bar = screen.getByRole('progressbar', { name: 'Rp 8.600 of Rp 10.000 for the next withdrawal' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('86');
+  });
+
+  it('shows no number before one is known (MONEY-9)', () => {
+    const { container } = render(<GoalBar state="unknown" />);
+    expect(container.textContent).toBe('');
+    expect(parts(container)).toEqual([]);
+  });
+});

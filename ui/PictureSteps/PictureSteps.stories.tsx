@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { text } from '#storybook/storyArgs';
+import { CoinIcon } from '../icons/CoinIcon';
+import { SunriseIcon } from '../icons/SunriseIcon';
+import { WalletIcon } from '../icons/WalletIcon';
+import { PictureSteps } from './PictureSteps';
+
+const meta = {
+  title: 'Components/PictureSteps',
+  component: PictureSteps,
+  args: {
+    steps: [
+      { picture: <CoinIcon size={40} />, text: text('home.step_coins') },
+      { picture: <SunriseIcon size={40} />, text: text('home.step_cash') },
+      { picture: <WalletIcon size={40} />, text: text('home.step_withdraw', { types: 'GCash' }) },
+    ],
+  },
+  parameters: {
+    guide: {
+      do: ['Keep to three: what the person does first, what happens, what they get.'],
+      dont: ['Show how far somebody is: these are pictures of a way, not of a state.'],
+      related: ['TipsSection'],
+    },
+  },
+} satisfies Meta<typeof PictureSteps>;
+export default meta;
+
+export const ThreeSteps: StoryObj<typeof meta> = {};

@@ -1,0 +1,48 @@
+import { narrow } from '@tally/tokens/layout';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** Beside one another; large text takes as many rows as it needs. */
+export const Root = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr));
+  gap: ${theme.space[12]};
+`;
+
+export const Step = styled.li`
+  position: relative;
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  gap: ${theme.space[8]};
+  font: ${theme.type.smallStrong};
+  text-align: center;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+export const Picture = styled.span`
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.button.softFill};
+
+  @media ${narrow} {
+    width: 56px;
+    height: 56px;
+  }
+`;
+
+/** Between this picture and the one before it. */
+export const Arrow = styled.span`
+  position: absolute;
+  top: 22px;
+  left: -16px;
+  color: ${theme.color.art.goldEdge};
+
+  @media ${narrow} {
+    top: 18px;
+  }
+`;

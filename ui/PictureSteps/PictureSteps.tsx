@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ArrowIcon } from '../icons/ArrowIcon';
+import { Arrow, Picture, Root, Step } from './PictureSteps.styles';
+
+export interface PictureStep {
+  /** An icon, 40 px. */
+  picture: ReactNode;
+  text: string;
+}
+
+export interface PictureStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** In the order in which they are taken. */
+  steps: readonly PictureStep[];
+}
+
+/** How something works, in a few pictures beside one another with an arrow from each to the next. */
+export function PictureSteps({ steps, ...rest }: PictureStepsProps) {
+  return (
+    <Root {...rest}>
+      {steps.map(({ picture, text }, index) => (
+        <Step key={text}>
+          {index > 0 && (
+            <Arrow aria-hidden>
+              <ArrowIcon size={20} />
+            </Arrow>
+          )}
+          <Picture aria-hidden>{picture}</Picture>
+          {text}
+        </Step>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { leftAmount, usualAmount, wallets } from '#storybook/samples';
+import { byMarket, money, text } from '#storybook/storyArgs';
+import type { StepItem } from '../Steps/Steps';
+import { Receipt } from './Receipt';
+
+const step = (state: StepItem['state'], number: number, name: string, words: string): StepItem => ({
+  state,
+  name,
+  text: words,
+  label: text('a11y.step', { step: number, total: 3, name }),
+});
+
+const meta = {
+  title: 'Overlays/Receipt',
+  component: Receipt,
+  args: {
+    title: text('withdraw.success_title'),
+    amount: money(usualAmount),
+    wallet: byMarket((market) => ({ type: wallets[market].types[0] ?? '', no: '0812••••789' })),
+    steps: [
+      step('done', 1, text('receipt.step_requested'), '18/11 11:42'),
+      step('now', 2, text('receipt.step_sending'), text('receipt.now')),
+      step('next', 3, text('receipt.step_arrived'), text('receipt.by', { date: '21/11 11:42' })),
+    ],
+    left: { label: text('receipt.left'), value: money(leftAmount) },
+    promise: text('withdraw.trust_back'),
+    message: text('withdraw.success_title'),
+    primary: { label: text('withdraw.see_records'), onClick: fn() },
+    secondary: { label: text('common.ok'), onClick: fn() },
+    onClose: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: ['Say where the money goes and when it arrives at the latest.'],
+      dont: ['Invent a number or a code for it.', 'Use it for anything but a withdrawal that was requested.'],
+      related: ['Dialog', 'Steps'],
+    },
+  },
+} satisfies Meta<typeof Receipt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Requested: Story = {
+  play: async ({ args }) => {
+    const receipt = within(document.body).getByRole('dialog');
+    await expect(receipt).toHaveFocus();
+    const [first, second] = within(receipt).getAllByRole('button');
+    await userEvent.click(first as HTMLElement);
+    await expect(args.primary.onClick).toHaveBeenCalledOnce();
+    await userEvent.click(second as HTMLElement);
+    await expect(args.secondary?.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+/** The wallet was not asked again yet: nothing is said about what is left. */
+export const WithoutRest: Story = { args: { left: undefined } };
+/** The promotion of Indonesia has one way on. */
+export const OneWayOn: Story = {
+  args: {
+    title: text('withdraw.promo_title'),
+    promise: text('withdraw.promo_message'),
+    primary: { label: text('apps.hot_title'), onClick: fn() },
+    secondary: undefined,
+  },
+};

@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { testCommonProps } from '../testing/testCommonProps';
+import { Receipt, type ReceiptProps } from './Receipt';
+
+const props = (): ReceiptProps => ({
+  title: 'Withdrawal requested',
+  amount: 'Rp 10.000',
+  wallet: { type: 'DANA', no: '0812••••890' },
+  steps: [{ state: 'done', name: 'Requested', label: 'Step 1 of 1: Requested' }],
+  left: { label: 'Cash left', value: 'Rp 445' },
+  promise: 'If a payment fails, you get all of it back.',
+  message: 'Rp 10.000 is on its way.',
+  primary: { label: 'See records', onClick: vi.fn() },
+  secondary: { label: 'OK', onClick: vi.fn() },
+  onClose: vi.fn(),
+});
+
+describe('Receipt', () => {
+  testCommonProps(Receipt, props());
+
+  it('takes the focus, and is heard as one sentence (WITHDRAW-21)', () => {
+    render(<Receipt {...props()} />);
+    const receipt = screen.getByRole('dialog', {
+      name: 'Withdrawal requested',
+      description: 'Rp 10.000 is on its way.',
+    });
+    expect(document.activeElement).toBe(receipt);
+  });
+
+  it('says amount, wallet, masked number, what is left and what holds', () => {
+    render(<Receipt {...props()} />);
+    const receipt = within(screen.getByRole('dialog'));
+    for (const words of ['Rp 10.000', 'DANA', '0812••••890', 'Cash left', 'Rp 445', /all of it back/])
+      receipt.getByText(words);
+  });
+
+  it('leads on by its buttons and closes by Escape', async () => {
+    const given = props();
+    render(<Receipt {...given} />);
+    await userEvent.click(screen.getByRole('button', { name: 'See records' }));
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await userEvent.keyboard('{Escape}');
+    expect(
+      [given.primary.onClick, given.secondary?.onClick, given.onClose].map((one) => vi.mocked(one)?.mock.calls.length),
+    ).toEqual([1, 1, 1]);
+  });
+
+  it('says nothing about what is left while that is not known', () => {
+    render(<Receipt {...props()} left={undefined} />);
+    expect(screen.queryByText('Cash left')).toBeNull();
+  });
+});

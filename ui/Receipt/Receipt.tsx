@@ -1,0 +1,98 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import type { DialogAction } from '../Dialog/Dialog';
+import { useModal } from '../Dialog/useModal';
+import { CoinIcon } from '../icons/CoinIcon';
+import { ShieldIcon } from '../icons/ShieldIcon';
+import { StatusBadge } from '../StatusArt/StatusBadge';
+import { Steps, type StepItem } from '../Steps/Steps';
+import { VisuallyHidden } from '../theme/VisuallyHidden';
+import { WalletTile } from '../WalletTile/WalletTile';
+import { Account, Actions, Amount, Coin, Edge, Fact, Part, Promise, Root, Sheet, Title, Type } from './Receipt.styles';
+
+export interface ReceiptProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  title: string;
+  /** As people read it, e.g. `Rp 10.000`. */
+  amount: string;
+  /** The e-wallet it goes to and its masked number. */
+  wallet: { type: string; no: string };
+  steps: readonly StepItem[];
+  /** What is left, when it is known. */
+  left?: { label: string; value: string } | undefined;
+  /** What holds whatever happens. */
+  promise: ReactNode;
+  /** The whole in a sentence, for those who hear it. */
+  message: string;
+  primary: DialogAction;
+  secondary?: DialogAction | undefined;
+  /** Escape. */
+  onClose: () => void;
+}
+
+/** Success of a withdrawal as something to keep: a tall ticket on the hero's ground, over the whole page (WITHDRAW-21). */
+export function Receipt({
+  title,
+  amount,
+  wallet,
+  steps,
+  left,
+  promise,
+  message,
+  primary,
+  secondary,
+  onClose,
+  ...rest
+}: ReceiptProps) {
+  const id = useId();
+  const { box, onKeyDown } = useModal(onClose);
+  return (
+    <Root onKeyDown={onKeyDown} {...rest}>
+      <Sheet ref={box} role="dialog" aria-modal tabIndex={-1} aria-labelledby={id} aria-describedby={`${id}m`}>
+        <VisuallyHidden id={`${id}m`}>{message}</VisuallyHidden>
+        <Coin aria-hidden>
+          <CoinIcon size={80} />
+          <StatusBadge status="done" />
+        </Coin>
+        <Part data-part="head">
+          <Title id={id}>{title}</Title>
+          <Amount>{amount}</Amount>
+        </Part>
+        <Part>
+          <Account>
+            <WalletTile type={wallet.type} />
+            <div>
+              <Type>{wallet.type}</Type>
+              {wallet.no}
+            </div>
+          </Account>
+        </Part>
+        <Part>
+          <Steps direction="down" items={steps} />
+        </Part>
+        <Part data-part="foot">
+          {left && (
+            <Fact>
+              <span>{left.label}</span>
+              <strong>{left.value}</strong>
+            </Fact>
+          )}
+          <Promise>
+            <ShieldIcon size={22} />
+            <span>{promise}</span>
+          </Promise>
+        </Part>
+        <Edge />
+        <Actions>
+          <Button block tone="soft" state={primary.state} onClick={primary.onClick}>
+            {primary.label}
+          </Button>
+          {secondary && (
+            <Button block tone="quiet" state={secondary.state} onClick={secondary.onClick}>
+              {secondary.label}
+            </Button>
+          )}
+        </Actions>
+      </Sheet>
+    </Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { testCommonProps } from '../testing/testCommonProps';
+import { StatusArt } from './StatusArt';
+
+describe('StatusArt', () => {
+  testCommonProps(StatusArt, { children: 'picture' });
+
+  it.each(['done', 'waiting', 'failed'] as const)('says %s by a badge, unheard', (status) => {
+    const { container } = render(<StatusArt status={status}>picture</StatusArt>);
+    const root = container.firstElementChild;
+    expect(root?.getAttribute('data-state')).toBe(status);
+    expect(root?.getAttribute('aria-hidden')).toBe('true');
+    expect(container.querySelectorAll('svg')).toHaveLength(1);
+  });
+
+  it('has no badge without a status', () => {
+    const { container } = render(<StatusArt>picture</StatusArt>);
+    expect(container.querySelector('svg')).toBeNull();
+  });
+});

@@ -1,0 +1,132 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+const { color, space } = theme;
+const size = '28px';
+const half = '14px';
+
+export const Mark = styled.span`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${size};
+  height: ${size};
+  border: 2px solid ${color.outline};
+  border-radius: ${theme.radius.round};
+  font: ${theme.type.smallStrong};
+  color: ${color.textSecondary};
+  background: ${color.surface};
+`;
+
+export const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Name = styled.p`
+  position: relative;
+  font: ${theme.type.bodyStrong};
+`;
+
+export const Text = styled.p`
+  margin-top: ${space[2]};
+  font: ${theme.type.small};
+  font-variant-numeric: tabular-nums;
+  color: ${color.textSecondary};
+`;
+
+// The line to the next step is drawn by the step it leaves; what is ahead is dashed.
+export const Step = styled.li`
+  position: relative;
+  display: flex;
+  gap: ${space[12]};
+
+  &::before {
+    content: '';
+    position: absolute;
+    border: 0 dashed ${color.outline};
+  }
+  &:last-child::before {
+    content: none;
+  }
+  &[data-state='done']::before {
+    border-style: solid;
+    border-color: ${color.paid.fg};
+  }
+  &[data-state='done'] ${Mark} {
+    border-color: ${color.paid.fg};
+    color: ${color.surface};
+    background: ${color.paid.fg};
+  }
+  &[data-state='now'] ${Mark} {
+    border-color: ${color.paying.fg};
+    color: ${color.paying.fg};
+    background: ${color.paying.bg};
+  }
+  &[data-state='failed'] ${Mark} {
+    border-color: ${color.failed.fg};
+    color: ${color.surface};
+    background: ${color.failed.fg};
+  }
+  &[data-state='failed'] ${Name} {
+    color: ${color.failed.fg};
+  }
+  &[data-state='next'] ${Name} {
+    color: ${color.textSecondary};
+  }
+  @media (forced-colors: active) {
+    ${Mark} {
+      color: CanvasText;
+    }
+
+    &[data-state='now'] {
+      outline: 2px solid Highlight;
+      outline-offset: ${space[2]};
+    }
+  }
+`;
+
+export const Root = styled.ol`
+  display: flex;
+
+  &[data-direction='down'] {
+    flex-direction: column;
+
+    ${Step}:not(:last-child) {
+      padding-bottom: ${space[20]};
+    }
+    ${Step}::before {
+      top: ${half};
+      bottom: -${half};
+      left: calc(${half} - 1px);
+      border-left-width: 2px;
+    }
+    ${Words} {
+      padding-top: ${space[4]};
+    }
+  }
+  &[data-direction='across'] {
+    ${Step} {
+      flex: 1 1 0;
+      flex-direction: column;
+      gap: ${space[8]};
+      align-items: center;
+      min-width: 0;
+      text-align: center;
+    }
+    ${Step}::before {
+      top: calc(${half} - 1px);
+      left: 50%;
+      width: 100%;
+      border-top-width: 2px;
+    }
+    ${Name} {
+      font: ${theme.type.smallStrong};
+    }
+    ${Text} {
+      font: ${theme.type.caption};
+    }
+  }
+`;

@@ -1,0 +1,10 @@
+import { Svg, type IconProps } from './Svg';
+
+/** What follows from the picture before it. */
+export function ArrowIcon(props: IconProps) {
+  return (
+    <Svg stroke="currentColor" {...props}>
+      <path d="M8 24h31M27 11l13 13-13 13" />
+    </Svg>
+  );
+}
