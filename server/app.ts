@@ -21,6 +21,7 @@ import { refuseWritesWithoutRoom } from './http/room';
 import { createPages } from './http/pages';
 import { securityHeaders } from './http/security';
 import type { Log } from './log';
+import type { Watch } from './watch';
 
 /** What the server is made of; tests pass their own. */
 export interface AppParts {
@@ -33,6 +34,8 @@ export interface AppParts {
   readonly open: () => boolean;
   /** A call that is not answered after so many ms is answered 503; without it a call takes as long as it takes (tests). */
   readonly answerMs?: number;
+  /** What a timer sees of ledger and payouts, for the metrics. */
+  readonly watch?: Watch;
 }
 
 /** A database that has not answered in so long (ms) is away: whoever asks for health gets an answer in any case. */
@@ -59,9 +62,10 @@ export function createApp({
   checkReplies,
   open,
   answerMs,
+  watch,
 }: AppParts): Hono<{ Bindings: Bindings }> {
   const { config, db } = serverContext;
-  const metrics = createMetrics(db);
+  const metrics = createMetrics(db, watch);
   const operators = createOperatorGuard(db, config.operatorKeys);
   const faults = createFaults();
   const app = new Hono<{ Bindings: Bindings }>();

@@ -19,6 +19,8 @@ import type { Log } from './log';
 import { openForServing } from './openDb';
 import { startSchedule } from './schedule';
 import { upkeepRound } from './upkeep';
+import { createWatch } from './watch';
+import type { Watch } from './watch';
 
 /** A server that runs. */
 export interface Running {
@@ -69,6 +71,7 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
   let stopping = false;
   let server: ServerType;
   let upkeep: Parameters<typeof upkeepRound>[0];
+  let watch: Watch;
   try {
     const databaseClock = await openDatabaseClock(db, machine);
     const clock = createClock(databaseClock.now);
@@ -91,13 +94,18 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
     if (config.publicUrl.startsWith('https:') && !config.trustProxy) log({ level: 'warn', message: untrustedProxy });
     for (const market of await marketsWithout(db))
       log({ level: 'warn', message: `No catalogue of ${market} was imported: nothing is shown or offered there.` });
-    const app = createApp({ serverContext, clock, log, checkReplies: config.demo, open: () => !stopping, answerMs });
+    watch = createWatch(upkeepDb, clock.now, log);
+    const open = () => !stopping;
+    const app = createApp({ serverContext, clock, log, checkReplies: config.demo, open, answerMs, watch });
     server = await listen(app.fetch, config.port, undefined, config.host);
   } catch (error) {
     await close();
     throw error;
   }
-  const rounds = startSchedule(() => upkeepRound(upkeep), upkeepMs);
+  const rounds = startSchedule(async () => {
+    await upkeepRound(upkeep);
+    await watch.round();
+  }, upkeepMs);
   // A failed look is repeated by the next one; the upkeep says what is wrong.
   const syncs = startSchedule(
     () =>

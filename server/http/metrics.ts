@@ -1,5 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/db';
+import type { Watch } from '../watch';
+import { addWatchMetrics } from './watchMetrics';
 
 /** Counts requests, and how long they take, as Prometheus text; with the process, its event loop and the pool beside them. */
 export interface Metrics {
@@ -10,8 +12,11 @@ export interface Metrics {
 /** Upper bounds of the histogram, s. */
 const buckets = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** @param db whose waiting work is shown */
-export function createMetrics(db: Pick<Db, 'waiting'>): Metrics {
+/**
+ * @param db whose waiting work is shown
+ * @param watch what the timer sees of ledger and payouts
+ */
+export function createMetrics(db: Pick<Db, 'waiting'>, watch?: Watch): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -36,6 +41,7 @@ export function createMetrics(db: Pick<Db, 'waiting'>): Metrics {
       this.set(db.waiting());
     },
   });
+  if (watch) addWatchMetrics(registers, watch);
   return {
     observe: (call, code, ms) => {
       requests.inc({ call, code });

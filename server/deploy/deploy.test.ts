@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config';
+import { createMetrics } from '../http/metrics';
+import { createTestServer } from '../testing/testServer';
+import { createWatch } from '../watch';
+
+const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+
+describe('what operators look at', () => {
+  let metrics: string;
+  beforeAll(async () => {
+    const server = await createTestServer({ stories: [] });
+    const watch = createWatch(
+      server.db,
+      () => server.context.now(),
+      () => undefined,
+    );
+    await watch.round();
+    const made = createMetrics(server.db, watch);
+    made.observe('getWallet', 200, 3);
+    metrics = await made.text();
+    await server.close();
+  });
+
+  const expressions = {
+    'alerts.yml': [...read('alerts.yml').matchAll(/^\s+expr: (.+)$/gm)].map(([, expression = '']) => expression),
+    'dashboard.json': [...read('dashboard.json').matchAll(/"expr": "(.+)"/g)].map(([, expression = '']) => expression),
+  };
+  it.each(Object.entries(expressions))('%s names only metrics that the server has', (_, all) => {
+    expect(all.length).toBeGreaterThan(5);
+    const had = new Set([...metrics.matchAll(/^(\w+)[{ ]/gm)].map(([, name = '']) => name));
+    for (const expression of all) {
+      const named = expression.match(/\b(tally|process|nodejs)_\w+/g) ?? [];
+      expect(named.length + Number(expression.startsWith('up{')), expression).toBeGreaterThan(0);
+      expect(
+        named.filter((name) => !had.has(name)),
+        expression,
+      ).toEqual([]);
+    }
+  });
+
+  it('every fault and state that a metric tells is a label of its own', () => {
+    for (const label of ['fault="balances below 0"', 'state="failed"', 'market="br"']) expect(metrics).toContain(label);
+  });
+});
+
+describe('what a machine is set up with', () => {
+  it('the example of the environment starts a server once its keys are made', () => {
+    const lines = read('env.example')
+      .split('\n')
+      .filter((line) => /^[A-Z_]+=/.test(line));
+    const made = (key: string) =>
+      readConfig(
+        {
+          NODE_ENV: 'production',
+          ...Object.fromEntries(
+            lines.map((line) => line.replace('CHANGE-ME', key).split(/=(.*)/s) as [string, string]),
+          ),
+        },
+        '/nowhere',
+      );
+    expect(made('0123456789abcdef'.repeat(4))).toMatchObject({
+      host: '127.0.0.1',
+      trustProxy: true,
+      deviceRequired: true,
+    });
+    expect(() => made('CHANGE-ME')).toThrow(/at least 32 characters/);
+  });
+
+  const scratch = mkdtempSync(path.join(tmpdir(), 'tally-deploy-'));
+  afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+  it.skipIf(!existsSync('/usr/bin/systemd-analyze'))(
+    'systemd finds nothing wrong with the unit, and little exposed',
+    () => {
+      const unit = path.join(scratch, 'tally.service');
+      // Another program and account, which every machine has.
+      writeFileSync(
+        unit,
+        read('tally.service')
+          .replace('/usr/bin/node', '/bin/true')
+          .replace(/=tally$/gm, '=nobody')
+          .replace('Group=nobody', 'Group=nogroup'),
+      );
+      execFileSync('systemd-analyze', ['verify', unit], { stdio: 'pipe' });
+      const said = execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', unit], {
+        stdio: 'pipe',
+      });
+      expect(String(said)).toMatch(/Overall exposure level for tally.service: [01]\.\d/);
+    },
+  );
+
+  it.skipIf(!existsSync('/usr/sbin/nginx'))('nginx accepts the proxy', () => {
+    const at = (name: string) => path.join(scratch, name);
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-days',
+        '1',
+        '-subj',
+        '/CN=localhost',
+        '-keyout',
+        at('privkey.pem'),
+        '-out',
+        at('fullchain.pem'),
+      ],
+      { stdio: 'pipe' },
+    );
+    const site = read('nginx.conf').replaceAll('/etc/letsencrypt/live/tally.example.com', scratch);
+    writeFileSync(at('nginx.conf'), `pid ${at('pid')};\nerror_log stderr;\nevents {}\nhttp {\n${site}\n}\n`);
+    execFileSync('/usr/sbin/nginx', ['-t', '-q', '-c', at('nginx.conf'), '-p', scratch], { stdio: 'pipe' });
+  });
+});

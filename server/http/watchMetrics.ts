@@ -1,0 +1,63 @@
+import { Gauge } from 'prom-client';
+import type { Registry } from 'prom-client';
+import type { Watch } from '../watch';
+
+/** Shows what the timer saw last: faults of the ledger and payouts by state. Times are s since the epoch, as Prometheus has them. */
+export function addWatchMetrics(registers: Registry[], { ledger, payouts }: Watch): void {
+  new Gauge({
+    name: 'tally_ledger_faults',
+    help: 'People whose money is not as it must be, by what is wrong. Anything but 0 is an alarm.',
+    labelNames: ['fault'],
+    registers,
+    collect() {
+      for (const [fault, people] of Object.entries(ledger.faults())) this.set({ fault }, people);
+    },
+  });
+  new Gauge({
+    name: 'tally_ledger_checked_timestamp_seconds',
+    help: 'When a portion of the people was last looked at; 0: never.',
+    registers,
+    collect() {
+      this.set(ledger.lastRoundAt() / 1000);
+    },
+  });
+  new Gauge({
+    name: 'tally_ledger_walk_timestamp_seconds',
+    help: 'When a walk through everybody last ended; 0: none has yet.',
+    registers,
+    collect() {
+      this.set(ledger.lastWalkAt() / 1000);
+    },
+  });
+  new Gauge({
+    name: 'tally_payouts_last_day',
+    help: 'Withdrawals that were asked for within 24 hours, by what they are now.',
+    labelNames: ['market', 'state'],
+    registers,
+    collect() {
+      for (const { market, lastDay } of payouts())
+        for (const [state, count] of Object.entries(lastDay)) this.set({ market, state }, count);
+    },
+  });
+  const pending = (name: string, help: string, valueOf: (states: ReturnType<Watch['payouts']>[number]) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['market'],
+      registers,
+      collect() {
+        for (const states of payouts()) this.set({ market: states.market }, valueOf(states));
+      },
+    });
+  pending('tally_payouts_pending', 'Withdrawals under way.', (states) => states.pending);
+  pending(
+    'tally_payouts_pending_minor_units',
+    'Their amount in minor units of the currency.',
+    (states) => states.pendingAmount,
+  );
+  pending(
+    'tally_payouts_oldest_timestamp_seconds',
+    'When the oldest of them was asked for; 0: none is under way.',
+    (states) => states.oldestAt / 1000,
+  );
+}

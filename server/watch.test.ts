@@ -1,0 +1,125 @@
+// @vitest-environment node
+import { dayMs, minuteMs } from '@tally/contract/limits';
+import { postUpdateScore } from '@tally/contract/operator';
+import { postWithdraw } from '@tally/contract/withdraw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMetrics } from './http/metrics';
+import { createLedgerWatch } from './ledgerWatch';
+import type { LogLine } from './log';
+import { createTestServer, testOperatorKey } from './testing/testServer';
+import type { TestServer } from './testing/testServer';
+import { createWatch } from './watch';
+
+let server: TestServer;
+const ids: number[] = [];
+beforeAll(async () => {
+  server = await createTestServer({ stories: [] });
+  for (let nth = 0; nth < 5; nth++) {
+    const { id, token } = await server.person({ cash: 5000 });
+    ids.push(id);
+    if (nth < 3) await server.ask(postWithdraw, { token, query: { amount: 100 } });
+    if (nth === 0)
+      await server.ask(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 1, amount: 1_000_000 } });
+    if (nth === 1)
+      await server.ask(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 2, amount: 1_000_000 } });
+  }
+});
+afterAll(() => server.close());
+
+/** A watch on the server's database, with what it wrote into the log. */
+function watched() {
+  const lines: LogLine[] = [];
+  const log = (line: LogLine) => void lines.push(line);
+  const watch = createWatch(server.db, () => server.context.now(), log);
+  return { watch, lines, text: () => createMetrics({ waiting: () => 0 }, watch).text() };
+}
+const differ = 'balances that differ from the ledger';
+
+describe('what operators are told by the timer', () => {
+  it('says nothing of the ledger before the first round, and when it looked after it', async () => {
+    const { watch, text } = watched();
+    expect(await text()).toContain('tally_ledger_checked_timestamp_seconds 0');
+    await watch.round();
+    const seconds = server.context.now() / 1000;
+    expect(await text()).toContain(`tally_ledger_checked_timestamp_seconds ${seconds}`);
+    expect(await text()).toContain(`tally_ledger_walk_timestamp_seconds ${seconds}`);
+  });
+
+  it('payouts by state, with the oldest that waits', async () => {
+    const { watch, text } = watched();
+    const askedAt = server.context.now();
+    server.pass(minuteMs);
+    await watch.round();
+    const said = await text();
+    expect(said).toContain('tally_payouts_pending{market="id"} 1');
+    expect(said).toContain('tally_payouts_pending_minor_units{market="id"} 100');
+    expect(said).toContain(`tally_payouts_oldest_timestamp_seconds{market="id"} ${askedAt / 1000}`);
+    expect(said).toContain('tally_payouts_oldest_timestamp_seconds{market="br"} 0');
+    for (const state of ['pending', 'paid', 'failed'])
+      expect(said).toContain(`tally_payouts_last_day{market="id",state="${state}"} 1`);
+    server.pass(dayMs);
+    await watch.round();
+    expect(await text()).toContain('tally_payouts_last_day{market="id",state="paid"} 0');
+  });
+
+  it('a balance that is not the ledger’s, in metric and log, until a whole walk finds it mended (MONEY-10)', async () => {
+    const { watch, lines, text } = watched();
+    await watch.round();
+    expect(await text()).toContain(`tally_ledger_faults{fault="${differ}"} 0`);
+    await server.db.query('update balances set coin = coin + 1 where user_id = $1', [ids[1] ?? 0]);
+    await watch.round();
+    expect(await text()).toContain(`tally_ledger_faults{fault="${differ}"} 1`);
+    expect(lines).toEqual([
+      { level: 'error', message: `The ledger is not sound: ${differ}.`, people: 1, first: ids[1] },
+    ]);
+    await server.db.query('update balances set coin = coin - 1 where user_id = $1', [ids[1] ?? 0]);
+    await watch.round();
+    expect(await text()).toContain(`tally_ledger_faults{fault="${differ}"} 0`);
+  });
+});
+
+describe('the walk through everybody', () => {
+  it('looks at each person once, a portion at a time, and begins anew', async () => {
+    const lines: LogLine[] = [];
+    const ledger = createLedgerWatch(
+      server.db,
+      () => server.context.now(),
+      (line) => void lines.push(line),
+      2,
+    );
+    await server.db.query('update balances set coin = coin + 1');
+    await ledger.round();
+    expect([ledger.faults()[differ], ledger.lastWalkAt()]).toEqual([2, 0]);
+    await ledger.round();
+    await ledger.round();
+    expect([ledger.faults()[differ], ledger.lastWalkAt()]).toEqual([5, server.context.now()]);
+    await server.db.query('update balances set coin = coin - 1');
+    await ledger.round();
+    // Until the next walk is through, the alarm stays.
+    expect(ledger.faults()[differ]).toBe(5);
+    await ledger.round();
+    await ledger.round();
+    expect(ledger.faults()[differ]).toBe(0);
+  });
+
+  it('tells of a database that does not answer, and goes on with the same people', async () => {
+    const lines: LogLine[] = [];
+    let away = true;
+    const db = {
+      ...server.db,
+      query: ((text: string, params?: []) =>
+        away ? Promise.reject(new Error('away')) : server.db.query(text, params)) as typeof server.db.query,
+    };
+    const ledger = createLedgerWatch(
+      db,
+      () => server.context.now(),
+      (line) => void lines.push(line),
+    );
+    await ledger.round();
+    expect(lines).toEqual([{ level: 'error', message: 'The look at the ledger failed: away' }]);
+    expect(ledger.lastRoundAt()).toBe(0);
+    away = false;
+    await ledger.round();
+    expect(ledger.lastWalkAt()).toBe(server.context.now());
+  });
+});
