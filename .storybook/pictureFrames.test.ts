@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { framesOf, pictureName } from './pictureFrames';
+import { framesOf, languagesOf, pictureName, wholePage } from './pictureFrames';
 
 test.each([
   ['Screens/Home', 'none', ['page']],
-  ['Screens/Home', 'floating', ['phone', 'page']],
+  ['Screens/Home', 'floating', ['phone']],
   ['Screens/Withdraw', 'modal', ['phone']],
   ['Flows/Login', 'modal', ['phone']],
   // Its own story is the dialog: it is photographed in the four widths.
@@ -15,7 +15,24 @@ test.each([
 
 test('a story says itself what matters on it', () => {
   expect(framesOf('Screens/Home', 'floating', { frames: ['phone'] })).toEqual(['phone']);
-  expect(framesOf('Screens/Team', 'none', { frames: ['phone', 'page'] })).toEqual(['phone', 'page']);
+  expect(framesOf('Screens/Team', 'none', wholePage.picture)).toEqual(['phone', 'page']);
+  expect(framesOf('Screens/Withdraw', 'modal', { languages: 'all' })).toEqual(['phone']);
+});
+
+test.each([
+  ['Screens/Withdraw', 'none', 'all'],
+  ['Screens/Withdraw', 'floating', 'all'],
+  // The dialog's own story shows its words in every language.
+  ['Screens/Withdraw', 'modal', 'first'],
+  ['Overlays/Dialogs/Money', 'modal', 'all'],
+  ['Tokens/Colour', 'none', 'first'],
+] as const)('%s with something %s over it is photographed in %s', (title, overlay, languages) => {
+  expect(languagesOf(title, overlay)).toBe(languages);
+});
+
+test('a story says itself in which languages', () => {
+  expect(languagesOf('Screens/Withdraw', 'modal', { languages: 'all' })).toBe('all');
+  expect(languagesOf('Screens/Operator', 'none', { languages: 'first' })).toBe('first');
 });
 
 test('the two pictures of a story have names of their own', () => {

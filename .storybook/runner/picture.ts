@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { samePixels } from '../../scripts/lib/visual/png.mjs';
-import { screenHeight, type Mode } from '../modes.ts';
-import { framesOf, phone, pictureName, type PictureParameter } from '../pictureFrames.ts';
+import { firstMode, screenHeight, type Mode } from '../modes.ts';
+import { framesOf, languagesOf, phone, pictureName, type PictureParameter } from '../pictureFrames.ts';
 import { inTime } from './deadline.ts';
 import { heightOf, overlayOf } from './measure.ts';
 import { settle } from './settle.ts';
@@ -60,9 +60,14 @@ async function compare(image: Buffer, locale: string, name: string): Promise<Tak
   return { name, state: known ? 'changed' : 'new' };
 }
 
-/** Takes the pictures of a story as it stands on the page, and compares each with the approved one. */
+/**
+ * Takes the pictures of a story as it stands on the page, and compares each with the approved one.
+ *
+ * @returns none where the story is not photographed in this language
+ */
 export async function takePictures(page: Page, story: PhotographedStory, mode: Mode): Promise<TakenPicture[]> {
   const overlay = await inTime('looking for what floats', page.evaluate(overlayOf));
+  if (mode !== firstMode && languagesOf(story.title, overlay, story.picture) === 'first') return [];
   const taken: TakenPicture[] = [];
   for (const frame of framesOf(story.title, overlay, story.picture)) {
     const image = await (frame === 'phone' ? photographPhone(page) : photographPage(page, mode.width));

@@ -13,7 +13,8 @@ const but =
 const meta = {
   title: 'Screens/AdApps',
   render: screenStory,
-  parameters: { layout: 'fullscreen' },
+  // Seen by operators alone: its words are photographed once.
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
   args: { path: '/optbd', publicPage: true, replies: but({}) },
 } satisfies Meta<SceneArgs>;
 export default meta;

@@ -5,6 +5,7 @@ import type { IncomeRecord } from '@tally/contract/income';
 import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
 import { expect, within } from 'storybook/test';
 import { wordsOf } from '#storybook/i18n';
+import { wholePage } from '#storybook/pictureFrames';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -33,7 +34,7 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 /** Hot apps and the channel's button are Indonesia's alone. */
-export const Filled: Story = {};
+export const Filled: Story = { parameters: wholePage };
 export const Empty: Story = {
   args: {
     replies: replies({

@@ -1,4 +1,4 @@
-import type { Meta, Parameters, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coinReward, finishedTasks, freshTasks, midwayTasks, refusedReward } from '@tally/contract/fixtures/task';
 import { activeUsers, freshUser, guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
 import { noFeedback, repliedFeedbacks } from '@tally/contract/fixtures/feedback';
@@ -15,6 +15,7 @@ import type { LocaleCode } from '@tally/locales/tags';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { wordsOf } from '#storybook/i18n';
 import { modeOf } from '#storybook/modes';
+import { wholePage } from '#storybook/pictureFrames';
 import { api } from '../../api/api';
 import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
@@ -61,8 +62,6 @@ const meta = {
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
-
-const wholePage = { picture: { frames: ['phone', 'page'] } } satisfies Parameters;
 
 const fresh =
   (more: Replies = {}): SceneArgs['replies'] =>

@@ -15,6 +15,7 @@ import { recordsMax } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { wordsOf } from '#storybook/i18n';
+import { wholePage } from '#storybook/pictureFrames';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -43,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-export const Filled: Story = {};
+export const Filled: Story = { parameters: wholePage };
 /** The second tab: cash. */
 export const Cash: Story = {
   play: async ({ canvasElement, globals }) => {
@@ -96,7 +97,10 @@ export const UnknownTypes: Story = {
   },
 };
 /** Each type of record with its sign. */
-export const EveryType: Story = { args: { replies: replies({ getIncomeRecords: everyRecord }) } };
+export const EveryType: Story = {
+  parameters: wholePage,
+  args: { replies: replies({ getIncomeRecords: everyRecord }) },
+};
 const many = Array.from({ length: recordsMax }, () => coinRecords).flat();
 /** More records than are shown: the newest of them, and said to be the latest (INCOME-4). */
 export const Latest: Story = {

@@ -1,3 +1,4 @@
+import { wholePage } from '#storybook/pictureFrames';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { invitations } from '@tally/contract/fixtures/user';
 import { ranks } from '@tally/contract/fixtures/wallet';
@@ -23,6 +24,7 @@ type Story = StoryObj<SceneArgs>;
 
 /** The way to the store carries who invited. */
 export const Filled: Story = {
+  parameters: wholePage,
   play: async ({ canvasElement, step }) => {
     const bar = await within(canvasElement).findByRole('complementary', undefined, { timeout: 5000 });
     await step('install', async () => {

@@ -30,7 +30,8 @@ const but =
 const meta = {
   title: 'Screens/Operator',
   render: screenStory,
-  parameters: { layout: 'fullscreen' },
+  // Seen by operators alone: its words are photographed once.
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
   args: { path: '/minibd', publicPage: true, replies: but({}) },
 } satisfies Meta<SceneArgs>;
 export default meta;
@@ -46,6 +47,7 @@ const enter = async (canvasElement: HTMLElement, locale: unknown, key = 'key-of-
 export const Empty: Story = {};
 /** The key box is gone once the numbers are there. */
 export const Filled: Story = {
+  parameters: { picture: { frames: ['phone', 'page'], languages: 'all' } },
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     await enter(canvasElement, globals['locale']);

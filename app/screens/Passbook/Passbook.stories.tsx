@@ -7,6 +7,7 @@ import type { Market } from '@tally/contract/market';
 import { dunningInfos } from '@tally/contract/withdraw';
 import { expect, userEvent, within } from 'storybook/test';
 import { wordsOf } from '#storybook/i18n';
+import { wholePage } from '#storybook/pictureFrames';
 import { reviewShownKey } from '../../features/wallet/passbookRules';
 import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
@@ -36,7 +37,7 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 /** Paying, paid and failed, each with what it means for the money. */
-export const Filled: Story = {};
+export const Filled: Story = { parameters: wholePage };
 /** "A parameter sets how many to show." */
 export const FirstTwo: Story = {
   args: { path: '/passbook/2' },
@@ -80,6 +81,7 @@ const remind =
   };
 /** Under way longer than its stated time: said so, with a way to remind us. */
 export const Overdue: Story = {
+  parameters: wholePage,
   args: { replies: overdue('') },
   play: async ({ canvasElement, globals }) => {
     await expect(

@@ -6,6 +6,7 @@ import type { Market } from '@tally/contract/market';
 import type { LocaleCode } from '@tally/locales/tags';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { wordsOf } from '#storybook/i18n';
+import { wholePage } from '#storybook/pictureFrames';
 import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
@@ -100,6 +101,7 @@ export const NoLink: Story = {
 };
 /** A guest who has put the question to log in aside. */
 export const Guest: Story = {
+  parameters: wholePage,
   args: { token: false, replies: but({ getUserInfo: guestUser }) },
   play: async ({ globals }) => {
     const dialog = await within(document.body).findByRole('dialog', {

@@ -3,6 +3,7 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { wordsOf } from '#storybook/i18n';
+import { wholePage } from '#storybook/pictureFrames';
 import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
@@ -45,7 +46,7 @@ export const Offline: Story = {
     ).toBeVisible();
   },
 };
-export const Guest: Story = { args: { token: false, replies: but({ getUserInfo: guestUser }) } };
+export const Guest: Story = { parameters: wholePage, args: { token: false, replies: but({ getUserInfo: guestUser }) } };
 /** "A customer-service link to /feedback works only for active users": guests are asked to log in. */
 export const GuestTapped: Story = {
   args: { ...Guest.args },

@@ -17,6 +17,7 @@ import { withdrawInfos } from '@tally/contract/withdraw';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { wordsOf } from '#storybook/i18n';
+import { wholePage } from '#storybook/pictureFrames';
 import { tokenHash } from '../../bridge/tokenHash';
 import { tipKeys } from '../../features/wallet/entryTip';
 import { persistPending } from '../../features/wallet/pendingWithdrawal';
@@ -96,6 +97,7 @@ const expectsRefusal =
 export const Filled: Story = {};
 /** Nothing earned, no account, no withdrawal. */
 export const Empty: Story = {
+  parameters: wholePage,
   args: {
     replies: replies((market) => ({
       getUserInfo: { ...activeUsers[market], cash: 0 },
@@ -178,7 +180,10 @@ export const PromotionPerson: Story = {
   },
 };
 /** Default amounts and a bar to log in. */
-export const Guest: Story = { args: { token: false, replies: replies(() => ({ getUserInfo: guestUser })) } };
+export const Guest: Story = {
+  parameters: wholePage,
+  args: { token: false, replies: replies(() => ({ getUserInfo: guestUser })) },
+};
 /** A guest who taps is asked to log in. */
 export const GuestTapped: Story = {
   args: { ...Guest.args },
@@ -213,6 +218,7 @@ export const AccountToCheck: Story = {
 
 /** A withdrawal, the whole way. */
 export const Done: Story = {
+  parameters: { picture: { languages: 'all' } },
   args: { replies: replies(() => ({ postWithdraw: { status: 1, info: '' } })) },
   play: async (play) => {
     await tapWithdraw(play, 0);

@@ -59,7 +59,8 @@ export function problemsOf({ error, findings }) {
 }
 
 /**
- * Approved pictures that no story takes any more: it is gone, is not photographed any more, or takes another frame.
+ * Approved pictures that no story takes any more: it is gone, is not photographed any more, or not in that language
+ * or frame.
  *
  * @param {import('./pictureFiles.mjs').Picture[]} approved
  * @param {StoryResult[]} results of this run
@@ -72,7 +73,8 @@ export function leftOverPictures(approved, results, photographed) {
     if (!photographed(id)) return true;
     const finding = byId.get(id)?.findings.find(({ variant }) => variant === locale);
     // A story that broke says nothing about its pictures.
-    return Boolean(finding?.pictures.length) && !finding?.pictures.some((picture) => picture.name === name);
+    if (!finding || (finding.pictures.length === 0 && finding.errors.length > 0)) return false;
+    return !finding.pictures.some((picture) => picture.name === name);
   });
 }
 

@@ -11,12 +11,17 @@ const finding = (variant, names, rest = {}) => ({
 });
 const story = (id, findings) => ({ id, title: 'Screens/Home', name: id, findings });
 
-test('a picture is left over when its story is gone or takes another frame', () => {
-  const approved = ['gone', 'dialog', 'dialog.phone', 'broken'].map((name) => ({ locale: 'id', name }));
-  const results = [story('dialog', [finding('id', ['dialog.phone'])]), story('broken', [finding('id', [])])];
+test('a picture is left over when its story is gone, takes another frame or is not photographed in its language', () => {
+  const approved = ['gone', 'dialog', 'dialog.phone', 'broken', 'once'].map((name) => ({ locale: 'id', name }));
+  const results = [
+    story('dialog', [finding('id', ['dialog.phone'])]),
+    story('broken', [finding('id', [], { errors: ['It threw.'] })]),
+    story('once', [finding('en', ['once']), finding('id', [])]),
+  ];
   expect(leftOverPictures(approved, results, (id) => id !== 'gone').map(({ name }) => name)).toEqual([
     'gone',
     'dialog',
+    'once',
   ]);
 });
 

@@ -43,7 +43,8 @@ const meta = {
   title: 'Screens/Home/Lucky tasks',
   render: screenStory,
   // Each play scrolls to the card; the rest of home is on its own pictures.
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone'] } },
+  // Cards and rows have stories of their own in every language.
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
   args: {
     path: '/home',
     token: true,
@@ -86,7 +87,7 @@ export const Applying: Story = {
 export const EveryStatus: Story = {
   args: { replies: home(everyLucky) },
   // Higher than a phone.
-  parameters: { picture: { frames: ['phone', 'page'] } },
+  parameters: { picture: { frames: ['phone', 'page'], languages: 'all' } },
   play: shows,
 };
 const inStatus = (status: 1 | 2 | 3): LuckyList => ({ ...waitingLucky, luckytasks: [luckyTaskIn(status, 1)] });

@@ -41,7 +41,8 @@ const meta = {
   title: 'Screens/Home/ReviewTask',
   render: screenStory,
   // Each play scrolls to the card; the rest of home is on its own pictures.
-  parameters: { layout: 'fullscreen', picture: { frames: ['phone'] } },
+  // The card has stories of its own in every language.
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
   args: { path: '/home', token: true, replies: reviewed('unassigned') },
 } satisfies Meta<SceneArgs>;
 export default meta;
