@@ -19,7 +19,7 @@ import { createMetrics } from './http/metrics';
 import { createOperatorGuard } from './http/operatorGuard';
 import { refuseWritesWithoutRoom } from './http/room';
 import { createPages } from './http/pages';
-import { securityHeaders } from './http/security';
+import { noStoreByDefault, securityHeaders } from './http/security';
 import type { Log } from './log';
 import type { Watch } from './watch';
 
@@ -69,7 +69,7 @@ export function createApp({
   const operators = createOperatorGuard(db, config.operatorKeys);
   const faults = createFaults();
   const app = new Hono<{ Bindings: Bindings }>();
-  app.use(securityHeaders);
+  app.use(securityHeaders, noStoreByDefault);
   if (config.allowedOrigins.length > 0) app.use(`${apiBase}/*`, allowOrigins(config.allowedOrigins));
 
   app.use(refuseWritesWithoutRoom(db));

@@ -97,6 +97,10 @@ describe('requests', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     });
   });
 
@@ -116,6 +120,22 @@ describe('requests', () => {
     expect((await server.fetch('/event/v1/app/h5action', { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(
       413,
     );
+  });
+
+  it('with a body of unstated length are read, and refused when it gets too long', async () => {
+    const streamed = (text: string) => {
+      const body = new ReadableStream<Uint8Array>({
+        start(parts) {
+          for (let at = 0; at < text.length; at += 4000) parts.enqueue(Buffer.from(text.slice(at, at + 4000)));
+          parts.close();
+        },
+      });
+      const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+      return server.fetch('/event/v1/app/h5action', init);
+    };
+    expect((await streamed(JSON.stringify({ action: 'open', extra: 'ü'.repeat(6000) }))).status).toBe(200);
+    const refused = await streamed('x'.repeat(20_000));
+    expect([refused.status, await refused.json()]).toEqual([413, expect.objectContaining({ code: 413 })]);
   });
 
   it('that are cut are malformed, and no crash in the log', async () => {

@@ -77,7 +77,7 @@ export function createApi({
         ? await operators.check(url.searchParams.get('key') ?? '', address, serverContext.now())
         : '';
     const query = readQuery(definition.query, url.searchParams);
-    const body = definition.method === 'POST' ? readBody(definition.body, await bodyText(context.req.raw)) : {};
+    const body = definition.method === 'POST' ? readBody(definition.body, await bodyText(context)) : {};
     const now = serverContext.now();
     const token = bearerOf(context.req.header('authorization'));
     const person = await personOf(db, token, now);

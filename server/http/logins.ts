@@ -46,7 +46,7 @@ export function createLogins(serverContext: ServerContext): Hono<{ Bindings: Bin
   return new Hono<{ Bindings: Bindings }>().post('/logins', (context) =>
     requireKey(context, serverContext, host, async () => {
       try {
-        const { appPkgName, ...who } = readBody(login, await bodyText(context.req.raw)) as unknown as Asked;
+        const { appPkgName, ...who } = readBody(login, await bodyText(context)) as unknown as Asked;
         if (serverContext.config.deviceRequired && who.uuid === undefined)
           throw new Refusal(codes.malformed, 'MALFORMED REQUEST: uuid is required');
         const known = appPkgName ?? packageOf(await serverContext.catalogue(), who.market);

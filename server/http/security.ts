@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 import { inlineScriptsIn, pagePolicy } from '@tally/contract/pagePolicy';
 import type { PagePolicy } from '@tally/contract/pagePolicy';
 
@@ -29,16 +30,26 @@ export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ances
 export const inlineScriptHashes = (html: string): string[] =>
   inlineScriptsIn(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 
-/** Headers of every answer. */
-export const securityHeaders: MiddlewareHandler = async (context, next) => {
+/**
+ * Headers of every answer. What a handler has set itself stays: pages have a policy of their own, and pictures may be shown by
+ * the origins that make the calls.
+ */
+export const securityHeaders = secureHeaders({
+  overwrite: false,
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  permissionsPolicy: { camera: false, microphone: false, geolocation: false, payment: false },
+  strictTransportSecurity: 'max-age=63072000; includeSubDomains',
+  originAgentCluster: false,
+  // Said by the policy, or meant for browsers older than the app's.
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+});
+
+/** An answer is kept nowhere unless its handler says so. */
+export const noStoreByDefault: MiddlewareHandler = async (context, next) => {
   await next();
-  const { headers } = context.res;
-  headers.set('referrer-policy', 'no-referrer');
-  headers.set('x-content-type-options', 'nosniff');
-  headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
-  headers.set('cross-origin-opener-policy', 'same-origin');
-  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-  if (!headers.has('content-security-policy')) headers.set('content-security-policy', nothingPolicy);
-  if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin');
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
 };
