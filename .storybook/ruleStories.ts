@@ -68,7 +68,7 @@ export const ruleStories: Readonly<Record<string, readonly string[]>> = {
   'HOME-7': ['components-taskcard--every', 'components-taskcard--check-in'],
   'HOME-8': ['components-luckytaskcard--ready', 'components-luckytaskcard--with-tasks'],
   'HOME-9': ['components-teamcard--default'],
-  'HOME-10': ['components-adcard--with-picture', 'components-adcard--words-only'],
+  'HOME-10': ['components-adlist--rows', 'components-adlist--each-look'],
   'HOME-11': ['components-linkrow--rules'],
   'HOME-12': ['components-bottombar--login', 'screens-home--guest'],
   'HOME-13': ['components-promobox--default', 'components-promobox--over-float-box'],
@@ -131,7 +131,7 @@ export const ruleStories: Readonly<Record<string, readonly string[]>> = {
     'overlays-dialogs-tasks--task-limit-quiz',
   ],
   'TASK-24': ['overlays-toasts--reward-coins', 'overlays-toast--reward'],
-  'ADS-9': ['components-badge--ad', 'components-adcard--with-picture', 'components-hotappscard--four-apps'],
+  'ADS-9': ['components-badge--ad', 'components-adlist--rows', 'components-hotappscard--four-apps'],
   'LUCKY-1': ['components-luckytaskcard--ready', 'overlays-dialogs-tasks--lucky-paid'],
   'LUCKY-2': [
     'components-luckytaskrow--unassigned',

@@ -20,7 +20,7 @@ it('markers stand inside strings, lists, texts, elements and what functions retu
     '+1.000',
     'R$\u00a01,00–R$\u00a02,00',
   ]);
-  expect(resolve(text('home.newbie_text', { cash: money(3.2) }), brazil)).toContain('R$\u00a03,20');
+  expect(resolve(text('home.newbie_title', { cash: money(3.2) }), brazil)).toContain('R$\u00a03,20');
   const element = resolve(
     <p title={text('exit.title')}>
       <b>{text('exit.leave')}</b>

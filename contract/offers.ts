@@ -23,7 +23,7 @@ export const moreApps = v.pipe(v.array(moreApp), v.maxLength(200));
 /** Types of the list. */
 export const moreAppsType = { standard: 1, hot: 2, other: 3 } as const;
 
-/** How an item of home's ad place looks: a card with its picture, a row with its icon, or the picture alone. Anything else is a card. */
+/** How an item of home's ad place looks: a row below its picture, a row with its icon, or the picture alone. Anything else is a row. */
 export const placeShow = { card: 1, row: 2, image: 3 } as const;
 
 /**

@@ -97,9 +97,9 @@ export interface TextParams {
   'home.team': never;
   'home.team_banner_title': never;
   'home.team_banner_text': never;
-  'home.newbie_title': never;
-  'home.newbie_text': 'cash';
-  'home.newbie_button': never;
+  'home.newbie_title': 'cash';
+  'home.newbie_text': never;
+  'home.ads_title': never;
   'home.daily_title': never;
   'home.invite_via': 'service';
   'home.copy_link': never;

@@ -28,7 +28,6 @@ export const shellTextKeys = [
   'home.team_banner_text',
   'home.newbie_title',
   'home.newbie_text',
-  'home.newbie_button',
   'home.daily_title',
   'home.day_progress',
   'home.day_done_title',

@@ -31,6 +31,7 @@ export const textPrefixes: Readonly<Record<Exclude<TextPart, 'shell'>, readonly 
     'reviewtask.',
     'float.',
     'review.go_store',
+    'home.ads_title',
     'common.view_all',
     'common.download',
     'common.advertisement',

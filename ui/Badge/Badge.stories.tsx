@@ -10,7 +10,7 @@ const meta = {
     guide: {
       do: ['Keep the word to one or two.'],
       dont: ['Let the colour speak alone.'],
-      related: ['PassbookRow', 'MemberRow', 'AdCard'],
+      related: ['PassbookRow', 'MemberRow', 'AdList'],
     },
   },
 } satisfies Meta<typeof Badge>;

@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Say in one line what waits behind it.'],
-      dont: ['Advertise with it: an app of others is an AdCard.'],
+      dont: ['Advertise with it: an app of others is an AdList.'],
       related: ['LinkRow'],
     },
   },

@@ -21,7 +21,7 @@ const meta = {
     guide: {
       do: ['Show it in Indonesia only, under its title.'],
       dont: ['Show it without its mark.'],
-      related: ['AppRow', 'AdCard'],
+      related: ['AppRow', 'AdList'],
     },
   },
 } satisfies Meta<typeof HotAppsCard>;

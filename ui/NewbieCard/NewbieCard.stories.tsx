@@ -9,17 +9,19 @@ const meta = {
   title: 'Components/NewbieCard',
   component: NewbieCard,
   args: {
-    art: <GiftIcon size={48} />,
-    title: text('home.newbie_title'),
-    text: text('home.newbie_text', { cash: money({ id: 12500, ph: 48.5, br: 3.2 }) }),
-    action: text('home.newbie_button'),
-    onAction: fn(),
+    art: <GiftIcon size={40} />,
+    title: text('home.newbie_title', { cash: money({ id: 10000, ph: 10, br: 1 }) }),
+    text: text('home.newbie_text'),
+    onClick: fn(),
   },
   parameters: {
     guide: {
       do: ['Name the amount that is there to be withdrawn.'],
-      dont: ['Show it to guests, to those who have withdrawn, or without cash.'],
-      related: ['TeamCard'],
+      dont: [
+        'Show it above the tasks, which it would push down when it comes.',
+        'Show it to guests, to those who have withdrawn, or without cash.',
+      ],
+      related: ['BalanceTicket'],
     },
   },
 } satisfies Meta<typeof NewbieCard>;
@@ -27,6 +29,6 @@ export default meta;
 
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement, args }) => {
-    await press(within(canvasElement).getByRole('button'), args.onAction);
+    await press(within(canvasElement).getByRole('button'), args.onClick);
   },
 };

@@ -1,9 +1,34 @@
 import styled from 'styled-components';
-import { TeamCard } from '../TeamCard/TeamCard';
 import { theme } from '../theme/theme';
 
-/** The same card as the team's, on gold. */
-export const Root = styled(TeamCard)`
+export const Root = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[12]};
+  width: 100%;
+  min-height: 72px;
+  padding: ${theme.space[8]} ${theme.space[16]};
+  border-radius: ${theme.radius.card};
+  text-align: start;
   background: ${theme.color.reward.bg};
-  box-shadow: none;
+
+  > svg {
+    flex: none;
+  }
+  > span {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+export const Title = styled.span`
+  display: block;
+  font: ${theme.type.title};
+  color: ${theme.color.reward.text};
+`;
+
+export const Text = styled.span`
+  display: block;
+  font: ${theme.type.small};
+  color: ${theme.color.textSecondary};
 `;

@@ -1,17 +1,24 @@
-import { Button } from '../Button/Button';
-import type { TeamCardProps } from '../TeamCard/TeamCard';
-import { Root } from './NewbieCard.styles';
+import type { ComponentProps, ReactNode } from 'react';
+import { ChevronIcon } from '../icons/ChevronIcon';
+import { Root, Text, Title } from './NewbieCard.styles';
 
-export interface NewbieCardProps extends Omit<TeamCardProps, 'children'> {
-  action: string;
-  onAction: () => void;
+export interface NewbieCardProps extends Omit<ComponentProps<'button'>, 'title' | 'children'> {
+  /** An icon, 40 px. */
+  art: ReactNode;
+  /** What a press leads to, with the amount. */
+  title: string;
+  text: string;
 }
 
-/** Leads somebody who has earned but never withdrawn to the first withdrawal. */
-export function NewbieCard({ action, onAction, ...rest }: NewbieCardProps) {
+/** One gold row that leads somebody who has earned but never withdrawn to the first withdrawal, and names its amount. */
+export function NewbieCard({ art, title, text, ...rest }: NewbieCardProps) {
   return (
-    <Root {...rest}>
-      <Button onClick={onAction}>{action}</Button>
+    <Root type="button" data-wraps {...rest}>
+      {art}
+      <span>
+        <Title>{title}</Title> <Text>{text}</Text>
+      </span>
+      <ChevronIcon size={18} />
     </Root>
   );
 }

@@ -34,7 +34,7 @@ const meta = {
     guide: {
       do: ['Mark it as advertising, in words.'],
       dont: ['Bring it back in the same visit once it was closed.'],
-      related: ['FloatBox', 'AdCard'],
+      related: ['FloatBox', 'AdList'],
     },
   },
 } satisfies Meta<typeof PromoBox>;

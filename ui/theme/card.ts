@@ -20,6 +20,9 @@ export const CardHead = styled.div`
   align-items: center;
   gap: ${theme.space[12]};
 
+  > svg {
+    flex: none;
+  }
   > div {
     flex: 1 1 8rem;
     min-width: 0;

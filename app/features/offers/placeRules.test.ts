@@ -14,11 +14,12 @@ it('the highest priority comes first; equals stay as they came (ADS-10)', () => 
 });
 
 it.each([
-  ['1 is a card', 1, 'p.png', 'card'],
+  ['1 is a row below its picture', 1, 'p.png', 'card'],
   ['2 a row', 2, 'p.png', 'row'],
   ['3 the picture alone', 3, 'p.png', 'image'],
-  ['3 without a picture a card', 3, '', 'card'],
-  ['anything else a card', 7, 'p.png', 'card'],
+  ['1 without a picture a row', 1, '', 'row'],
+  ['3 without a picture a row', 3, '', 'row'],
+  ['anything else a row', 7, 'p.png', 'row'],
 ] as const)('showType: %s (ADS-11)', (_, showType, image, look) => {
   expect(lookOf({ showType, image })).toBe(look);
 });

@@ -11,10 +11,10 @@ const pages = ['/income', '/withdraw', '/account', '/passbook', '/team', '/feedb
 export const byPriority = (items: readonly PlaceItem[]): PlaceItem[] =>
   [...items].sort((a, b) => b.priority - a.priority);
 
-/** How an item of home's ad place looks. A picture alone needs a picture. */
+/** How an item of home's ad place looks: a row, unless it asks for its picture and has one (ADS-11). */
 export function lookOf({ showType, image }: Pick<PlaceItem, 'showType' | 'image'>): 'card' | 'row' | 'image' {
-  if (showType === placeShow.row) return 'row';
-  return showType === placeShow.image && image ? 'image' : 'card';
+  if (!image) return 'row';
+  return showType === placeShow.image ? 'image' : showType === placeShow.card ? 'card' : 'row';
 }
 
 /** The parameters of an item: its `data` as an object of texts. Whatever else it holds is passed over. */

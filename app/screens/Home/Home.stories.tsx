@@ -78,7 +78,7 @@ const checkInButton = async (canvas: HTMLElement, locale: unknown) => {
   return within(card).getByRole('button');
 };
 
-/** An ad card that opens the phone app's ads window. */
+/** An ad that opens the phone app's ads window. */
 export const AdsWindow: Story = {
   args: {
     replies: (market, locale) => ({
@@ -94,7 +94,7 @@ export const AdsWindow: Story = {
   tags: ['no-visual'],
   play: async ({ canvasElement, globals }) => {
     const [ad] = homeAdLists[modeOf(globals['locale']).locale];
-    const card = await within(canvasElement).findByRole('region', { name: ad?.title ?? '' });
+    const card = await within(canvasElement).findByRole('listitem', { name: ad?.title ?? '' });
     await userEvent.click(within(card).getByRole('button'));
     await waitFor(() =>
       expect(scene().host.log).toContainEqual(expect.objectContaining({ name: 'showAdsWindow', answer: true })),
@@ -123,14 +123,15 @@ export const SlowVideo: Story = {
     );
   },
 };
-/** In the middle of the day: check-in done, few draws left, the quiz finished. What comes late is there: ad cards and the floating box. */
+/** In the middle of the day: check-in done, few draws left, the quiz finished. What comes late is there: ads in one list, marked once, and the floating box. */
 export const Filled: Story = {
   parameters: wholePage,
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
     await waitFor(async () => {
       const ads = within(canvasElement.querySelector<HTMLElement>('[data-late=ads]') ?? canvasElement);
-      await expect(ads.getAllByText(t('common.advertisement'))).toHaveLength(homeAds.length);
+      await expect(ads.getAllByText(t('common.advertisement'))).toHaveLength(1);
+      await expect(ads.getAllByRole('listitem')).toHaveLength(homeAds.length);
     });
     await expect(await within(canvasElement).findByRole('button', { name: t('float.videoad') })).toBeVisible();
   },
@@ -341,7 +342,7 @@ export const PromotionClosed: Story = {
 export const PromotionForGuest: Story = {
   args: { token: false, replies: (market, locale) => ({ ...withPromo(market, locale), getUserInfo: guestUser }) },
 };
-/** An ad as a row, as a picture alone and as a card, the most important first. */
+/** An ad as a picture alone, as a row and as a row below its picture, the most important first. */
 export const AdsInEachLook: Story = {
   parameters: wholePage,
   args: {

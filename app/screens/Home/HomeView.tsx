@@ -58,20 +58,20 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
         )
       }
     >
+      <DailyTasks home={home} t={t} onTap={onTap} />
       {home.newbie > 0 && (
         <NewbieCard
-          art={<GiftIcon size={48} />}
-          title={t('home.newbie_title')}
-          text={t('home.newbie_text', { cash: formatMoney(home.newbie, home.market) })}
-          action={t('home.newbie_button')}
-          onAction={() => onTap('newbie')}
+          data-tap="newbie"
+          art={<GiftIcon size={40} />}
+          title={t('home.newbie_title', { cash: formatMoney(home.newbie, home.market) })}
+          text={t('home.newbie_text')}
+          onClick={() => onTap('newbie')}
         />
       )}
-      <DailyTasks home={home} t={t} onTap={onTap} />
       <Slot data-late="tasks" />
       {home.team && (
         <Reveal after={revealMs.team}>
-          <TeamCard art={<TeamIcon />} title={t('home.team_banner_title')} text={t('home.team_banner_text')}>
+          <TeamCard art={<TeamIcon size={40} />} title={t('home.team_banner_title')} text={t('home.team_banner_text')}>
             <Button tone="soft" data-wraps data-tap="invite" onClick={() => onTap('invite')}>
               <BubbleIcon size={22} />
               {t('home.invite_via', { service: serviceW })}
@@ -82,7 +82,6 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
           </TeamCard>
         </Reveal>
       )}
-      <Slot data-late="ads" />
       <LinkRow
         data-tap="rules"
         href="/tips/rules"
@@ -93,6 +92,7 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
       >
         {t('home.rules_link')}
       </LinkRow>
+      <Slot data-late="ads" />
     </Page>
   );
 }

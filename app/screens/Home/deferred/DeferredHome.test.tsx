@@ -110,7 +110,7 @@ it.each([
 ])('with SDK %i a home ad opens %s', async (sdk, opened) => {
   const { pass, services } = await openHome({}, { sdk });
   await pass(revealMs.homeAds);
-  const card = await screen.findByRole('region', { name: homeAds[0]?.title ?? '' });
+  const card = await screen.findByRole('listitem', { name: homeAds[0]?.title ?? '' });
   await userEvent.click(within(card).getByRole('button'));
   await waitFor(() => expect(services.navigated[0]).toMatch(opened));
 });

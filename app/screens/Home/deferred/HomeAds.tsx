@@ -1,5 +1,5 @@
 import { homeAdPlace } from '@tally/contract/limits';
-import { AdCard } from '@tally/ui/AdCard';
+import { AdList } from '@tally/ui/AdList';
 import type { Session } from '../../../session/types';
 import { openAd } from '../../../features/offers/openAd';
 import { lookOf } from '../../../features/offers/placeRules';
@@ -7,21 +7,26 @@ import { usePlaceItems } from '../../../features/offers/usePlaceItems';
 import { useAppDispatch } from '../../../platform/reduxHooks';
 import { useTranslate } from '../../../i18n/useTranslate';
 
-/** Home's ad cards (place 1101), labelled as advertising. Nothing while there is none. */
+/** Home's ads (place 1101) in one list, labelled as advertising (HOME-10). Nothing while there is none. */
 export function HomeAds({ session }: { session: Session }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  return usePlaceItems(homeAdPlace, session).map((item, index) => (
-    <AdCard
-      key={`${item.id} ${index}`}
-      look={lookOf(item)}
+  const items = usePlaceItems(homeAdPlace, session);
+  if (items.length === 0) return null;
+  return (
+    <AdList
+      title={t('home.ads_title')}
       mark={t('common.advertisement')}
-      title={item.title || item.name}
-      text={item.title && item.title !== item.name ? item.name : ''}
-      image={item.image || item.icon}
-      icon={item.icon}
-      action={item.action || t('common.download')}
-      onAction={() => dispatch(openAd(item))}
+      ads={items.map((item, index) => ({
+        id: `${item.id} ${index}`,
+        look: lookOf(item),
+        title: item.title || item.name,
+        text: item.title && item.title !== item.name ? item.name : '',
+        image: item.image || item.icon,
+        icon: item.icon,
+        action: item.action || t('common.download'),
+        onAction: () => dispatch(openAd(item)),
+      }))}
     />
-  ));
+  );
 }

@@ -31,7 +31,7 @@ async function openHome(world: RenderScreenOptions = {}, configs = exampleAdConf
     });
   await pass(500);
   await pass(revealMs.homeAds);
-  const card = await screen.findByRole('region', { name: ads[0]?.title ?? '' });
+  const card = await screen.findByRole('listitem', { name: ads[0]?.title ?? '' });
   const tap = () => userEvent.click(within(card).getByRole('button'));
   const windows = () =>
     simulator.log.flatMap((one) => {

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, within } from 'storybook/test';
+import { press } from '#storybook/press';
+import { appIcon } from '#storybook/samples';
+import { text } from '#storybook/storyArgs';
+import { AdList } from './AdList';
+
+/** Two fields of colour: stories load nothing from outside. */
+const picture = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'><path fill='silver' d='M0 0h2v1H0z'/><path fill='grey' d='M0 1 1 .3 2 1z'/></svg>")}`;
+
+const onAction = fn();
+const row = { id: 1, look: 'row', title: 'Kopi Kita', icon: appIcon, action: 'OK', onAction } as const;
+
+const meta = {
+  title: 'Components/AdList',
+  component: AdList,
+  args: { title: text('home.ads_title'), mark: text('common.advertisement'), ads: [row, { ...row, id: 2 }] },
+  parameters: {
+    guide: {
+      do: ['Mark it as advertising, in words, once for the list.', 'Let it stand behind everything of the product.'],
+      dont: ['Ask people to press it.', "Put it between the product's own cards."],
+      related: ['Badge', 'PromoBox'],
+    },
+  },
+} satisfies Meta<typeof AdList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Rows with the apps' icons. */
+export const Rows: Story = {
+  play: async ({ canvasElement }) => {
+    const [button] = within(canvasElement).getAllByRole('button');
+    await press(button, onAction);
+  },
+};
+/** A row, one with its picture above, and a picture alone, which is the button. */
+export const EachLook: Story = {
+  args: {
+    ads: [
+      { ...row, text: 'Sari Market' },
+      { ...row, id: 2, look: 'card', image: picture },
+      { ...row, id: 3, look: 'image', image: picture },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await press(within(canvasElement).getByRole('button', { name: 'OK: Kopi Kita' }), onAction);
+  },
+};
+/** Long words and no icon. */
+export const LongWords: Story = {
+  args: {
+    ads: [
+      { ...row, title: 'Harvest Hero: Idle Farm Empire', text: 'Harvest Hero', icon: '', action: 'Instalar agora' },
+    ],
+  },
+};

@@ -1,0 +1,66 @@
+import { useId, type ComponentProps } from 'react';
+import { Avatar } from '../Avatar/Avatar';
+import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
+import { Section } from '../Section/Section';
+import { Item, List, Picture, PictureButton, Text, Title, Words } from './AdList.styles';
+
+export interface Ad {
+  id: number | string;
+  /** `row`: with its icon; `card`: its picture above that; `image`: its picture alone, which is the button then. */
+  look: 'card' | 'row' | 'image';
+  title: string;
+  text?: string;
+  /** Address of the picture; its shape is kept while it loads. */
+  image?: string;
+  /** Address of the app's icon. */
+  icon?: string;
+  action: string;
+  onAction: () => void;
+}
+
+export interface AdListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  /** The word that says it is advertising. */
+  mark: string;
+  ads: readonly Ad[];
+}
+
+function AdItem({ look, title, text, image, icon, action, onAction }: Ad) {
+  const id = useId();
+  const picture = image && <Picture src={image} alt="" loading="lazy" decoding="async" />;
+  if (look === 'image')
+    return (
+      <Item>
+        <PictureButton type="button" aria-label={`${action}: ${title}`} onClick={onAction}>
+          {picture}
+        </PictureButton>
+      </Item>
+    );
+  return (
+    <Item aria-labelledby={id}>
+      {look === 'card' && picture}
+      <Avatar shape="app" name={title} src={icon} />
+      <Words>
+        <Title id={id}>{title}</Title>
+        {text && <Text>{text}</Text>}
+      </Words>
+      <Button size="small" tone="soft" onClick={onAction}>
+        {action}
+      </Button>
+    </Item>
+  );
+}
+
+/** Advertisements in one list under one title, marked as such before anything of them is read (ADS-9). */
+export function AdList({ title, mark, ads, ...rest }: AdListProps) {
+  return (
+    <Section title={title} aside={<Badge kind="ad">{mark}</Badge>} {...rest}>
+      <List>
+        {ads.map((ad) => (
+          <AdItem key={ad.id} {...ad} />
+        ))}
+      </List>
+    </Section>
+  );
+}
