@@ -109,3 +109,17 @@ it('phones, and counts of tasks, go when their time is over', async () => {
     await server.db.query(`select device from devices where device like 'phone-%' order by first_at desc`),
   ).toEqual([{ device: 'phone-1' }]);
 });
+
+it('networks that tried wrong keys are forgotten a day later, by the database\'s time (OPS-11)', async () => {
+  const now = server.context.now();
+  for (const hours of [23, 24, 25])
+    await server.db.query('insert into wrong_keys (network, tries, since) values ($1, 9, $2)', [
+      `10.0.0.${hours}`,
+      now - hours * hourMs,
+    ]);
+  await runMaintenance(server.db, now, nobodyFails);
+  expect(await server.db.query('select network from wrong_keys order by network')).toEqual([
+    { network: '10.0.0.23' },
+    { network: '10.0.0.24' },
+  ]);
+});
