@@ -48,6 +48,8 @@ export const exchangeStated = '07:00';
 /** The exchange of a morning is due from this hour on, well before the stated one. */
 export const exchangeFromHour = 5;
 export const clearAfterDays = 15;
+/** Days for which somebody has had a language until its better rate counts (MONEY-12). */
+export const betterRateAfterDays = 7;
 
 /** Days for which a hash of a wallet number is kept after its owner was deleted (PRIVACY-8). */
 export const numberKeptDays = 30;

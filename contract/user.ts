@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { activeInfo } from './active';
 import {
   coins,
+  count,
   link,
   locale,
   longText,
@@ -41,6 +42,8 @@ export const userInfo = v.object({
   withdrawn: v.boolean(),
   adShowType: smallNumber,
   dupUser: v.boolean(),
+  /** Coins for one unit of currency that count at the next exchange (MONEY-12); 0 for guests. */
+  coinRate: count,
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
@@ -64,6 +67,7 @@ export const guestInfo: UserInfo = {
   withdrawn: false,
   adShowType: 10,
   dupUser: false,
+  coinRate: 0,
 };
 
 /** Who invites, and to what. */
@@ -94,6 +98,7 @@ const userReading = {
     cash: balance,
     gift: 0,
     adShowType: adShowTypes.several,
+    coinRate: 0,
     showCheckInTask: true,
     showLotteryTask: true,
     showVideoAdTask: true,

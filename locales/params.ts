@@ -477,6 +477,7 @@ export interface TextParams {
   'tips.income_1': never;
   'tips.income_2': 'time';
   'tips.income_rate': 'coins' | 'cash';
+  'tips.income_rates': 'cash' | 'english' | 'indonesian' | 'count';
   'tips.income_3': 'count';
   'tips.income_checkin': 'coins';
   'tips.income_lottery': 'count';

@@ -1,5 +1,5 @@
 import { exchangeStated } from '@tally/contract/limits';
-import type { Locale, Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
 import { forecastCash } from '@tally/contract/rules/exchange';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
@@ -9,7 +9,8 @@ import type { Goal } from '../features/wallet/goal';
 /** What the balance ticket says of coins and cash. */
 interface Balance {
   market: Market;
-  locale: Locale;
+  /** Coins for one unit of currency (MONEY-12). */
+  coinRate: number;
   coin?: number | undefined;
   cash?: number | undefined;
   exchangeOn: 'today' | 'tomorrow';
@@ -22,12 +23,12 @@ type BalanceWords = Pick<
 >;
 
 /** Money as the big ticket says it: cash, goal (GOAL-1, GOAL-2), and what the coins become in the morning (MONEY-11). */
-export function balanceWords(t: Translate, { market, locale, coin, cash, exchangeOn, goal }: Balance): BalanceWords {
+export function balanceWords(t: Translate, { market, coinRate, coin, cash, exchangeOn, goal }: Balance): BalanceWords {
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
   const by = t('home.forecast_by', { time: exchangeStated });
   const forecast = (count: number) => {
-    const becomes = forecastCash(count, locale, market);
+    const becomes = forecastCash(count, coinRate, market);
     return becomes > 0
       ? { cash: t(exchangeOn === 'today' ? 'home.forecast_today' : 'home.forecast', { cash: money(becomes) }), by }
       : undefined;

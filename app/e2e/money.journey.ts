@@ -1,13 +1,7 @@
 import type { IncomeRecord } from '@tally/contract/income';
 import { hourMs, minuteMs } from '@tally/contract/limits';
-import {
-  accountNameNeeded,
-  accountNoMin,
-  accountTypes,
-  coinRates,
-  opsAmount,
-  type Market,
-} from '@tally/contract/market';
+import { accountNameNeeded, accountNoMin, accountTypes, opsAmount, type Market } from '@tally/contract/market';
+import { coinRateAt } from '@tally/contract/rules/exchange';
 import { accountStatus, type Account } from '@tally/contract/account';
 import type { Wallet } from '@tally/contract/wallet';
 import { passbookStatus, withdrawInfos, type PassbookEntry, type WithdrawOption } from '@tally/contract/withdraw';
@@ -61,7 +55,8 @@ describe.each(localeCodes)('%s', (locale) => {
     const { market } = places[locale];
     const t = textsIn(locale);
     const coins = 1000;
-    const cash = coins / coinRates[locale];
+    // Nobody who has just joined has had their language for 7 days.
+    const cash = coins / coinRateAt(locale, market, 0, 0);
     await goToHour();
     const { token } = await joinAs({ market, locale });
     await postCall('/task/checkin?action=reward', token);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coinRates, localeMarket, locales, minorDigits } from '../market';
-import { exchange, exchangeOn, forecastCash } from './exchange';
+import { betterRateAfterDays, dayMs } from '../limits';
+import { coinRateAt, exchange, exchangeOn, forecastCash, statedCoinRate } from './exchange';
 
 describe('the morning exchange', () => {
   it.each([
@@ -10,7 +11,7 @@ describe('the morning exchange', () => {
     ['en_ph', 'ph', 999, 999, 999],
     ['pt_br', 'br', 999, 99, 990],
   ] as const)('in %s of %s turns %d coins into %d minor units and uses %d', (locale, market, coins, cash, used) => {
-    expect(exchange(coins, locale, market)).toEqual({ cash, used });
+    expect(exchange(coins, coinRates[locale], market)).toEqual({ cash, used });
   });
 
   it('rounds down at the stated rate, keeps the remainder and makes nothing (M8) (MONEY-2, MONEY-3)', () => {
@@ -20,7 +21,7 @@ describe('the morning exchange', () => {
         fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
         (locale, coins) => {
           const market = localeMarket[locale];
-          const { cash, used } = exchange(coins, locale, market);
+          const { cash, used } = exchange(coins, coinRates[locale], market);
           const coinsForOne = coinRates[locale] / 10 ** minorDigits[market];
           return (
             Number.isSafeInteger(cash) &&
@@ -45,7 +46,7 @@ describe('what coins will be in the morning (MONEY-11)', () => {
     ['id', 'id', 9, 0],
     ['id', 'id', 0, 0],
   ] as const)('in %s of %s %d coins are %d', (locale, market, coins, cash) => {
-    expect(forecastCash(coins, locale, market)).toBe(cash);
+    expect(forecastCash(coins, coinRates[locale], market)).toBe(cash);
   });
 
   it.each([
@@ -56,5 +57,36 @@ describe('what coins will be in the morning (MONEY-11)', () => {
     ['noon', Date.UTC(2026, 2, 5, 5), 'tomorrow'],
   ] as const)('at %s in Jakarta', (_, now, day) => {
     expect(exchangeOn(now, 'id')).toBe(day);
+  });
+});
+
+describe("the better of Indonesia's two rates counts after 7 days of its language (MONEY-12)", () => {
+  const since = Date.UTC(2026, 2, 1);
+  const weekMs = betterRateAfterDays * dayMs;
+  it.each([
+    ['en', 'id', 0, 10],
+    ['en', 'id', weekMs - 1, 10],
+    ['en', 'id', weekMs, 5],
+    // Chosen after the exchange was due: it counts from the next one on at the earliest.
+    ['en', 'id', -dayMs, 10],
+    ['id', 'id', 0, 10],
+    ['id', 'id', weekMs, 10],
+    ['en_ph', 'ph', 0, 100],
+    ['pt_br', 'br', 0, 1000],
+  ] as const)('%s of %s, had for %d ms: %d coins', (locale, market, had, rate) => {
+    expect(coinRateAt(locale, market, since, since + had)).toBe(rate);
+  });
+
+  it.each([
+    ['en', 10, 10],
+    ['en', 5, 5],
+    // The page states the other language's rate already; the server will hear of it.
+    ['id', 5, 10],
+    ['en_ph', 100, 100],
+    // Not told.
+    ['en', 0, 5],
+    ['id', undefined, 10],
+  ] as const)('a page in %s whose server says %s goes by %d', (locale, said, rate) => {
+    expect(statedCoinRate(said, locale)).toBe(rate);
   });
 });

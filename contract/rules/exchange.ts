@@ -1,20 +1,38 @@
-import { exchangeFromHour } from '../limits';
-import { coinRates, minorDigits, type Locale, type Market } from '../market';
+import { betterRateAfterDays, dayMs, exchangeFromHour } from '../limits';
+import { coinRates, marketLocales, minorDigits, type Locale, type Market } from '../market';
 import { localTime } from './marketClock';
 
 /**
+ * The coins for one unit of currency that count for somebody at an exchange (MONEY-12): those of their language once they have had
+ * it for 7 days, until then the most that any language of the market takes.
+ * @param localeSince since when they have had the language; `at` when the exchange is due; both ms since the epoch
+ */
+export const coinRateAt = (locale: Locale, market: Market, localeSince: number, at: number): number =>
+  at - localeSince >= betterRateAfterDays * dayMs
+    ? coinRates[locale]
+    : Math.max(...marketLocales[market].map((one) => coinRates[one]));
+
+/**
+ * The rate that the page goes by: the one that the server has said counts, and never a better one than the page's own language states.
+ * @param said 0 when the server did not say
+ */
+export const statedCoinRate = (said: number | undefined, locale: Locale): number =>
+  Math.max(said || 0, coinRates[locale]);
+
+/**
  * Morning exchange at the rate stated to the person: rounds down, the remainder stays coins (MONEY-2, MONEY-3).
+ * @param rate coins for one unit of currency
  * @returns `cash` in minor units, and the coins that become it
  */
-export function exchange(coins: number, locale: Locale, market: Market): { cash: number; used: number } {
-  const coinsPerMinor = coinRates[locale] / 10 ** minorDigits[market];
+export function exchange(coins: number, rate: number, market: Market): { cash: number; used: number } {
+  const coinsPerMinor = rate / 10 ** minorDigits[market];
   const cash = Math.floor(coins / coinsPerMinor);
   return { cash, used: cash * coinsPerMinor };
 }
 
 /** The cash that coins become at the next exchange (MONEY-11). @returns decimal, in the market's currency */
-export const forecastCash = (coins: number, locale: Locale, market: Market): number =>
-  exchange(coins, locale, market).cash / 10 ** minorDigits[market];
+export const forecastCash = (coins: number, rate: number, market: Market): number =>
+  exchange(coins, rate, market).cash / 10 ** minorDigits[market];
 
 /**
  * The day of the next exchange (MONEY-11): `today` from midnight of the market until the morning's exchange begins; what

@@ -217,6 +217,7 @@ const released = [
   '225e74de745aaf67',
   'afd23c60c975f8dc',
   'd62df70134a38bc2',
+  '720be8187f763a50',
 ];
 
 describe('a released step', () => {

@@ -13,6 +13,7 @@ import { lotteryDraws } from './migrations/0008_lottery_draws';
 import { walletNumbers } from './migrations/0009_wallet_numbers';
 import { pace } from './migrations/0010_pace';
 import { payouts } from './migrations/0011_payouts';
+import { localeSince } from './migrations/0012_locale_since';
 
 /** One step of the schema. Never changed once released; what comes later is another step. */
 export interface Migration {
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   { id: 9, sql: walletNumbers },
   { id: 10, sql: pace },
   { id: 11, sql: payouts },
+  { id: 12, sql: localeSince },
 ];
 
 /** Any number: the same for all servers, so that only one of them migrates. */

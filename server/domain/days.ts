@@ -20,6 +20,12 @@ function beginningOf(midnight: number, market: Market): number {
   return Math.min(...candidates);
 }
 
+/** The latest moment (ms since the epoch) at `hour` o'clock of the market that has passed. */
+export function latestAt(now: number, market: Market, hour: number): number {
+  const midnight = Math.floor((wallClock(now, market) - hour * hourMs) / dayMs) * dayMs;
+  return beginningOf(midnight, market) + hour * hourMs;
+}
+
 /** The last whole week, Monday 00:00 to Monday 00:00 of the market, in ms since the epoch. */
 export function lastWeek(now: number, market: Market): { from: number; to: number } {
   const midnight = Math.floor(wallClock(now, market) / dayMs) * dayMs;

@@ -49,8 +49,8 @@ async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> 
   const { id } = only(
     await tx.query<{ id: number }>(
       `with person as (
-         insert into users (public_id, market, locale, app_pkg, google_sub, email, name, avatar, device, created_at, opened_at, exchanged_day, ref_code, invited_by, dup_user)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text, $10, $10, $11, $12, $13, exists (select 1 from users where device in ($9::text, $14::text) and (status = 1 or device = $14::text))) returning id
+         insert into users (public_id, market, locale, app_pkg, google_sub, email, name, avatar, device, created_at, opened_at, locale_since, exchanged_day, ref_code, invited_by, dup_user)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text, $10, $10, $10, $11, $12, $13, exists (select 1 from users where device in ($9::text, $14::text) and (status = 1 or device = $14::text))) returning id
        ) insert into balances (user_id) select id from person returning user_id as id`,
       [
         who.publicId,

@@ -26,6 +26,8 @@ export interface Person extends Balances {
   readonly openedAt: number;
   readonly keptSince: number;
   readonly exchangedDay: number;
+  /** Since when they have had their language, ms since the epoch. */
+  readonly localeSince: number;
   readonly refCode: string;
   /** Of the e-wallet account; 0 when there is none. */
   readonly accountStatus: number;
@@ -38,7 +40,7 @@ export const retentionStart = 'greatest(u.opened_at, u.money_came_at)';
 
 const columns = `u.id, u.public_id as "publicId", u.market, u.locale, u.app_pkg as "appPkg", u.name, u.avatar, u.dup_user as "dupUser", u.ad_show_type as "adShowType",
   u.show_checkin as "showCheckIn", u.show_lottery as "showLottery", u.show_videoad as "showVideoAd", u.show_lucky as "showLucky", u.show_team as "showTeam",
-  u.show_words as "showWords", u.show_quiz as "showQuiz", u.show_review as "showReview", u.opened_at as "openedAt", ${retentionStart} as "keptSince", u.exchanged_day as "exchangedDay", u.ref_code as "refCode", coalesce(e.status, 0) as "accountStatus", d.user_id is not null as "deletionAsked",
+  u.show_words as "showWords", u.show_quiz as "showQuiz", u.show_review as "showReview", u.opened_at as "openedAt", ${retentionStart} as "keptSince", u.exchanged_day as "exchangedDay", u.locale_since as "localeSince", u.ref_code as "refCode", coalesce(e.status, 0) as "accountStatus", d.user_id is not null as "deletionAsked",
   b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed`;
 
 /** Finds the person of a bearer token that still holds. */

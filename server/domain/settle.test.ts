@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { betterRateAfterDays, dayMs, exchangeFromHour, hourMs } from '@tally/contract/limits';
 import { getIncome, getIncomeRecords } from '@tally/contract/income';
 import { postH5Action } from '@tally/contract/app';
 import { getUserInfo } from '@tally/contract/user';
@@ -7,10 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
+import { latestAt } from './days';
 import { settle, settleMarket } from './settle';
 
 /** 04:00 in Jakarta, an hour before the exchange. */
 const beforeMorning = Date.UTC(2026, 10, 17, 21);
+
+/** When the next exchange of Indonesia is due. */
+const exchangeAfter = (now: number): number => latestAt(now + dayMs, 'id', exchangeFromHour);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -18,9 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** So long (ms) before now they began to read in their language. */
+const hasHadLanguage = (id: number, ms: number) =>
+  server.db.query('update users set locale_since = $2 where id = $1', [id, server.context.now() - ms]);
+
 describe('the morning', () => {
   it('exchanges coins once, rounded down, and keeps the remainder (MONEY-1, MONEY-3)', async () => {
     const { token, id } = await server.person({ coin: 1234, locale: 'en' });
+    await hasHadLanguage(id, 8 * dayMs);
     expect(await server.ask(getIncome, { token })).toMatchObject({ coin: 1234, cash: 0 });
     server.pass(hourMs);
     const results = await Promise.all([
@@ -47,6 +56,41 @@ describe('the morning', () => {
       { coin: 0, cash: 500 },
     ]);
     expect(await settleMarket(server.db, 'id', server.context.now())).toBe(0);
+  });
+});
+
+describe("Indonesia's better rate", () => {
+  const weekMs = betterRateAfterDays * dayMs;
+
+  it.each([
+    ['a ms less than 7 days', weekMs - 1, 10, 100],
+    ['7 days', weekMs, 5, 200],
+  ])(
+    'of a language had for %s when the exchange is due, as the page was told before (MONEY-12)',
+    async (_, had, rate, cash) => {
+      const { token, id } = await server.person({ coin: 1000, locale: 'en' });
+      const due = exchangeAfter(server.context.now());
+      await server.db.query('update users set locale_since = $2 where id = $1', [id, due - had]);
+      expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 1000, coinRate: rate });
+      // Whoever looks late gets what was due, not what would be due now.
+      server.pass(due - server.context.now() + 20 * hourMs);
+      expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 0, cash, coinRate: 5 });
+    },
+  );
+
+  it('begins anew with each change of the language, and the worse one counts at once (MONEY-12)', async () => {
+    const { token, id } = await server.person({ locale: 'en' });
+    await hasHadLanguage(id, weekMs);
+    const read = (locale: 'en' | 'id') => server.ask(postH5Action, { token, body: { action: 'open', locale } });
+    const rate = async () => (await server.ask(getUserInfo, { token })).coinRate;
+    await read('en');
+    expect(await rate()).toBe(5);
+    await read('id');
+    expect(await rate()).toBe(10);
+    await read('en');
+    expect(await rate()).toBe(10);
+    server.pass(weekMs);
+    expect(await rate()).toBe(5);
   });
 });
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { exchangeFromHour } from '@tally/contract/limits';
+import { dayMs, exchangeFromHour } from '@tally/contract/limits';
 import { currencies } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
-import { exchange } from '@tally/contract/rules/exchange';
+import { coinRateAt, exchange } from '@tally/contract/rules/exchange';
 import { only } from '../db/db';
 import type { Db } from '../db/db';
-import { latestDayAt } from './days';
+import { latestAt, latestDayAt } from './days';
 import { forEach } from './forEach';
 import { lockBalances, post } from './ledger';
 import type { Move } from './ledger';
@@ -21,10 +21,21 @@ export interface Settleable {
   /** When the person last opened the app, or money came to them. */
   readonly keptSince: number;
   readonly exchangedDay: number;
+  /** Since when the person has had their language, ms since the epoch. */
+  readonly localeSince: number;
 }
 
 /** The day whose morning exchange is the latest that has passed. */
 export const exchangeDay = (now: number, market: Market): number => latestDayAt(now, market, exchangeFromHour);
+
+/**
+ * The coins for one unit of currency that count at the next exchange, as the person stands now (MONEY-12).
+ * By the moment that it is due, not the one at which it is done, so that it is the same whoever looks first.
+ */
+export const nextCoinRate = (
+  { market, locale, localeSince }: Pick<Settleable, 'market' | 'locale' | 'localeSince'>,
+  now: number,
+): number => coinRateAt(locale, market, localeSince, latestAt(now + dayMs, market, exchangeFromHour));
 
 const exchangeDue = ({ market, exchangedDay }: Settleable, now: number): boolean =>
   exchangedDay < exchangeDay(now, market);
@@ -38,13 +49,14 @@ export const isDue = (person: Settleable, now: number): boolean => exchangeDue(p
 
 /** The moves that time makes for a person, in the order they happened. `lapse` tells one clearing from the next, even in the same ms. */
 export function dueMoves(person: Settleable, now: number, lapse: string): Move[] {
-  const { market, locale } = person;
+  const { market, locale, localeSince } = person;
   const currency = currencies[market];
   const moves: Move[] = [];
   let { coin, cash } = person;
   if (exchangeDue(person, now)) {
     const ref = `exchange/${exchangeDay(now, market)}`;
-    const turned = exchange(coin, locale, market);
+    const due = latestAt(now, market, exchangeFromHour);
+    const turned = exchange(coin, coinRateAt(locale, market, localeSince, due), market);
     if (turned.cash > 0) {
       moves.push(
         { kind: 'exchangeout', currency: 'COIN', source: 'coin', target: 'exchange', amount: turned.used, ref },
@@ -70,7 +82,7 @@ export async function settle(db: Db, userId: number, now: number): Promise<void>
     await lockBalances(tx, userId);
     const person = only(
       await tx.query<Settleable>(
-        `select u.market, u.locale, b.coin, b.cash, ${retentionStart} as "keptSince", u.exchanged_day as "exchangedDay"
+        `select u.market, u.locale, b.coin, b.cash, ${retentionStart} as "keptSince", u.exchanged_day as "exchangedDay", u.locale_since as "localeSince"
          from users u join balances b on b.user_id = u.id where u.id = $1`,
         [userId],
       ),

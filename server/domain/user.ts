@@ -7,6 +7,7 @@ import type { Sql } from '../db/db';
 import type { Person } from './person';
 import { toWire } from './money';
 import { isReviewShown } from './review';
+import { nextCoinRate } from './settle';
 
 /** Somebody without a token, or with one that no longer holds. */
 export const nobodyInfo = (hadToken: boolean): UserInfo => ({ ...guestInfo, info: hadToken ? 'INACTIVE' : 'GUEST' });
@@ -14,9 +15,10 @@ export const nobodyInfo = (hadToken: boolean): UserInfo => ({ ...guestInfo, info
 /**
  * The answer of user/info for an active person; `withdrawn` from the first request on that did not fail.
  *
+ * @param now ms since the epoch
  * @param reviewMarkets where review tasks are switched on
  */
-export const userInfoOf = (person: Person, reviewMarkets: readonly Market[]): UserInfo => ({
+export const userInfoOf = (person: Person, reviewMarkets: readonly Market[], now: number): UserInfo => ({
   status: 1,
   info: activeInfo,
   name: person.name,
@@ -35,10 +37,15 @@ export const userInfoOf = (person: Person, reviewMarkets: readonly Market[]): Us
   withdrawn: person.held + person.paid > 0,
   adShowType: person.adShowType,
   dupUser: person.dupUser,
+  coinRate: nextCoinRate(person, now),
 });
 
-/** The language that the page is shown in decides the coin rate (MONEY-3); only the market's own languages count. */
-export async function chooseLocale(sql: Sql, person: Person, locale: Locale): Promise<void> {
+/** The language that the page is shown in decides the coin rate (MONEY-3, MONEY-12); only the market's own languages count. */
+export async function chooseLocale(sql: Sql, person: Person, locale: Locale, now: number): Promise<void> {
   if (locale === person.locale || !marketLocales[person.market].includes(locale)) return;
-  await sql.query('update users set locale = $2 where id = $1', [person.id, locale]);
+  await sql.query('update users set locale = $2, locale_since = $3 where id = $1 and locale <> $2', [
+    person.id,
+    locale,
+    now,
+  ]);
 }

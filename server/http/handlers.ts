@@ -84,7 +84,7 @@ export const handlers: Handlers = {
       },
       now,
     );
-    if (person && body.locale) await chooseLocale(context.db, person, body.locale);
+    if (person && body.locale) await chooseLocale(context.db, person, body.locale, now);
     return null;
   },
   getAdApps: ({ context }) => adAppsOf(context.db),
@@ -92,8 +92,8 @@ export const handlers: Handlers = {
   getAdImage: ({ query }) => pictureResponse(query.img, bannerSize),
   getImage: ({ query }) => pictureResponse(query.img, tile),
 
-  getUserInfo: ({ context, person, hadToken }) =>
-    done(person ? userInfoOf(person, context.config.reviewMarkets) : nobodyInfo(hadToken)),
+  getUserInfo: ({ context, now, person, hadToken }) =>
+    done(person ? userInfoOf(person, context.config.reviewMarkets, now) : nobodyInfo(hadToken)),
   getReferralInfo: async ({ context, query }) =>
     found(await invitationOf(context.db, query.refCode, await context.catalogue()), 'UNKNOWN CODE'),
 

@@ -36,8 +36,8 @@ async function fill(db: Db): Promise<void> {
   const now = Date.now();
   const { day } = localTime(now, 'ph');
   await db.query(
-    `insert into users (id, public_id, market, locale, app_pkg, name, created_at, opened_at, exchanged_day, ref_code)
-     select n, 'person-' || n, 'ph', 'en_ph', 'com.tally.ph', 'Person ' || n, $1, $1, $2, 'CODE' || (100000 + n) from generate_series(1, ${people}) n`,
+    `insert into users (id, public_id, market, locale, app_pkg, name, created_at, opened_at, locale_since, exchanged_day, ref_code)
+     select n, 'person-' || n, 'ph', 'en_ph', 'com.tally.ph', 'Person ' || n, $1, $1, $1, $2, 'CODE' || (100000 + n) from generate_series(1, ${people}) n`,
     [now, day + 1],
   );
   await db.query(`insert into balances (user_id, cash) select id, 100000 from users`);

@@ -23,8 +23,8 @@ async function fill(tx: Sql, people: number, now: number, day: number): Promise<
   const run = (text: string, params: (string | number)[] = []) => tx.query(text, params);
   await run('set local statement_timeout = 0');
   await run(
-    `insert into users (id, public_id, market, locale, app_pkg, google_sub, email, name, device, created_at, opened_at, exchanged_day, ref_code, invited_by)
-     select n, 'person-' || n, 'ph', 'en_ph', 'com.tally.ph', 'sub-' || n, 'person' || n || '@gmail.com', 'Person ' || n, 'phone-of-person-' || n, $1::bigint, $3::bigint, $2, 'CODE' || (1000000 + n), case when n > 10 then n / 10 end
+    `insert into users (id, public_id, market, locale, app_pkg, google_sub, email, name, device, created_at, opened_at, locale_since, exchanged_day, ref_code, invited_by)
+     select n, 'person-' || n, 'ph', 'en_ph', 'com.tally.ph', 'sub-' || n, 'person' || n || '@gmail.com', 'Person ' || n, 'phone-of-person-' || n, $1::bigint, $3::bigint, $1::bigint, $2, 'CODE' || (1000000 + n), case when n > 10 then n / 10 end
      from generate_series(1, ${people}) n`,
     [now - 20 * dayMs, day + 1, now - hourMs / 2],
   );

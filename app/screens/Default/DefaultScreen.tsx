@@ -1,5 +1,5 @@
 import { defaultWithdrawAmounts } from '@tally/contract/market';
-import { exchangeOn, forecastCash } from '@tally/contract/rules/exchange';
+import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 import { Button } from '@tally/ui/Button';
 import { Hero } from '@tally/ui/Hero';
@@ -38,7 +38,8 @@ export default function DefaultScreen() {
   const { market, locale, user, person, stale } = useCurrentUser();
   const state = balanceState({ known: !!user, failed: stale, online: useOnline() });
   const note = balanceNote(state, !!user);
-  const goal = user && goalOf(user.cash, forecastCash(user.coin, locale, market), defaultWithdrawAmounts[market]);
+  const coinRate = statedCoinRate(user?.coinRate, locale);
+  const goal = user && goalOf(user.cash, forecastCash(user.coin, coinRate, market), defaultWithdrawAmounts[market]);
   return (
     <Page
       head={
@@ -55,7 +56,7 @@ export default function DefaultScreen() {
             state={state}
             {...balanceWords(t, {
               market,
-              locale,
+              coinRate,
               coin: user?.coin,
               cash: user?.cash,
               exchangeOn: exchangeOn(clock.now(), market),

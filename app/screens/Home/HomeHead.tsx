@@ -18,7 +18,7 @@ import type { HomeTap } from './homeTaps';
 interface HomeHeadProps
   extends Pick<
     HomeState,
-    'market' | 'locale' | 'balance' | 'notices' | 'coin' | 'cash' | 'goal' | 'exchangeOn' | 'knownAt'
+    'market' | 'coinRate' | 'balance' | 'notices' | 'coin' | 'cash' | 'goal' | 'exchangeOn' | 'knownAt'
   > {
   t: Translate;
   onTap: (tap: HomeTap) => void;
@@ -26,7 +26,7 @@ interface HomeHeadProps
 
 /** Home's red head: title and icons, the notices, the balance with Withdraw and Team (HOME-1, HOME-4, HOME-5). Drawn anew only when something of it changed. */
 export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
-  const { market, locale, balance, notices, coin, cash, goal, exchangeOn, knownAt, t, onTap } = props;
+  const { market, coinRate, balance, notices, coin, cash, goal, exchangeOn, knownAt, t, onTap } = props;
   const money = (amount: number) => formatMoney(amount, market);
   const trouble = balanceNote(balance, coin !== undefined);
   const note =
@@ -63,7 +63,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
       <BalanceTicket
         data-tap="income"
         state={balance}
-        {...balanceWords(t, { market, locale, coin, cash, goal, exchangeOn })}
+        {...balanceWords(t, { market, coinRate, coin, cash, goal, exchangeOn })}
         note={note}
         onOpen={() => onTap('income')}
       >

@@ -28,13 +28,13 @@ export interface HomeViewProps {
 
 /** The main screen (ROUTE-2), drawn from plain state: it knows no store, router or i18next, so that it can be up first. */
 export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
-  const { market, locale, balance, notices, exchangeOn, coin, cash, goal, knownAt } = home;
+  const { market, coinRate, balance, notices, exchangeOn, coin, cash, goal, knownAt } = home;
   return (
     <Page
       head={
         <HomeHead
           market={market}
-          locale={locale}
+          coinRate={coinRate}
           exchangeOn={exchangeOn}
           balance={balance}
           notices={notices}

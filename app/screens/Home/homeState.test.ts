@@ -72,6 +72,17 @@ it('the goal is corrected when the server has said what it offers (GOAL-1)', () 
   expect(homeState(at).goal).toBeUndefined();
 });
 
+it('coins are forecast at the rate that the server says counts, until the better one of the language does (MONEY-12)', () => {
+  const read = (coinRate: number) =>
+    homeState({
+      ...at,
+      session: { ...session, locale: 'en' },
+      user: { ...activeUsers.id, cash: 8000, coin: 5000, coinRate },
+    });
+  expect(read(10)).toMatchObject({ coinRate: 10, goal: { amount: 10_000, coming: 0.05 } });
+  expect(read(5)).toMatchObject({ coinRate: 5, goal: { amount: 10_000, coming: 0.1 } });
+});
+
 it('guests see the default tasks and cannot act (HOME-18, PERSON-2)', () => {
   const { person, tasks } = homeState({ ...at, user: guestUser });
   expect(person).toBe('guest');

@@ -1,5 +1,5 @@
-import { defaultWithdrawAmounts, type Locale, type Market } from '@tally/contract/market';
-import { exchangeOn, forecastCash } from '@tally/contract/rules/exchange';
+import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
+import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import type { NormalTask, TaskType } from '@tally/contract/task';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { isActive } from '@tally/contract/active';
@@ -29,8 +29,8 @@ export interface TaskCardState {
 /** Everything the home screen shows, without a word of any language. */
 export interface HomeState {
   market: Market;
-  /** Whose rate coins are exchanged at (MONEY-2). */
-  locale: Locale;
+  /** Coins for one unit of currency at the next exchange (MONEY-2, MONEY-12). */
+  coinRate: number;
   person: Person;
   balance: BalanceState;
   coin?: number;
@@ -116,10 +116,11 @@ export function homeState(input: HomeInput): HomeState {
   const day = dayOf(tasks);
   const { market, locale } = session;
   const amounts = input.options ?? defaultWithdrawAmounts[market];
-  const goal = user && goalOf(user.cash, forecastCash(user.coin, locale, market), amounts);
+  const coinRate = statedCoinRate(user?.coinRate, locale);
+  const goal = user && goalOf(user.cash, forecastCash(user.coin, coinRate, market), amounts);
   return {
     market,
-    locale,
+    coinRate,
     person,
     balance: balanceState({
       known: !!user,

@@ -19,6 +19,20 @@ it.each([
   },
 );
 
+it.each([
+  ['id', 1],
+  ['ph', 0],
+] as const)(
+  'the rules of a market with two rates say when the better one counts: %s (MONEY-12)',
+  async (market, shown) => {
+    renderScreen('/tips/rules', { getUserInfo: activeUsers[market] }, { market });
+    await heading('Income rules');
+    expect(
+      screen.queryAllByText(/5 coins in English and 10 in Indonesian\. The better rate counts .* for 7 days\.$/),
+    ).toHaveLength(shown);
+  },
+);
+
 it('the lucky-task section states what a minute is worth, how long to play, when the money comes, and how it works (LUCKY-20, TIPS-2)', async () => {
   renderScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask: true } });
   await heading('How lucky tasks work');

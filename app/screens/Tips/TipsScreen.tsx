@@ -1,4 +1,5 @@
 import {
+  betterRateAfterDays,
   clearAfterDays,
   exchangeStated,
   luckyPaySeconds,
@@ -10,6 +11,7 @@ import {
   accountTypes,
   coinRates,
   luckyMinuteAmount,
+  marketLocales,
   slowArrivalDays,
   tipsFeedbackAnswerDays,
 } from '@tally/contract/market';
@@ -39,6 +41,16 @@ export default function TipsScreen() {
     t('tips.income_1'),
     t('tips.income_2', { time: exchangeStated }),
     t('tips.income_rate', { coins: formatCoins(coinRates[locale], market), cash: formatMoney(1, market) }),
+    ...(marketLocales[market].length > 1
+      ? [
+          t('tips.income_rates', {
+            english: formatCoins(coinRates.en, market),
+            indonesian: formatCoins(coinRates.id, market),
+            cash: formatMoney(1, market),
+            count: betterRateAfterDays,
+          }),
+        ]
+      : []),
     t('tips.income_3', { count: clearAfterDays }),
     t('tips.income_checkin', { coins: formatCoins(tipsCheckinCoins, market) }),
     t('tips.income_lottery', { count: tipsDailyCounts.lottery }),
