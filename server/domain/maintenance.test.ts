@@ -110,7 +110,7 @@ it('phones, and counts of tasks, go when their time is over', async () => {
   ).toEqual([{ device: 'phone-1' }]);
 });
 
-it('networks that tried wrong keys are forgotten a day later, by the database\'s time (OPS-11)', async () => {
+it("networks that tried wrong keys are forgotten a day later, by the database's time (OPS-11)", async () => {
   const now = server.context.now();
   for (const hours of [23, 24, 25])
     await server.db.query('insert into wrong_keys (network, tries, since) values ($1, 9, $2)', [
