@@ -2,6 +2,11 @@
 
 import type { Overlay } from '../pictureFrames.ts';
 
+/** Waits until the page has the size that the browser was told. */
+export async function hasSize({ width, height }: { width: number; height: number }): Promise<void> {
+  while (innerWidth !== width || innerHeight !== height) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 /**
  * How high the picture has to be so that the whole story is on it, in CSS px. A screen is at least one screen high;
  * a component alone ends below its last pixel and the padding.

@@ -5,7 +5,7 @@ import { samePixels } from '../../scripts/lib/visual/png.mjs';
 import { firstMode, screenHeight, type Mode } from '../modes.ts';
 import { framesOf, languagesOf, phone, pictureName, type PictureParameter } from '../pictureFrames.ts';
 import { inTime } from './deadline.ts';
-import { heightOf, overlayOf } from './measure.ts';
+import { hasSize, heightOf, overlayOf } from './measure.ts';
 import { settle } from './settle.ts';
 
 /** A picture that was taken, and how it is to the approved one. */
@@ -24,10 +24,17 @@ interface PhotographedStory {
 const approved = path.join(process.cwd(), '.storybook/pictures');
 const received = path.join(process.cwd(), '.visual/received');
 const tallest = 4000;
+/** A page whose height is another one each time is photographed at the last. */
+const measuresMax = 5;
 
-/** Makes the page so many px wide, and as high as a small phone unless told otherwise. */
-export const resize = (page: Page, width: number, height = screenHeight): Promise<void> =>
-  inTime(`making the page ${width} px wide`, page.setViewportSize({ width, height }));
+/**
+ * Makes the page so many px wide, and as high as a small phone unless told otherwise. The browser answers before the
+ * page has its new size: what is measured in between is still that of the old one.
+ */
+export async function resize(page: Page, width: number, height = screenHeight): Promise<void> {
+  await inTime(`making the page ${width} px wide`, page.setViewportSize({ width, height }));
+  await inTime(`the page being ${width} px wide`, page.evaluate(hasSize, { width, height }));
+}
 
 const screenshot = (page: Page, width: number, height: number): Promise<Buffer> =>
   inTime(
@@ -35,9 +42,24 @@ const screenshot = (page: Page, width: number, height: number): Promise<Buffer> 
     page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'device', clip: { x: 0, y: 0, width, height } }),
   );
 
+const measureHeight = (page: Page): Promise<number> =>
+  inTime('measuring the height', page.evaluate(heightOf, { least: screenHeight, most: tallest }));
+
+/** The height that the page keeps: what answers a new width (an observer, a late part) may change it once more. */
+async function restingHeight(page: Page): Promise<number> {
+  let height = await measureHeight(page);
+  for (let tries = 0; tries < measuresMax; tries++) {
+    await inTime('coming to rest at its width', page.evaluate(settle));
+    const before = height;
+    height = await measureHeight(page);
+    if (height === before) break;
+  }
+  return height;
+}
+
 async function photographPage(page: Page, width: number): Promise<Buffer> {
   await resize(page, width);
-  const height = await inTime('measuring the height', page.evaluate(heightOf, { least: screenHeight, most: tallest }));
+  const height = await restingHeight(page);
   if (height > screenHeight) await resize(page, width, height);
   await inTime('coming to rest at its height', page.evaluate(settle));
   return screenshot(page, width, height);
