@@ -13,7 +13,6 @@ const meta = {
   component: FloatBox,
   args: { icon: <CalendarIcon size={32} />, children: text('float.checkin'), onClick: fn() },
   parameters: {
-    layout: 'fullscreen',
     guide: {
       do: ['Name the next thing worth doing.'],
       dont: ['Show it beside a BottomBar: one offer at a time.'],

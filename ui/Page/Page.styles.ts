@@ -12,7 +12,7 @@ export const Root = styled.div`
   overflow-x: clip;
 `;
 
-// The room below lets the last line scroll out from under a `FloatBox`; `float` is a round button with its
+// The room below lets the last line scroll out from under what floats; `float` is a round button with its
 // distance to the edge, and some air.
 export const Body = styled.main`
   display: flex;

@@ -24,12 +24,8 @@ describe('PromoBox', () => {
     expect([open.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('leaves what is below it free: a bar, and a FloatBox', () => {
-    const { rerender } = render(<PromoBox {...props} />);
-    const root = () => screen.getByRole('group', { name: 'Kopi Kita' });
-    expect(getComputedStyle(root()).bottom).not.toContain('5.5rem');
-    rerender(<PromoBox {...props} above="bar" over="float" />);
-    expect(getComputedStyle(root()).bottom).toContain('5.5rem');
-    expect(root().dataset['over']).toBe('float');
+  it('says its name in the bar too, where there is no room to show it', () => {
+    render(<PromoBox {...props} where="bar" />);
+    expect(screen.getByRole('button', { name: /^Ad\s*Kopi Kita$/ })).toBeTruthy();
   });
 });

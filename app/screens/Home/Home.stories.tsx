@@ -325,8 +325,25 @@ const withPromo: SceneArgs['replies'] = (market, locale) => ({
 });
 const promoName = floatItems[0]?.name ?? '';
 
-/** The promo box floats above the pill of the next task, marked as advertising, and leaves the buttons of the cards free. */
-export const Promotion: Story = { args: { replies: withPromo } };
+/** The promo box beside the pill of the next task, marked as advertising, on a strip that covers no part of a card (HOME-23). */
+export const Promotion: Story = {
+  args: { replies: withPromo },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const promo = await canvas.findByRole('group', { name: promoName });
+    const ads = await canvas.findByRole('region', { name: wordsOf(globals['locale'])('home.ads_title') });
+    const strip = promo.parentElement as HTMLElement;
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(async () => {
+      const { left, right, top } = strip.getBoundingClientRect();
+      const last = ads.getBoundingClientRect();
+      await expect(last.bottom).toBeLessThanOrEqual(top);
+      await expect(left).toBeLessThanOrEqual(last.left);
+      await expect(right).toBeGreaterThanOrEqual(last.right);
+    });
+    scrollTo(0, 0);
+  },
+};
 /** Put away, the promotion stays away; the pill stays. */
 export const PromotionClosed: Story = {
   args: { replies: withPromo },
@@ -338,7 +355,7 @@ export const PromotionClosed: Story = {
     await expect(await canvas.findByRole('button', { name: t('float.videoad') })).toBeVisible();
   },
 };
-/** Above the bar that asks a guest to log in. */
+/** A guest has the bar that asks to log in: the promo box stands between the cards. */
 export const PromotionForGuest: Story = {
   args: { token: false, replies: (market, locale) => ({ ...withPromo(market, locale), getUserInfo: guestUser }) },
 };

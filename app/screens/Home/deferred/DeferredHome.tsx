@@ -10,6 +10,7 @@ import type { Person } from '../homeState';
 import { usePersistentHome } from '../persistentHome';
 import { HomeAds } from './HomeAds';
 import { ChannelIconButton } from './ChannelIconButton';
+import { FloatBar, Room } from './FloatBar.styles';
 import { floatChoice } from './floatChoice';
 import { HomeFloatBox } from './HomeFloatBox';
 import { LuckyCard } from './LuckyCard';
@@ -22,7 +23,7 @@ import { TitleIconButton } from './TitleIconButton';
 import { useDuplicateUser } from './useDuplicateUser';
 import { useQuotaHours } from './useQuotaHours';
 
-/** From here on nothing more floats than the next task: 1.5 times the usual text, px. */
+/** From here on nothing more stands beside the next task: 1.5 times the usual text, px. */
 const largeTextPx = 24;
 const textIsLarge = () => parseFloat(getComputedStyle(document.documentElement).fontSize) >= largeTextPx;
 
@@ -50,11 +51,10 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   if (!root) return null;
   const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
   const choice = floatChoice({ person, tasks: active ? shown : [], sdk: session.sdk });
-  const large = textIsLarge();
-  const above = large ? 'none' : person === 'guest' ? 'bar' : 'edge';
+  const where = person === 'guest' || textIsLarge() ? 'page' : 'bar';
   const promo = (
     <Revealed since={since} after={revealMs.promoBox}>
-      <HomePromoBox session={session} root={root} above={above} over={choice === 'none' ? 'none' : 'float'} />
+      <HomePromoBox session={session} where={where} />
     </Revealed>
   );
   return (
@@ -82,18 +82,21 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
         </Revealed>
       </Place>
       <Place root={root} name="ads">
+        {where === 'page' && promo}
         <Revealed since={since} after={revealMs.homeAds}>
           <HomeAds session={session} />
         </Revealed>
-        {large && promo}
+      </Place>
+      <Place root={root} name="end">
+        <Room />
       </Place>
       {visible && (
-        <>
+        <FloatBar data-float>
           <Revealed since={since} after={revealMs.floatBox}>
             <HomeFloatBox choice={choice} />
           </Revealed>
-          {!large && promo}
-        </>
+          {where === 'bar' && promo}
+        </FloatBar>
       )}
     </>
   );

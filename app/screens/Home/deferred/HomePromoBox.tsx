@@ -7,18 +7,12 @@ import { usePlaceItems } from '../../../features/offers/usePlaceItems';
 import { useAppDispatch } from '../../../platform/reduxHooks';
 import { useAppContext } from '../../../platform/appContext';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { Place } from './DeferredSlot';
-import { Room } from './HomePromoBox.styles';
 
 /** Id of the promotion that was put away in this visit; kept in session storage. */
 const closedKey = 'promoClosed';
 
-/** The floating promo box (place 1001), labelled as advertising. Put away, it stays away until the web view is closed. */
-export function HomePromoBox({
-  session,
-  root,
-  ...where
-}: { session: Session; root: HTMLElement } & Pick<PromoBoxProps, 'above' | 'over'>) {
+/** The promo box (place 1001, HOME-13), labelled as advertising. Put away, it stays away until the web view is closed. */
+export function HomePromoBox({ session, where }: { session: Session } & Pick<PromoBoxProps, 'where'>) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const {
@@ -32,21 +26,14 @@ export function HomePromoBox({
     setClosed(String(item.id));
   };
   return (
-    <>
-      <PromoBox
-        name={item.name || item.title}
-        icon={item.icon}
-        mark={t('common.advertisement')}
-        closeLabel={t('a11y.close_ad')}
-        onOpen={() => dispatch(openAd(item))}
-        onClose={close}
-        {...where}
-      />
-      {where.above !== 'none' && (
-        <Place root={root} name="end">
-          <Room />
-        </Place>
-      )}
-    </>
+    <PromoBox
+      name={item.name || item.title}
+      icon={item.icon}
+      mark={t('common.advertisement')}
+      closeLabel={t('a11y.close_ad')}
+      onOpen={() => dispatch(openAd(item))}
+      onClose={close}
+      where={where}
+    />
   );
 }

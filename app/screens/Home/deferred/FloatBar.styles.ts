@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { theme } from '@tally/ui/theme/theme';
+
+/**
+ * Where home's floating things stand: a strip over the whole width that nothing shows through, so that what scrolls ends
+ * above it, like the edge of the screen, and no card is ever half covered.
+ */
+export const FloatBar = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.float};
+  right: max(0px, calc(50vw - ${theme.layout.maxWidth} / 2));
+  bottom: 0;
+  left: max(0px, calc(50vw - ${theme.layout.maxWidth} / 2));
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  padding: ${theme.space[8]} ${theme.layout.gutter} ${theme.layout.safeBottom};
+  background: ${theme.color.page};
+  box-shadow: ${theme.elevation.bar};
+
+  &:empty {
+    display: none;
+  }
+  > :last-child {
+    margin-left: auto;
+  }
+  > button {
+    min-width: 0;
+  }
+  > :only-child {
+    margin-left: 0;
+  }
+`;
+
+/** With the page's own foot as high as the bar: the last line of home scrolls out from under it. */
+export const Room = styled.div`
+  height: 1rem;
+`;
