@@ -38,6 +38,7 @@ export const recordSigns: Partial<Record<RecordType, '+' | '-'>> = {
   exchangein: '+',
   exchangeout: '-',
   withdraw: '-',
+  cleared: '-',
 };
 
 /** `amount` is positive: coins or gifts as whole numbers, cash as a decimal. */

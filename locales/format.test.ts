@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dash, formatCoins, formatMoney, formatSeconds } from './format';
-import { formatMoment } from './formatMoment';
+import { formatMoment, formatTime } from './formatMoment';
 
 it('an amount that is not known is a dash, never a zero (MONEY-9)', () => {
   expect([formatMoney(NaN, 'br'), formatMoney(5, 'br')]).toEqual([dash, 'R$\u00a05,00']);
@@ -21,6 +21,10 @@ it('shows a moment on the market clock, not the device clock (TIME-1)', () => {
     '05/03 21:07',
     '05/03 10:07',
   ]);
+});
+
+it('names the hour alone where the day is said already (INCOME-8)', () => {
+  expect([formatTime(Date.UTC(2026, 2, 5, 13, 7), 'id'), formatTime(NaN, 'id')]).toEqual(['20:07', dash]);
 });
 
 it('pads seconds to two digits (TASK-9)', () => {

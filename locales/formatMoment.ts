@@ -17,3 +17,6 @@ const moments = memoize(
 /** A moment (ms since the epoch) on the market's clock: `05/03 20:07`. */
 export const formatMoment = (ms: number, market: Market): string =>
   Number.isNaN(ms) ? dash : moments(market).format(ms).replace(',', '');
+
+/** The hour of a moment, where its day is said already: `20:07`. */
+export const formatTime = (ms: number, market: Market): string => formatMoment(ms, market).slice(-'20:07'.length);

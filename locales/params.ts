@@ -383,7 +383,6 @@ export interface TextParams {
   'passbook.paid': never;
   'passbook.paying': never;
   'passbook.failed': never;
-  'passbook.hint_paid': never;
   'passbook.hint_overdue': never;
   'passbook.remind': never;
   'passbook.reminded': never;

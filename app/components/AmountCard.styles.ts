@@ -1,5 +1,23 @@
-import styled from 'styled-components';
+import { Ticket } from '@tally/ui/Ticket';
 import { theme } from '@tally/ui/theme/theme';
+import styled from 'styled-components';
+
+/** Its stub may be of any height: the page's ground begins behind it, 12 px below the notches, where the red ends. */
+export const HangingTicket = styled(Ticket)`
+  > * {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+
+    /* It ends above the edge of the stub, whose shadow it would widen. */
+    &::after {
+      content: '';
+      grid-area: 2 / 1;
+      z-index: -1;
+      margin: ${theme.space[12]} calc(-1 * ${theme.layout.gutter}) ${theme.space[4]};
+      background: ${theme.color.page};
+    }
+  }
+`;
 
 export const Root = styled.section`
   display: flex;

@@ -1,11 +1,10 @@
 import { Skeleton } from '@tally/ui/Skeleton';
-import { Ticket } from '@tally/ui/Ticket';
 import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
 import { balanceNote, balanceState } from '../session/balanceState';
 import { useOnline } from '../platform/useOnline';
-import { Figure, Figures, Note, Root, Value, Wide } from './AmountCard.styles';
+import { Figure, Figures, HangingTicket, Note, Root, Value, Wide } from './AmountCard.styles';
 
 export interface AmountFigure {
   label: string;
@@ -62,9 +61,9 @@ export function AmountCard({ figures, known, failed, art, goal, stub }: AmountCa
     </Root>
   );
   return stub ? (
-    <Ticket tear="below" stub={stub}>
+    <HangingTicket tear="below" stub={stub}>
       {card}
-    </Ticket>
+    </HangingTicket>
   ) : (
     card
   );

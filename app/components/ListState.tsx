@@ -1,6 +1,6 @@
 import { EmptyState } from '@tally/ui/EmptyState';
 import { FailureState } from '@tally/ui/FailureState';
-import { RowList } from '@tally/ui/RowList';
+import { RowList, type RowListProps } from '@tally/ui/RowList';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
 import { LoadingRows } from './LoadingRows';
@@ -18,10 +18,20 @@ interface ListStateProps<Item> {
   emptyAction?: ReactNode;
   onRetry: () => void;
   row: (item: Item, index: number) => ReactNode;
+  shape?: RowListProps['shape'];
 }
 
 /** A list in each of its states: still coming, there, empty, or not to be had with a way to try again. */
-export function ListState<Item>({ items, failed, label, empty, emptyAction, onRetry, row }: ListStateProps<Item>) {
+export function ListState<Item>({
+  items,
+  failed,
+  label,
+  empty,
+  emptyAction,
+  onRetry,
+  row,
+  shape = 'cards',
+}: ListStateProps<Item>) {
   const t = useTranslate();
   if (items === undefined && failed)
     return <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
@@ -29,6 +39,8 @@ export function ListState<Item>({ items, failed, label, empty, emptyAction, onRe
   return items.length === 0 ? (
     <EmptyState text={empty}>{emptyAction}</EmptyState>
   ) : (
-    <RowList aria-label={label}>{items.map(row)}</RowList>
+    <RowList shape={shape} aria-label={label}>
+      {items.map(row)}
+    </RowList>
   );
 }

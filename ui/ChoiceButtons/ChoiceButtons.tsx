@@ -1,7 +1,8 @@
 import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup';
-import { Choice, Mark, Name } from './ChoiceButtons.styles';
+import { Name } from './ChoiceButtons.styles';
 
-export interface ChoiceButtonsProps<Value extends string | number> extends Omit<RadioGroupProps<Value>, 'options'> {
+export interface ChoiceButtonsProps<Value extends string | number>
+  extends Omit<RadioGroupProps<Value>, 'options' | 'mark'> {
   choices: readonly { value: Value; label: string }[];
 }
 
@@ -10,14 +11,10 @@ export function ChoiceButtons<Value extends string | number>({ choices, ...rest 
   return (
     <RadioGroup
       labelled="seen"
+      mark="ring"
       options={choices.map(({ value, label }) => ({
         value,
-        content: (
-          <Choice>
-            <Mark aria-hidden />
-            <Name>{label}</Name>
-          </Choice>
-        ),
+        content: <Name>{label}</Name>,
       }))}
       {...rest}
     />

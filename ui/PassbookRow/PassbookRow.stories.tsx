@@ -89,7 +89,7 @@ export const Reminded: Story = {
   },
 };
 export const Paid: Story = {
-  args: { state: 'paid', status: text('passbook.paid'), hint: text('passbook.hint_paid') },
+  args: { state: 'paid', status: text('passbook.paid') },
 };
 export const Failed: Story = {
   args: {

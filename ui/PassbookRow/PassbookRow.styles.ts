@@ -17,8 +17,9 @@ export const Way = styled(Steps)`
 
 /** What became of money that came back: the lower part of its row, to the edges. */
 export const Back = styled.div`
-  margin: ${theme.space[12]} -${theme.space[16]} -${theme.space[12]};
-  padding: ${theme.space[12]} ${theme.space[16]} ${theme.space[16]};
+  --edge: ${theme.space[16]};
+  margin: ${theme.space[12]} calc(-1 * var(--edge)) calc(-1 * ${theme.space[12]});
+  padding: ${theme.space[12]} var(--edge) ${theme.space[16]};
   border-top: 2px dashed ${theme.color.failed.bg};
   border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
   font: ${theme.type.body};
@@ -26,8 +27,7 @@ export const Back = styled.div`
   background: ${theme.color.failed.ground};
 
   @media ${narrow} {
-    margin-right: -${theme.space[12]};
-    margin-left: -${theme.space[12]};
+    --edge: ${theme.space[12]};
   }
 `;
 export const Actions = styled.div`

@@ -70,3 +70,16 @@ export const Mark = styled.span`
   background: ${theme.color.surface};
   color: ${theme.color.button.fill};
 `;
+/** A dot in the ring of what is chosen. */
+export const Ring = styled.span`
+  flex: none;
+  width: 20px;
+  height: 20px;
+  border: 2px solid ${theme.color.fieldBorder};
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.surface};
+
+  [data-state='selected'] > & {
+    border: 6px solid ${theme.color.button.fill};
+  }
+`;

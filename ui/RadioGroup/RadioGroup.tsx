@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CheckIcon } from '../icons/CheckIcon';
-import { Input, Label, Mark, Option, Root } from './RadioGroup.styles';
+import { Input, Label, Mark, Option, Ring, Root } from './RadioGroup.styles';
 
 export interface RadioOption<Value extends string | number> {
   value: Value;
@@ -21,6 +21,8 @@ export interface RadioGroupProps<Value extends string | number> extends Omit<Com
   value: Value | undefined;
   onPick: (value: Value) => void;
   columns?: 1 | 2;
+  /** How one looks like one of several: a check on the corner of the chosen one, or a ring before each. */
+  mark?: 'corner' | 'ring';
 }
 
 /** One of several, as cards to tap. Arrow keys move the choice, as in every radio group. */
@@ -31,6 +33,7 @@ export function RadioGroup<Value extends string | number>({
   value,
   onPick,
   columns = 1,
+  mark = 'corner',
   ...rest
 }: RadioGroupProps<Value>) {
   const name = useId();
@@ -51,8 +54,9 @@ export function RadioGroup<Value extends string | number>({
               disabled={option.disabled}
               onChange={() => onPick(option.value)}
             />
+            {mark === 'ring' && <Ring aria-hidden />}
             {option.content}
-            {selected && (
+            {mark === 'corner' && selected && (
               <Mark>
                 <CheckIcon size={20} />
               </Mark>

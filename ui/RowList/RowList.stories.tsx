@@ -28,3 +28,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Records: Story = {};
+/** Rows that are read together: one day's records, members, a ranking. */
+export const OneCard: Story = { args: { shape: 'card' } };

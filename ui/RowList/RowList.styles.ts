@@ -1,7 +1,35 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
+/** Between two rows of one card. It ends where the words do; painted, so that it is no part of a row's height. */
+const line = `linear-gradient(${theme.color.divider} 0 0) 50% 0 / calc(100% - 2 * ${theme.space[16]}) 1px no-repeat`;
+
 export const Root = styled.ul`
   display: grid;
   gap: ${theme.space[8]};
+
+  /* Rows that are done with stand in one card among cards of their own. */
+  > [data-joined~='above'] {
+    margin-top: calc(-1 * ${theme.space[8]});
+    border-top-left-radius: 0;
+    border-top-right-radius: 0;
+    background: ${line}, ${theme.color.surface};
+  }
+  > [data-joined~='below'] {
+    border-bottom-right-radius: 0;
+    border-bottom-left-radius: 0;
+  }
+  &[data-shape='card'] {
+    gap: 0;
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+
+    > * {
+      border-radius: 0;
+      background: none;
+    }
+    > * + * {
+      background: ${line};
+    }
+  }
 `;

@@ -1,7 +1,7 @@
 import { recordSigns, unknownRecord, type ReadRecord } from '@tally/contract/income';
 import type { Market } from '@tally/contract/market';
 import { formatCoins, formatMoney } from '@tally/locales/format';
-import { formatMoment } from '@tally/locales/formatMoment';
+import { formatTime } from '@tally/locales/formatMoment';
 import { RecordRow } from '@tally/ui/RecordRow';
 import { RowList } from '@tally/ui/RowList';
 import { useAppContext } from '../../platform/appContext';
@@ -26,7 +26,7 @@ interface RecordListProps {
 
 const signs = { '+': 'plus', '-': 'minus' } as const;
 
-/** Coin, cash or gift records by day, newest first: type, date, amount with its sign (INCOME-4, INCOME-6, INCOME-8); an unknown type is shown as "Other". */
+/** Coin, cash or gift records by day, newest first: type, time, amount with its sign (INCOME-4, INCOME-6, INCOME-8); an unknown type is shown as "Other". */
 export function RecordList({ kind, market, ...list }: RecordListProps) {
   const t = useTranslate();
   const now = useAppContext().clock.now();
@@ -46,7 +46,7 @@ export function RecordList({ kind, market, ...list }: RecordListProps) {
           </Art>
         }
         title={t(recordKey(type))}
-        text={formatMoment(date, market)}
+        text={formatTime(date, market)}
         amount={shown}
         sign={sign ? signs[sign] : 'none'}
       />
@@ -61,7 +61,9 @@ export function RecordList({ kind, market, ...list }: RecordListProps) {
         return (
           <section key={day}>
             <Day>{name}</Day>
-            <RowList aria-label={name}>{ofDay.map(row)}</RowList>
+            <RowList shape="card" aria-label={name}>
+              {ofDay.map(row)}
+            </RowList>
           </section>
         );
       })}

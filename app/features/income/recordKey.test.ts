@@ -1,4 +1,4 @@
-import { recordTypes } from '@tally/contract/income';
+import { recordSigns, recordTypes } from '@tally/contract/income';
 import en from '@tally/locales/en.json';
 import { expect, it } from 'vitest';
 import { recordKey, shownInCenter } from './recordKey';
@@ -14,4 +14,8 @@ it('coin list shows 20 (50 Brazil) (COINS-1)', () => {
 
 it('every type of record has a name (INCOME-5)', () => {
   expect(recordTypes.filter((type) => !(recordKey(type) in en))).toEqual([]);
+});
+
+it('what took coins or cash away has a minus, also when they were cleared (INCOME-6)', () => {
+  expect(recordTypes.filter((type) => recordSigns[type] === '-')).toEqual(['exchangeout', 'withdraw', 'cleared']);
 });

@@ -2,7 +2,7 @@ import { passbookDays } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import { accountStatus } from '@tally/contract/account';
 import { arrivesBy } from '@tally/contract/rules/arrival';
-import type { PassbookEntry } from '@tally/contract/withdraw';
+import { passbookStatus, type PassbookEntry } from '@tally/contract/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { PassbookRow } from '@tally/ui/PassbookRow';
@@ -14,6 +14,10 @@ import { stateOf } from './passbookRules';
 import { useGetAccountQuery } from './walletApi';
 import { useNavigation } from '../../platform/appContext';
 import { useReminder } from './useReminder';
+
+/** Which of its neighbours a row stands in one card with. */
+const joinedTo = (above: boolean, below: boolean): string | undefined =>
+  above ? (below ? 'above below' : 'above') : below ? 'below' : undefined;
 
 interface PassbookListProps {
   market: Market;
@@ -57,6 +61,7 @@ export function PassbookList({ market, entries, failed, onRetry }: PassbookListP
       { label: t('passbook.help'), onPress: () => navigation.go('/feedback') },
     ],
   });
+  const isPaid = (index: number) => entries?.[index]?.status === passbookStatus.paid;
   const row = (entry: PassbookEntry, index: number) => {
     const { amount, date, status } = entry;
     const due = reminder.stateOf(entry);
@@ -67,15 +72,15 @@ export function PassbookList({ market, entries, failed, onRetry }: PassbookListP
           ? ({ label: t('passbook.reminded'), state: 'disabled', onPress: reminder.send } as const)
           : undefined;
     const state = stateOf(status);
-    const hint = remind ? t('passbook.hint_overdue') : state === 'paid' ? t('passbook.hint_paid') : undefined;
     return (
       <PassbookRow
         key={`${date} ${index}`}
+        data-joined={isPaid(index) ? joinedTo(isPaid(index - 1), isPaid(index + 1)) : undefined}
         amount={formatMoney(amount, market)}
         date={formatMoment(date, market)}
         state={state}
         status={t(`passbook.${state}`)}
-        {...(hint && { hint })}
+        {...(remind && { hint: t('passbook.hint_overdue') })}
         steps={state === 'paid' ? undefined : stepsOf(entry, state)}
         back={state === 'failed' ? backOf(amount) : undefined}
         remind={remind}

@@ -13,16 +13,30 @@ it('says that an account has to be checked again, above the form', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe(accounts.id.accountNo);
 });
 
-it.each([accountStatus.submitted, accountStatus.valid, accountStatus.invalid])(
-  'an account of status %s cannot be entered anew (ACCOUNT-4)',
-  async (status) => {
-    renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
-    await screen.findByText(
-      /^(You have already added an account\.|You can already withdraw\. We tell you here when it is done\.)$/,
-    );
-    expect(screen.queryByRole('button', { name: 'Save account' })).toBeNull();
-  },
-);
+it.each([
+  [accountStatus.submitted, 'You can already withdraw. We tell you here when it is done.'],
+  [accountStatus.valid, 'You have already added an account.'],
+  [accountStatus.invalid, 'You have already added an account.'],
+])('an account of status %s cannot be entered anew, and says why: %s (ACCOUNT-4)', async (status, why) => {
+  renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
+  await screen.findByText(why);
+  expect(screen.queryByRole('button', { name: 'Save account' })).toBeNull();
+});
+
+it('offers Brazil its wallets by the names their owners write, and sends the one of the wire (ACCOUNT-1)', async () => {
+  const { posts } = renderScreen(
+    '/account',
+    { getAccount: noAccount, postAccount: { status: 1, info: '' } },
+    { market: 'br' },
+  );
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Pix' })).checked).toBe(true);
+  await userEvent.type(screen.getByLabelText('Account number'), 'maria@correio.example');
+  await userEvent.type(screen.getByLabelText('Account name'), 'Maria Clara');
+  await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
+  await waitFor(() => expect(posts('/wallet/account/')).toHaveLength(1));
+  expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject({ accountType: 'PIX' });
+});
 
 it('nothing is said of a status while there is no account', async () => {
   renderScreen('/account', { getAccount: noAccount });

@@ -74,6 +74,7 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
         <WalletPicker
           label={t('account.type_label')}
           types={accountTypes[market]}
+          nameOf={walletName}
           value={type}
           onPick={(picked) => setType(picked as AccountType)}
         />

@@ -83,7 +83,7 @@ export function InvitationView({ invitation, locale, code }: InvitationViewProps
           {!rank.data && <LoadingRows label={t('ref.loading')} />}
           {rank.data?.length === 0 && <EmptyState picture={<TrophyIcon size={64} />} text={t('ref.ranking_empty')} />}
           {rank.data !== undefined && rank.data.length > 0 && (
-            <RowList aria-label={t('ref.ranking_title')}>
+            <RowList shape="card" aria-label={t('ref.ranking_title')}>
               {rank.data.map((row, index) => (
                 <RankRow
                   key={`${row.rankId} ${index}`}

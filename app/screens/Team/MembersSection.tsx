@@ -27,6 +27,7 @@ export function MembersSection({ total, market }: { total: number; market: Marke
       aside={data && total > membersShown && t('team.members_note', { count: membersShown })}
     >
       <ListState
+        shape="card"
         items={data}
         failed={!isFetching}
         label={t('team.members_title')}

@@ -19,6 +19,7 @@ import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47 } from '@tally/locales/tags';
 import { LinkRow } from '@tally/ui/LinkRow';
+import { walletName } from '@tally/locales/walletName';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { useEffect } from 'react';
 import { useServices } from '../../platform/appContext';
@@ -60,7 +61,7 @@ export default function TipsScreen() {
   ];
   const withdraw = [
     t('tips.withdraw_1', {
-      types: new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(accountTypes[market]),
+      types: new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(accountTypes[market].map(walletName)),
     }),
     ...(open ? [t('tips.withdraw_2', { from: clockText(open.from), to: clockText(open.to) })] : []),
     t('tips.withdraw_3', { count: slowArrivalDays }),
