@@ -9,7 +9,7 @@ const { executablePath, env } = browser();
 export default {
   ...base,
   testTimeout: 120_000,
-  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), path.join(import.meta.dirname, 'runner/jestTimeout.cjs')],
+  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), path.join(import.meta.dirname, 'runner/retry.cjs')],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

@@ -1,5 +1,12 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import type { ListenerEffectAPI, Middleware, ThunkAction, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import type {
+  ListenerEffectAPI,
+  ListenerMiddleware,
+  ThunkAction,
+  ThunkDispatch,
+  TypedStartListening,
+  UnknownAction,
+} from '@reduxjs/toolkit';
 import { api } from './api/api';
 import { bridgeSlice } from './bridge/bridgeSlice';
 import type { Session } from './session/types';
@@ -7,8 +14,11 @@ import { sessionSlice } from './session/sessionSlice';
 import type { AppContext } from './platform/appContext';
 import { overlaysSlice } from './overlays/overlaysSlice';
 
+/** Takes the effects of actions; `addListener` adds one later, and dispatching it gives the way to end it. */
+type AppListeners = ListenerMiddleware<unknown, ThunkDispatch<unknown, AppContext, UnknownAction>, AppContext>;
+
 /** The app's store. Side effects are listeners, thunks and endpoints; they find the app context in `extra`. */
-export const createStore = (context: AppContext, session: Session | null, listeners: Middleware) =>
+export const createStore = (context: AppContext, session: Session | null, listeners: AppListeners) =>
   configureStore({
     reducer: {
       api: api.reducer,

@@ -4,60 +4,7 @@ import { apiBase, idempotencyHeader, idempotencyKeyMax, idempotencyKeyMin } from
 import type { Endpoint } from './endpoint';
 import { endpointNames, endpoints } from './endpoints';
 import type { EndpointName } from './endpoints';
-
-/** One line for each call; a call without one does not compile. */
-const summaries: Record<EndpointName, string> = {
-  getAppInfo: 'Public facts of an app by its short name',
-  getAppSettings: 'Settings of the app that shows the page',
-  postDeleteMyData: 'Request deletion of the data of a mail address',
-  getAdConfigs: 'Ad units of an app in a country',
-  postH5Action: 'Count something that happened on a page',
-  getAdApps: 'Advertised apps whose package is wanted',
-  postAdApp: 'Mark an advertised app as downloaded or without package',
-  getAdImage: 'A picture of an advertisement',
-  getImage: 'A picture of the product',
-  getUserInfo: 'The person behind the token, or a guest',
-  getReferralInfo: 'The invitation behind a code',
-  getNormalTasks: "Today's tasks with their counts and rewards",
-  postCheckin: 'Pay a check-in',
-  postLottery: 'Ask for a draw, or pay it',
-  postVideoAd: 'Pay a watched video, or note its click',
-  getLucky: 'Lucky tasks and quotas',
-  postLucky: 'Apply for a lucky task, or note that its app was opened in the store',
-  postLuckyReward: 'Claim a lucky task',
-  postLuckyReward2: 'Claim a lucky task with measured times',
-  getReview: 'The review task',
-  postReview: 'Take the review task, or report that the app was rated or the screenshot sent',
-  getWaitingReviews: 'Reviews that wait for their check',
-  postReviewProcess: 'Pass a review, which pays it, or reject it with a reason',
-  getPayouts: 'Pending withdrawals of a market, with what is known of those who asked',
-  postPayout: 'Pay a withdrawal, or refuse it with a reason',
-  postPayoutBatch: 'Pay the withdrawals that a page has shown',
-  postFreeze: 'Freeze a person, or let them go on',
-  getOperatorActions: 'What operators did last',
-  getTeam: 'The team and its invite link',
-  getTeamMembers: 'The newest members',
-  getIncome: 'Coins, cash and everything earned',
-  getIncomeRecords: 'The latest records of coins, cash or gifts',
-  getWallet: 'The wallet',
-  getWalletBalance: 'The wallet, fetched again',
-  getAccount: 'The e-wallet account',
-  postAccount: 'Store the e-wallet account, once',
-  getPassbook: 'Withdrawals of the last 15 days',
-  getWithdrawOptions: 'The four amounts',
-  postWithdraw: 'Ask for a payout',
-  postDunning: 'Nudge a pending withdrawal',
-  getRank: "Last week's largest withdrawals",
-  postUpdateScore: 'Pay or refuse pending withdrawals',
-  getMoreApps: 'More apps, hot apps, another list',
-  getProApps: 'Promoted apps',
-  getPlaceInfo: 'What is shown at a place',
-  postPlaceReport: 'Note the tap on a place item',
-  getFeedback: 'The latest message and its reply',
-  postFeedback: 'Send a message',
-  postFeedbackProcess: 'Answer open messages',
-  getDashboard: 'The 17 counters',
-};
+import { summaries } from './summaries';
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 embeds it. */
 export interface JsonSchema {

@@ -12,55 +12,11 @@ import {
   type Scenario,
   type WindowOutcome,
 } from './scenario';
+import { labelled, localeNames, windowNames } from './labels';
 import { faultKinds, frameWidths, sdkChoices, type Setup } from './setup';
 
-/** Words for the values that do not explain themselves. */
-const words: Record<string, string> = {
-  id: 'Indonesia',
-  ph: 'Philippines',
-  br: 'Brazil',
-  ask: 'Ask me',
-  true: 'Done',
-  false: 'Not done',
-  clicked: 'Done, ad or app tapped',
-  never: 'Never answers',
-  late: 'Answers late',
-  twice: 'Answers twice',
-  wrongId: 'Answers with a wrong id',
-  ok: 'Works',
-  short: 'Token too short',
-  opened: 'Opened',
-  notInstalled: 'Reported as not installed',
-  present: 'Present',
-  absent: 'No bridge at all',
-  broken: 'Every method throws',
-  partial: 'Some methods missing',
-  none: 'None',
-  slow: 'Slow',
-  offline: 'Requests are not sent',
-  answerLost: 'Answers are lost',
-  garbage: 'A captive portal answers',
-  truncated: 'Answers break off',
-  crash: 'The server crashes (500)',
-};
-const named = (values: readonly string[]): Option[] => values.map((value) => [value, words[value] ?? value]);
 const as = <T extends string>(values: readonly T[], value: string): T =>
   values.find((each) => each === value) ?? (values[0] as T);
-const localeNames: Record<(typeof locales)[number], string> = {
-  en: 'English',
-  id: 'Bahasa Indonesia',
-  en_ph: 'English (Philippines)',
-  pt_br: 'Português (Brasil)',
-};
-const windowNames: Record<WindowKind, string> = {
-  checkin: 'Check-in',
-  lottery: 'Lottery',
-  videoad: 'Video',
-  lucky: 'Lucky task',
-  ads: 'Ads',
-  words: 'Words',
-  quiz: 'Quiz',
-};
 const list = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 /** `page`: the app has to be opened anew for it. `host`: counts from the next call on. */
@@ -87,7 +43,7 @@ export function drawControls(
     section(
       'Person and place',
       true,
-      choice('Market', named(markets), setup.market, (value) => {
+      choice('Market', labelled(markets), setup.market, (value) => {
         const market = as(markets, value);
         page({ market, locale: marketLocales[market][0], pkgName: `com.tally.${market}`, person: '', loginAs: '' });
       }),
@@ -106,7 +62,7 @@ export function drawControls(
         setup.sdk,
         (sdk) => page({ sdk }),
       ),
-      choice('Bridge', named(hostStates), scenario.host, (value) =>
+      choice('Bridge', labelled(hostStates), scenario.host, (value) =>
         onChange({ ...setup, scenario: { ...scenario, host: as(hostStates, value) } }, 'page'),
       ),
       scenario.host === 'partial' &&
@@ -125,9 +81,9 @@ export function drawControls(
     section(
       'Login and windows',
       true,
-      choice('Login', named(loginOutcomes), scenario.login, (value) => host({ login: as(loginOutcomes, value) })),
+      choice('Login', labelled(loginOutcomes), scenario.login, (value) => host({ login: as(loginOutcomes, value) })),
       ...(Object.keys(windowNames) as WindowKind[]).map((kind) =>
-        choice(windowNames[kind], named(windowOutcomes), scenario.windows[kind], (value) =>
+        choice(windowNames[kind], labelled(windowOutcomes), scenario.windows[kind], (value) =>
           host({ windows: { ...scenario.windows, [kind]: as<WindowOutcome>(windowOutcomes, value) } }),
         ),
       ),
@@ -135,14 +91,16 @@ export function drawControls(
         host({ answerAfter: text.trim() === 'inside' ? 'inside' : ms(text, 300) }),
       ),
       entry('Late means (ms)', String(scenario.lateAfter), (text) => host({ lateAfter: ms(text, 20_000) }), 'number'),
-      choice('Flags are sent as', named(flagForms), scenario.flags, (value) => host({ flags: as(flagForms, value) })),
-      choice('Window ids are sent as', named(idForms), scenario.ids, (value) => host({ ids: as(idForms, value) })),
+      choice('Flags are sent as', labelled(flagForms), scenario.flags, (value) =>
+        host({ flags: as(flagForms, value) }),
+      ),
+      choice('Window ids are sent as', labelled(idForms), scenario.ids, (value) => host({ ids: as(idForms, value) })),
     ),
     section(
       'Apps and permissions',
       false,
       entry('Installed apps (* for all)', scenario.installed.join(', '), (text) => host({ installed: list(text) })),
-      choice('Launching an app', named(launchOutcomes), scenario.launch, (value) =>
+      choice('Launching an app', labelled(launchOutcomes), scenario.launch, (value) =>
         host({ launch: as(launchOutcomes, value) }),
       ),
       entry('Used before (ms)', String(scenario.usedBefore), (text) => host({ usedBefore: ms(text, 0) }), 'number'),
@@ -159,14 +117,14 @@ export function drawControls(
       tick('Contacts may be read', scenario.contacts, (contacts) => host({ contacts })),
       tick('Notifications may be sent', scenario.notifications, (notifications) => host({ notifications })),
       tick('Sharing and channels work', scenario.sharing, (sharing) => host({ sharing })),
-      choice('Network type', named(networkTypes), scenario.network, (value) =>
+      choice('Network type', labelled(networkTypes), scenario.network, (value) =>
         host({ network: as(networkTypes, value) }),
       ),
     ),
     section(
       'Connection',
       false,
-      choice('Fault', named(faultKinds), fault.kind, (value) => onFault({ kind: as(faultKinds, value) })),
+      choice('Fault', labelled(faultKinds), fault.kind, (value) => onFault({ kind: as(faultKinds, value) })),
       entry('Only calls with', fault.path, (path) => onFault({ path: path.trim() })),
       entry('Slow means (ms)', String(fault.delay), (text) => onFault({ delay: ms(text, 3000) }), 'number'),
     ),

@@ -1,6 +1,7 @@
 import type { HostCallbackName, HostMethod, RewardsHostObject, WindowKind } from '@tally/contract/host';
 import { isSecureLink, isShareLink } from '@tally/contract/hostLinks';
 import { windowIdMax, windowIdMin } from '@tally/contract/limits';
+import { createCallbacks } from './callbacks';
 import type { LogEntry } from './log';
 import type { Scenario, WindowOutcome } from './scenario';
 import { strictly } from './strict';
@@ -67,38 +68,14 @@ export function createHostSimulator({
     onLog?.(entry);
   };
 
-  const call = (name: string, ...args: unknown[]): unknown => {
-    const callback: unknown = Reflect.get(page(), name);
-    const heard = typeof callback === 'function';
-    write({ at: clock.now(), what: 'callback', name, args: name === 'loginCallback' ? args.map(masked) : args, heard });
-    return heard ? (callback as (...args: unknown[]) => unknown)(...args) : undefined;
-  };
-
-  const later = (fn: () => void, extra = 0) => {
-    const wait = scenario().answerAfter;
-    if (wait === 'inside' && extra === 0) fn();
-    else clock.after((wait === 'inside' ? 0 : wait) + extra, fn);
-  };
-  /** Answers once, late, twice or never, as the outcome's name says. */
-  const inTime = (outcome: string, answer: () => void) => {
-    if (outcome === 'never') return;
-    if (outcome === 'late') return clock.after(scenario().lateAfter, answer);
-    later(answer);
-    if (outcome === 'twice') later(answer, 1000);
-  };
-
-  const flag = (value: boolean) => ({ boolean: value, text: String(value), number: value ? 1 : 0 })[scenario().flags];
-  const withId = (id: number, ...rest: unknown[]) => {
-    const { ids } = scenario();
-    return ids === 'none' ? rest : [ids === 'text' ? String(id) : id, ...rest];
-  };
+  const { call, soon, answer, flag, withId } = createCallbacks({ scenario, clock, page, write });
 
   const end = (window: OpenWindow, outcome: Exclude<WindowOutcome, 'ask'>) => {
     const { kind } = window;
     const callback = callbackOf[kind];
-    if (!callback) return outcome === 'true' || outcome === 'clicked' ? later(() => onPlayed?.(window)) : undefined;
+    if (!callback) return outcome === 'true' || outcome === 'clicked' ? soon(() => onPlayed?.(window)) : undefined;
     const id = outcome === 'wrongId' ? wrongId(window.windowId) : window.windowId;
-    inTime(outcome, () => {
+    answer(outcome, () => {
       if (kind === 'lucky' && outcome === 'clicked') call('luckytaskClicked', ...withId(id));
       const click = kind === 'videoad' && outcome === 'clicked' ? [flag(true)] : [];
       call(callback, ...withId(id, flag(outcome !== 'false'), ...click));
@@ -121,7 +98,7 @@ export function createHostSimulator({
     const { launch, launchVia, usedBefore } = scenario();
     const started = firstOpened.get(packageName) ?? clock.now() - usedBefore;
     if (isInstalled(packageName)) firstOpened.set(packageName, started);
-    inTime(launch, () => {
+    answer(launch, () => {
       const opened = flag(launch !== 'notInstalled' && isInstalled(packageName));
       if (launchVia !== 2) call('launchAppCallback', packageName, opened);
       if (launchVia !== 1) call('launchAppCallback2', packageName, opened, started, clock.now());
@@ -132,9 +109,9 @@ export function createHostSimulator({
   const loginGoogle = () => {
     const { login } = scenario();
     const given = login === 'short' ? shortToken : token();
-    const answer = (text: string) => inTime(login, () => call('loginCallback', text));
-    if (typeof given === 'string') answer(given);
-    else void given.then(answer, () => answer(''));
+    const answerWith = (text: string) => answer(login, () => call('loginCallback', text));
+    if (typeof given === 'string') answerWith(given);
+    else void given.then(answerWith, () => answerWith(''));
   };
 
   const methods = {
@@ -173,6 +150,3 @@ export function createHostSimulator({
     },
   };
 }
-
-/** Enough of a token to tell two apart in a log. */
-const masked = (token: unknown) => (typeof token === 'string' ? `${token.slice(0, 4)}… (${token.length})` : token);

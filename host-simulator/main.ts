@@ -2,11 +2,14 @@ import { palette } from '@tally/tokens/color';
 import { createHostSimulator } from './core';
 import { drawControls, type Change } from './controls';
 import { createDemoServer, type DemoPerson } from './demoServer';
-import { button, el, section } from './dom';
-import { createFrameKeeper, pressBack, setVisible, type FrameKeeper, type FrameWindow, type PageEntry } from './frame';
+import { createCallbackForm } from './callbackForm';
+import { button, el } from './dom';
+import { createFrameKeeper, setVisible, type FrameKeeper, type FrameWindow, type PageEntry } from './frame';
 import { createLogPanel } from './logPanel';
 import { createPhone } from './phone';
+import { createPhoneKeys } from './phoneKeys';
 import { createRefusalPanel } from './refusalPanel';
+import { createServerSection } from './serverSection';
 import { appAddress, decodeSetup, encodeSetup, type Setup } from './setup';
 import { systemClock } from './systemClock';
 
@@ -17,7 +20,6 @@ const log = createLogPanel();
 const phone = createPhone();
 const forms = el('div', { className: 'forms' });
 const status = el('output', { className: 'status' });
-const hourMs = 3_600_000;
 
 let setup: Setup = decodeSetup(location.hash.slice(1));
 let people: DemoPerson[] = [];
@@ -29,8 +31,10 @@ const note = (entry: PageEntry) => {
   log.add(entry);
   if (entry.what === 'link') phone.say(`The phone would open ${entry.url}`);
 };
-const said = (work: Promise<unknown>) =>
-  work.catch((error: unknown) => (status.textContent = error instanceof Error ? error.message : String(error)));
+const say = (message: string) => (status.textContent = message);
+/** Work whose failure is said on the page. */
+const attempt = (work: Promise<unknown>) =>
+  work.catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
 
 /** The token of a login at the page: of the chosen person, else of the first one of the market. */
 const loginToken = async () => {
@@ -44,12 +48,14 @@ const simulator = createHostSimulator({
   scenario: () => setup.scenario,
   clock: systemClock,
   page: () => app ?? {},
-  token: async () => loginToken().catch((error: Error) => ((status.textContent = error.message), '')),
+  token: async () => loginToken().catch((error: Error) => (say(error.message), '')),
   onLog: note,
   onAsk: (window) => phone.ask(window, (outcome) => simulator.end(window, outcome)),
   onPlayed: ({ kind }) => {
     if ((kind !== 'words' && kind !== 'quiz') || !playing) return;
-    void said(server.played(kind, playing).then(() => app && (setVisible(app, 'hidden'), setVisible(app, 'visible'))));
+    void attempt(
+      server.played(kind, playing).then(() => app && (setVisible(app, 'hidden'), setVisible(app, 'visible'))),
+    );
   },
 });
 const keeper = createFrameKeeper({
@@ -77,95 +83,33 @@ function change(next: Setup, how: Change) {
   history.replaceState(null, '', `#${encodeSetup(setup)}`);
   phone.resize(setup.width);
   draw();
-  if (how === 'page') void said(open());
+  if (how === 'page') void attempt(open());
 }
 
 function draw() {
-  const shut = [...forms.querySelectorAll('details')].map(({ open: isOpen }) => isOpen);
+  const wasOpen = [...forms.querySelectorAll('details')].map((part) => part.open);
   const sections = drawControls(setup, people, change);
   sections.forEach(
-    (node, at) => node instanceof HTMLDetailsElement && shut[at] !== undefined && (node.open = shut[at]),
+    (node, at) => node instanceof HTMLDetailsElement && wasOpen[at] !== undefined && (node.open = wasOpen[at]),
   );
   forms.replaceChildren(...sections);
 }
 
-const onApp = (act: (frame: FrameWindow) => void) => () => app && act(app);
-const keys = el(
-  'div',
-  { className: 'keys', attributes: { role: 'toolbar', 'aria-label': 'Phone keys' } },
-  button(
-    'Back',
-    onApp((frame) => pressBack(frame, simulator, false)),
-  ),
-  button(
-    'Back, asking first',
-    onApp((frame) => pressBack(frame, simulator, true)),
-  ),
-  button(
-    'Background',
-    onApp((frame) => setVisible(frame, 'hidden')),
-  ),
-  button(
-    'Resume',
-    onApp((frame) => setVisible(frame, 'visible')),
-  ),
-  button(
-    'Reload',
-    onApp((frame) => frame.location.reload()),
-  ),
-  button('Open anew', () => void said(open())),
-);
-const callback = el('input', {
-  type: 'text',
-  value: 'checkInCallback(12345, true)',
-  spellcheck: false,
-  attributes: { 'aria-label': 'Callback to call' },
-});
-/** `name(arguments)` with JSON arguments, called as the host would. */
-const callByHand = () => {
-  const [, name = '', args = ''] = /^\s*(\w+)\s*\((.*)\)\s*;?\s*$/s.exec(callback.value) ?? [];
-  try {
-    if (!name) throw new Error('Write it as name(arguments).');
-    simulator.call(name, ...(JSON.parse(`[${args}]`) as unknown[]));
-    status.textContent = '';
-  } catch (error) {
-    status.textContent = `Not called: ${(error as Error).message}`;
-  }
-};
+const keys = createPhoneKeys({ app: () => app, simulator, openAnew: () => void attempt(open()) });
+const callbackForm = createCallbackForm(simulator, say);
 const copyLink = () =>
-  void said(
-    navigator.clipboard
-      .writeText(location.href)
-      .then(() => (status.textContent = 'Link copied: it restores everything you chose.')),
+  void attempt(
+    navigator.clipboard.writeText(location.href).then(() => say('Link copied: it restores everything you chose.')),
   );
-const clock = (label: string, shiftMs: number) =>
-  button(
-    label,
-    () =>
-      void said(
-        server
-          .moveClock(shiftMs)
-          .then((now) => (status.textContent = `The server's clock says ${new Date(now).toLocaleString()}.`)),
-      ),
-  );
-const operators = el('small');
-const startAfresh = () => void said(server.reset().then(() => location.reload()));
-
 document.body.append(
   el(
     'aside',
     { className: 'controls', attributes: { 'aria-label': 'Scenario' } },
     el('header', {}, el('h1', { textContent: 'Tally in a phone app' }), button('Copy link', copyLink)),
     forms,
-    createRefusalPanel((refusals) => void said(server.refuse(refusals))),
-    section(
-      'Server',
-      false,
-      el('div', { className: 'row' }, clock('-1 h', -hourMs), clock('+1 h', hourMs), clock('+1 day', 24 * hourMs)),
-      button('Start the demo afresh', startAfresh),
-      operators,
-    ),
-    section('Call a callback', false, callback, button('Call it', callByHand)),
+    createRefusalPanel((refusals) => void attempt(server.refuse(refusals))),
+    createServerSection(server, { attempt, say }),
+    callbackForm,
   ),
   el('main', {}, phone.node, keys, status),
   log.node,
@@ -174,14 +118,8 @@ draw();
 phone.resize(setup.width);
 void server.people().then((found) => {
   people = found;
-  if (found.length === 0) status.textContent = 'This server offers no demo people: only guests can be shown.';
+  if (found.length === 0) say('This server offers no demo people: only guests can be shown.');
   draw();
-  return said(open());
+  return attempt(open());
 });
-void server
-  .operatorKey()
-  .then(
-    (key) =>
-      (operators.textContent = key ? `Key of the operations area (/minibd): ${key}` : 'The operations area is shut.'),
-  );
 window.addEventListener('hashchange', () => change(decodeSetup(location.hash.slice(1)), 'page'));

@@ -27,7 +27,7 @@ import { listPictures, pictureFile } from './lib/visual/pictureFiles.mjs';
 import { printProblems } from './lib/visual/printProblems.mjs';
 import { runStories } from './lib/visual/runStories.mjs';
 import { readStoryIndex } from './lib/visual/storyIndex.mjs';
-import { leftOverPictures, readStoryResults, unapprovedPictures } from './lib/visual/storyResults.mjs';
+import { flakyStories, leftOverPictures, readStoryResults, unapprovedPictures } from './lib/visual/storyResults.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -73,6 +73,7 @@ const data = reviewData({
 await writeReview(data, folders, reviewFolder);
 
 printProblems(results);
+for (const { text } of flakyStories(report)) console.log(`\npassed only at the second try: ${text}`);
 if (!options.update)
   for (const picture of leftOver)
     console.log(`no story takes it any more: ${path.relative(root, pictureFile(approvedPictures, picture))}`);

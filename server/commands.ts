@@ -2,7 +2,8 @@ import { createInterface } from 'node:readline';
 import { runCatalogue } from './catalogue/command';
 import type { Config } from './config';
 import { StartError } from './db/dataLock';
-import { dump, restore } from './db/dump';
+import { dump } from './db/dump';
+import { restore } from './db/restore';
 import { connect, openDb } from './openDb';
 
 /** What can be asked on the command line instead of serving. */

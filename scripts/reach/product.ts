@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { componentsOf, endpointsOf, hostOf, kindsOf, limitsOf, plainName, tables, textKeys } from './contents';
-import { readProgram, symbolOf, walk, wordsOf, type Tools } from './program';
+import { readProgram, symbolOf, wordsOf } from './program';
+import { walk, type Tools } from './walk';
 
 /** Where everything begins that a person, the phone app or a request can cause. */
 const entries = [

@@ -4,7 +4,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hostOf } from './contents';
-import { readProgram, walk, wordsOf, type Tools } from './program';
+import { readProgram, wordsOf } from './program';
+import { walk, type Tools } from './walk';
 
 const root = mkdtempSync(path.join(tmpdir(), 'reach-'));
 afterAll(() => rmSync(root, { recursive: true }));

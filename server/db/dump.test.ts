@@ -6,7 +6,8 @@ import { expectSoundMoney } from '../testing/invariants';
 import { openEmptyDb, openMemoryDb, openTestDb } from '../testing/testDb';
 import { createTestServer, testNow } from '../testing/testServer';
 import type { Db } from './db';
-import { dump, dumpedTables, restore } from './dump';
+import { dump, dumpedTables } from './dump';
+import { restore } from './restore';
 
 async function dumpOf(db: Db): Promise<string[]> {
   const lines: string[] = [];

@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { minuteMs } from '@tally/contract/limits';
-import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
+import { postLucky } from '@tally/contract/lucky';
 import { markets } from '@tally/contract/market';
-import { postCheckin, postLottery, postVideoAd } from '@tally/contract/task';
+import { postLottery, postVideoAd } from '@tally/contract/task';
 import { postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../testing/testServer';
 import { importCatalogue, storedCatalogue } from '../catalogue/store';
+import { luckyCalls } from '../testing/luckyCalls';
 import { createTestServer } from '../testing/testServer';
 import { luckyQuotas } from './rules';
 
@@ -16,13 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const checkedIn = async (given: Parameters<TestServer['person']>[0] = {}) => {
-  const person = await server.person(given);
-  await server.ask(postCheckin, { token: person.token, query: { action: 'reward' } });
-  return person;
-};
-const apply = (token: string, taskId = 0) => server.ask(postLucky, { token, query: { taskId, action: 'apply' } });
-const newest = async (token: string) => (await server.ask(getLucky, { token })).luckytasks[0];
+const { checkedIn, apply, list, claim } = luckyCalls(() => server);
+const newest = async (token: string) => (await list(token))[0];
 /** Applies, installs and waits; the number of the record that can be claimed. */
 async function played(token: string): Promise<number> {
   const { taskRecordId } = await apply(token);
@@ -30,8 +26,6 @@ async function played(token: string): Promise<number> {
   server.pass(5 * minuteMs);
   return taskRecordId;
 }
-const claim = (token: string, taskRecordId: number) =>
-  server.ask(postLuckyReward, { token, query: { taskRecordId, installed: true } });
 
 describe('somebody who is known as duplicate (PERSON-14)', () => {
   it('can neither withdraw, claim nor be paid a round, whatever they have', async () => {

@@ -5,6 +5,7 @@ import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from '@tally/c
 import { postCheckin } from '@tally/contract/task';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';
+import { luckyCalls } from '../testing/luckyCalls';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { applyProblem } from './lucky';
@@ -35,16 +36,9 @@ describe('a lucky task', () => {
   });
   afterAll(() => server.close());
 
-  const checkedIn = async (given: Parameters<TestServer['person']>[0] = {}) => {
-    const person = await server.person(given);
-    await server.ask(postCheckin, { token: person.token, query: { action: 'reward' } });
-    return person;
-  };
-  const apply = (token: string, taskId = 0) => server.ask(postLucky, { token, query: { taskId, action: 'apply' } });
+  const { checkedIn, apply, list, claim } = luckyCalls(() => server);
   const ongoing = async (token: string) =>
-    (await server.ask(getLucky, { token })).luckytasks.find(({ taskStatus }) => taskStatus > 0 && taskStatus < 5);
-  const claim = (token: string, taskRecordId: number, installed = true, key?: string) =>
-    server.ask(postLuckyReward, { token, query: { taskRecordId, installed }, ...(key !== undefined && { key }) });
+    (await list(token)).find(({ taskStatus }) => taskStatus > 0 && taskStatus < 5);
 
   it('goes from assigned to installed to rewarded, with its waiting time, and pays once (LUCKY-2, LUCKY-5, LUCKY-6)', async () => {
     const { token } = await checkedIn();

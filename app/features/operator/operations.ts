@@ -1,35 +1,25 @@
 import type { QueryOf } from '@tally/contract/endpoint';
 import type { postReviewProcess } from '@tally/contract/review';
-import { outcomeUnknown } from '../../api/apiError';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
+import { confirmAndReport, type OpenUpdates } from './confirmUpdate';
 import { operatorApi } from './operatorApi';
 import type { Preset } from './operatorRules';
-
-/** Idempotency keys of updates whose outcome is not known: the next press of the same button is the same update. */
-export type OpenUpdates = Map<string, string>;
 
 /**
  * Settles withdrawals by a preset, once it is confirmed. "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6); an
  * update of which a part failed is no success either, though its outcome is known: pressed again, it is another update.
  * @param what the preset in words
  */
-export const updateScore =
-  (key: string, preset: Preset, what: string, open: OpenUpdates): AppThunk<Promise<void>> =>
-  async (dispatch, _, { services }) => {
-    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return;
-    const name = JSON.stringify(preset);
-    const idempotencyKey = open.get(name) ?? services.uuid();
-    open.set(name, idempotencyKey);
-    const { data, error } = await dispatch(
+export const updateScore = (key: string, preset: Preset, what: string, open: OpenUpdates): AppThunk<Promise<void>> =>
+  confirmAndReport(what, preset, open, (dispatch, idempotencyKey) =>
+    dispatch(
       operatorApi.endpoints.postUpdateScore.initiate(
         { query: { key, ...preset }, key: idempotencyKey },
         { track: false },
       ),
-    );
-    if (!outcomeUnknown(error)) open.delete(name);
-    dispatch(showToast(data?.status === 1 ? 'operator.submitted' : 'operator.failed'));
-  };
+    ),
+  );
 
 /** Answers the open feedback of a type (0: of every type), of the named people or of everybody, once it is confirmed. @param what the type in words */
 export const processFeedback =
@@ -63,24 +53,17 @@ export const reportAdApp =
  * repeated by the next press of the same button; a review that somebody else decided first is told as an error.
  * @param what the decision in words
  */
-export const decideReview =
-  (
-    key: string,
-    decision: Omit<QueryOf<typeof postReviewProcess>, 'key'>,
-    what: string,
-    open: OpenUpdates,
-  ): AppThunk<Promise<void>> =>
-  async (dispatch, _, { services }) => {
-    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return;
-    const name = JSON.stringify(decision);
-    const idempotencyKey = open.get(name) ?? services.uuid();
-    open.set(name, idempotencyKey);
-    const { data, error } = await dispatch(
+export const decideReview = (
+  key: string,
+  decision: Omit<QueryOf<typeof postReviewProcess>, 'key'>,
+  what: string,
+  open: OpenUpdates,
+): AppThunk<Promise<void>> =>
+  confirmAndReport(what, decision, open, (dispatch, idempotencyKey) =>
+    dispatch(
       operatorApi.endpoints.postReviewProcess.initiate(
         { query: { key, ...decision }, key: idempotencyKey },
         { track: false },
       ),
-    );
-    if (!outcomeUnknown(error)) open.delete(name);
-    dispatch(showToast(data?.status === 1 ? 'operator.submitted' : 'operator.failed'));
-  };
+    ),
+  );

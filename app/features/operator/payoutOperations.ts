@@ -2,10 +2,9 @@ import type { QueryOf } from '@tally/contract/endpoint';
 import type { Market } from '@tally/contract/market';
 import { moreInfo, someFailedInfo } from '@tally/contract/operator';
 import type { postFreeze, postPayout } from '@tally/contract/payouts';
-import { outcomeUnknown } from '../../api/apiError';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
-import type { OpenUpdates } from './operations';
+import { confirmAndReport, confirmUpdate, type OpenUpdates } from './confirmUpdate';
 import { operatorApi } from './operatorApi';
 
 type Decision = Omit<QueryOf<typeof postPayout>, 'key'>;
@@ -18,19 +17,17 @@ export type BatchEnd = 'done' | 'more' | 'some_failed' | 'failed';
  * repeated by the next press of the same button.
  * @param what the decision in words
  */
-export const decidePayout =
-  (key: string, decision: Decision, what: string, open: OpenUpdates): AppThunk<Promise<void>> =>
-  async (dispatch, _, { services }) => {
-    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return;
-    const name = JSON.stringify(decision);
-    const idempotencyKey = open.get(name) ?? services.uuid();
-    open.set(name, idempotencyKey);
-    const { data, error } = await dispatch(
+export const decidePayout = (
+  key: string,
+  decision: Decision,
+  what: string,
+  open: OpenUpdates,
+): AppThunk<Promise<void>> =>
+  confirmAndReport(what, decision, open, (dispatch, idempotencyKey) =>
+    dispatch(
       operatorApi.endpoints.postPayout.initiate({ query: { key, ...decision }, key: idempotencyKey }, { track: false }),
-    );
-    if (!outcomeUnknown(error)) open.delete(name);
-    dispatch(showToast(data?.status === 1 ? 'operator.submitted' : 'operator.failed'));
-  };
+    ),
+  );
 
 /**
  * Pays what a page shows (OPS-14), once it is confirmed.
@@ -45,18 +42,19 @@ export const payShown =
     what: string,
     open: OpenUpdates,
   ): AppThunk<Promise<BatchEnd | undefined>> =>
-  async (dispatch, _, { services }) => {
-    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return undefined;
-    const name = JSON.stringify([market, asOf, ids]);
-    const idempotencyKey = open.get(name) ?? services.uuid();
-    open.set(name, idempotencyKey);
-    const { data, error } = await dispatch(
-      operatorApi.endpoints.postPayoutBatch.initiate(
-        { query: { key, market, asOf }, body: { ids }, key: idempotencyKey },
-        { track: false },
+  async (dispatch) => {
+    const answer = await dispatch(
+      confirmUpdate(what, [market, asOf, ids], open, (_, idempotencyKey) =>
+        dispatch(
+          operatorApi.endpoints.postPayoutBatch.initiate(
+            { query: { key, market, asOf }, body: { ids }, key: idempotencyKey },
+            { track: false },
+          ),
+        ),
       ),
     );
-    if (!outcomeUnknown(error)) open.delete(name);
+    if (!answer) return undefined;
+    const { data } = answer;
     const end =
       data?.info === someFailedInfo
         ? 'some_failed'

@@ -7,7 +7,7 @@ import { Row } from '@tally/ui/Row';
 import { Section } from '@tally/ui/Section';
 import { TextField } from '@tally/ui/TextField';
 import { useId, useState } from 'react';
-import type { OpenUpdates } from '../../features/operator/operations';
+import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { decidePayout, freezePerson, payShown, type BatchEnd } from '../../features/operator/payoutOperations';
 import { useAppDispatch } from '../../platform/reduxHooks';

@@ -5,6 +5,8 @@ import { root } from '../run.mjs';
 export const storybookSite = path.join(root, 'dist/storybook');
 /** What a run of the stories leaves behind: findings, pictures that differ, and where they differ. */
 export const runFolder = path.join(root, '.visual');
+/** The test runner's own report of the run. */
+export const runReport = path.join(runFolder, 'result.json');
 export const receivedPictures = path.join(runFolder, 'received');
 export const differencePictures = path.join(runFolder, 'difference');
 /** The pictures of the repository. */

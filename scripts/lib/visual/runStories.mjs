@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from '../run.mjs';
 import { serve } from '../staticServer.mjs';
-import { runFolder, storybookSite } from './paths.mjs';
+import { runFolder, runReport, storybookSite } from './paths.mjs';
 import { readJestReport } from './storyResults.mjs';
 
 /**
@@ -15,7 +15,6 @@ import { readJestReport } from './storyResults.mjs';
 export async function runStories({ selected, selectedIndex }, { pictures, update }) {
   rmSync(runFolder, { recursive: true, force: true });
   mkdirSync(runFolder, { recursive: true });
-  const reportFile = path.join(runFolder, 'result.json');
   const fileCount = new Set(selected.map(({ title }) => title)).size;
   /** @type {string[]} */
   const output = [];
@@ -32,13 +31,13 @@ export async function runStories({ selected, selectedIndex }, { pictures, update
   const args = ['--url', server.url, '--index-json', '--maxWorkers=2', '--ci'];
   const exitCode = await run(
     'test-storybook',
-    [...args, '--json', '--outputFile', path.relative(root, reportFile)],
+    [...args, '--json', '--outputFile', path.relative(root, runReport)],
     { PICTURES: pictures ? '1' : '0', PICTURES_UPDATE: update ? '1' : '0', STORYBOOK_DISABLE_TELEMETRY: '1' },
     showProgress,
     false,
   );
   server.close();
-  const report = readJestReport(reportFile);
+  const report = readJestReport(runReport);
   // Without a report it could not even begin: all its output is needed to see why.
   if (!report) console.error(output.join(''));
   return { exitCode, report };

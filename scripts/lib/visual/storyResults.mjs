@@ -5,7 +5,7 @@ import { storyIdOf } from './pictureFiles.mjs';
 /** @typedef {{ name: string, state: 'same' | 'changed' | 'new' }} TakenPicture */
 /** @typedef {{ variant: string, pictures: TakenPicture[], axe: string[], overflow: string[], errors: string[] }} Finding */
 /** @typedef {{ id: string, title: string, name: string, error?: string, findings: Finding[] }} StoryResult */
-/** @typedef {{ status: string, ancestorTitles: string[], failureMessages: string[] }} JestAssertion */
+/** @typedef {{ status: string, ancestorTitles: string[], failureMessages: string[], invocations?: number, retryReasons?: string[] }} JestAssertion */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number, testResults: { assertionResults: JestAssertion[] }[] }} JestReport */
 
 /**
@@ -14,19 +14,41 @@ import { storyIdOf } from './pictureFiles.mjs';
  */
 export const readJestReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
+/** @param {JestReport | undefined} report */
+const assertionsOf = (report) => report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
+
 /**
  * Title and name of a story -> why its first drawing failed.
  *
  * @param {JestReport | undefined} report
  */
 function failuresOf(report) {
-  const assertions = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
   return new Map(
-    assertions
+    assertionsOf(report)
       .filter(({ status }) => status === 'failed')
       .map(({ ancestorTitles: [title, name], failureMessages }) => [`${title}/${name}`, failureMessages.join('\n')]),
   );
 }
+
+/** Characters of a first failure that are shown. */
+const reasonLength = 1200;
+
+/** @param {string} text as the test runner wrote it for a terminal */
+const withoutColours = (text) => text.replace(/\x1b\[[0-9;]*m/g, '');
+
+/**
+ * Stories that failed first and passed when they were played once more.
+ *
+ * @param {JestReport | undefined} report
+ * @returns {{ file: string, text: string }[]} `file`: the story; `text`: its name and why it failed first
+ */
+export const flakyStories = (report) =>
+  assertionsOf(report)
+    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+    .map(({ ancestorTitles: [title, name], retryReasons = [] }) => {
+      const reason = withoutColours(retryReasons.join('\n')).slice(0, reasonLength);
+      return { file: `${title}/${name}`, text: `${title}/${name}\n${reason}` };
+    });
 
 /**
  * What was found out about each story.
@@ -55,7 +77,7 @@ export function problemsOf({ error, findings }) {
   const found = findings.flatMap(({ variant, axe, overflow, errors }) =>
     [...axe, ...overflow, ...errors].map((line) => `[${variant}] ${line}`),
   );
-  return [...(error ? [error.replace(/\x1b\[[0-9;]*m/g, '')] : []), ...found];
+  return [...(error ? [withoutColours(error)] : []), ...found];
 }
 
 /**

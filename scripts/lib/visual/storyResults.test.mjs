@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOverPictures, problemsOf } from './storyResults.mjs';
+import { flakyStories, leftOverPictures, problemsOf } from './storyResults.mjs';
 
 const finding = (variant, names, rest = {}) => ({
   variant,
@@ -32,4 +32,22 @@ test('a story that was not part of the run keeps its pictures', () => {
 test('problems name the variant they were seen in', () => {
   const broken = { ...story('filled', [finding('pt_br', [], { overflow: ['text is cut'] })]), error: 'It threw.' };
   expect(problemsOf(broken)).toEqual(['It threw.', '[pt_br] text is cut']);
+});
+
+test('a story that passed only when it was played once more is named with why it failed first', () => {
+  const played = (name, status, rest) => ({
+    ancestorTitles: ['Screens/Home', name],
+    status,
+    failureMessages: [],
+    ...rest,
+  });
+  const assertionResults = [
+    played('Filled', 'passed', { invocations: 1, retryReasons: [] }),
+    played('Guest', 'passed', { invocations: 2, retryReasons: ['\x1b[31mtoo late\x1b[39m'] }),
+    played('Empty', 'failed', { invocations: 2, retryReasons: ['broken'] }),
+  ];
+  expect(flakyStories({ testResults: [{ assertionResults }] })).toEqual([
+    { file: 'Screens/Home/Guest', text: 'Screens/Home/Guest\ntoo late' },
+  ]);
+  expect(flakyStories(undefined)).toEqual([]);
 });

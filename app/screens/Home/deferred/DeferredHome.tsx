@@ -20,7 +20,7 @@ import { Revealed } from './Revealed';
 import { ReviewCard } from './ReviewCard';
 import { channelAt } from './titleIcon';
 import { TitleIconButton } from './TitleIconButton';
-import { useDuplicateUser } from './useDuplicateUser';
+import { useHomeListeners } from './useHomeListeners';
 import { useQuotaHours } from './useQuotaHours';
 
 /** From here on nothing more stands beside the next task: 1.5 times the usual text, px. */
@@ -46,7 +46,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   useGetWithdrawOptionsQuery({}, { skip: !active });
   const user = useAppSelector(selectUser);
   const checkins = user?.showCheckInTask ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;
-  useDuplicateUser(since, visible);
+  useHomeListeners(since, visible);
   useQuotaHours(session.market, active);
   if (!root) return null;
   const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));

@@ -1,0 +1,51 @@
+import type { WindowKind } from '@tally/contract/host';
+import type { locales } from '@tally/contract/market';
+import type { Option } from './dom';
+
+/** Labels of the values that do not explain themselves. */
+const labels: Record<string, string> = {
+  id: 'Indonesia',
+  ph: 'Philippines',
+  br: 'Brazil',
+  ask: 'Ask me',
+  true: 'Done',
+  false: 'Not done',
+  clicked: 'Done, ad or app tapped',
+  never: 'Never answers',
+  late: 'Answers late',
+  twice: 'Answers twice',
+  wrongId: 'Answers with a wrong id',
+  ok: 'Works',
+  short: 'Token too short',
+  opened: 'Opened',
+  notInstalled: 'Reported as not installed',
+  present: 'Present',
+  absent: 'No bridge at all',
+  broken: 'Every method throws',
+  partial: 'Some methods missing',
+  none: 'None',
+  slow: 'Slow',
+  offline: 'Requests are not sent',
+  answerLost: 'Answers are lost',
+  garbage: 'A captive portal answers',
+  truncated: 'Answers break off',
+  crash: 'The server crashes (500)',
+};
+/** The options of a choice with their labels. */
+export const labelled = (values: readonly string[]): Option[] => values.map((value) => [value, labels[value] ?? value]);
+
+export const localeNames: Record<(typeof locales)[number], string> = {
+  en: 'English',
+  id: 'Bahasa Indonesia',
+  en_ph: 'English (Philippines)',
+  pt_br: 'Português (Brasil)',
+};
+export const windowNames: Record<WindowKind, string> = {
+  checkin: 'Check-in',
+  lottery: 'Lottery',
+  videoad: 'Video',
+  lucky: 'Lucky task',
+  ads: 'Ads',
+  words: 'Words',
+  quiz: 'Quiz',
+};

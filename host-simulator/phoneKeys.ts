@@ -1,0 +1,30 @@
+import type { HostSimulator } from './core';
+import { button, el } from './dom';
+import { pressBack, setVisible, type FrameWindow } from './frame';
+
+interface Phone {
+  /** The frame that shows the app; undefined while it loads. */
+  app(): FrameWindow | undefined;
+  simulator: HostSimulator;
+  /** Opens the app as on a first start. */
+  openAnew(): void;
+}
+
+/** The keys below the phone: what its owner or its system can do to the app. */
+export function createPhoneKeys({ app, simulator, openAnew }: Phone): HTMLElement {
+  const key = (label: string, press: (frame: FrameWindow) => void) =>
+    button(label, () => {
+      const frame = app();
+      if (frame) press(frame);
+    });
+  return el(
+    'div',
+    { className: 'keys', attributes: { role: 'toolbar', 'aria-label': 'Phone keys' } },
+    key('Back', (frame) => pressBack(frame, simulator, false)),
+    key('Back, asking first', (frame) => pressBack(frame, simulator, true)),
+    key('Background', (frame) => setVisible(frame, 'hidden')),
+    key('Resume', (frame) => setVisible(frame, 'visible')),
+    key('Reload', (frame) => frame.location.reload()),
+    button('Open anew', openAnew),
+  );
+}

@@ -1,0 +1,36 @@
+import type { DemoServer } from './demoServer';
+import { button, el, section } from './dom';
+
+const hourMs = 3_600_000;
+
+interface Page {
+  /** Work whose failure is said on the page. */
+  attempt(work: Promise<unknown>): Promise<unknown>;
+  say(message: string): void;
+}
+
+/** What can be done to the demo server: its clock, its data; and the key of the operations area. */
+export function createServerSection(server: DemoServer, { attempt, say }: Page): HTMLElement {
+  const clock = (label: string, shiftMs: number) =>
+    button(
+      label,
+      () =>
+        void attempt(
+          server.moveClock(shiftMs).then((now) => say(`The server's clock says ${new Date(now).toLocaleString()}.`)),
+        ),
+    );
+  const operators = el('small');
+  void server
+    .operatorKey()
+    .then(
+      (key) =>
+        (operators.textContent = key ? `Key of the operations area (/minibd): ${key}` : 'The operations area is shut.'),
+    );
+  return section(
+    'Server',
+    false,
+    el('div', { className: 'row' }, clock('-1 h', -hourMs), clock('+1 h', hourMs), clock('+1 day', 24 * hourMs)),
+    button('Start the demo afresh', () => void attempt(server.reset().then(() => location.reload()))),
+    operators,
+  );
+}

@@ -1,0 +1,86 @@
+// Single values of the environment. Each reader throws a StartError with one sentence when its value can't be meant.
+import { isShareLink } from '@tally/contract/hostLinks';
+import { operatorKeyLongerThan } from '@tally/contract/limits';
+import { markets } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { StartError } from './db/dataLock';
+
+/** Shortest secret that nobody guesses. */
+const secretMin = 32;
+const demoOperatorKey = 'demo-operators';
+
+/** The variables that a process was started with. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A whole number from 1 to `max`; `otherwise` where it is not set. */
+export function wholeNumber(env: Environment, name: string, otherwise: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > max)
+    throw new StartError(`${name} must be a whole number from 1 to ${max}, not "${text}".`);
+  return value;
+}
+
+/** The address that people share must be one that the phone app takes. */
+export function publicUrlOf(env: Environment, port: number): string {
+  const url = (env['PUBLIC_URL'] || `http://localhost:${port}`).replace(/\/+$/, '');
+  if (!isShareLink(url))
+    throw new StartError(`PUBLIC_URL must be an https address (http only for localhost), not "${url}".`);
+  return url;
+}
+
+/** A list of origins, separated by commas; browsers send them without a path. */
+export function originsOf(env: Environment): string[] {
+  const named = (env['ALLOWED_ORIGINS'] ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  for (const one of named) {
+    if (isShareLink(one) && new URL(one).origin === one) continue;
+    throw new StartError(
+      `ALLOWED_ORIGINS must be origins such as https://app.example.com (http only for localhost), separated by commas, not "${one}".`,
+    );
+  }
+  return named;
+}
+
+/** A secret that may be missing. */
+export function secretOf(env: Environment, name: string): string | undefined {
+  const secret = env[name] || undefined;
+  if (secret !== undefined && secret.length < secretMin)
+    throw new StartError(`${name} must have at least ${secretMin} characters.`);
+  return secret;
+}
+
+/** The operators' keys: `OPERATOR_KEY` of "operator", and `OPERATOR_KEYS` like `ana:key,budi:key`. */
+export function operatorKeysOf(env: Environment, demo: boolean): { name: string; key: string }[] {
+  const one = env['OPERATOR_KEY'] || (demo ? demoOperatorKey : undefined);
+  const named = (env['OPERATOR_KEYS'] ?? '').split(',').filter((each) => each.trim() !== '');
+  const keys = named.map((each) => {
+    const [, name = '', key = ''] = /^\s*([\w.-]{1,60}):(.+?)\s*$/.exec(each) ?? [];
+    if (name === '')
+      throw new StartError('OPERATOR_KEYS must be names with keys, separated by commas: ana:KEY,budi:KEY.');
+    return { name, key, variable: 'OPERATOR_KEYS' };
+  });
+  if (one !== undefined) keys.push({ name: 'operator', key: one, variable: 'OPERATOR_KEY' });
+  for (const { key, variable } of keys) {
+    if (key.length <= operatorKeyLongerThan)
+      throw new StartError(`${variable} must be longer than ${operatorKeyLongerThan} characters.`);
+    if (env['NODE_ENV'] === 'production' && key.length < secretMin)
+      throw new StartError(`${variable} must have at least ${secretMin} characters with NODE_ENV=production.`);
+  }
+  return keys.map(({ name, key }) => ({ name, key }));
+}
+
+/** The markets that a list like `id,br` names. */
+export function marketList(env: Environment, name: string): Market[] {
+  const named = (env[name] ?? '')
+    .split(',')
+    .map((each) => each.trim().toLowerCase())
+    .filter((each) => each !== '');
+  const unknown = named.find((each) => !markets.some((market) => market === each));
+  if (unknown !== undefined)
+    throw new StartError(`${name} must name markets (${markets.join(', ')}), not "${unknown}".`);
+  return markets.filter((market) => named.includes(market));
+}
