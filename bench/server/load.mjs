@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
 
 /** CPU that a process has used, in ms (Linux); with its children's when they are its own helpers. */
 export function cpuMs(pids) {
@@ -20,8 +21,10 @@ export function cpuMs(pids) {
 /** One request on a kept connection; gives status and body. */
 export function send(agent, url, { method = 'GET', path, headers = {} }) {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    const asked = request({ agent, hostname, port, method, path, headers }, (answer) => {
+    const { hostname, port, protocol } = new URL(url);
+    // A proxy of the cluster has a certificate that it made for itself.
+    const { request } = protocol === 'https:' ? https : http;
+    const asked = request({ agent, hostname, port, method, path, headers, rejectUnauthorized: false }, (answer) => {
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (chunk) => (text += chunk));
@@ -39,10 +42,12 @@ export function send(agent, url, { method = 'GET', path, headers = {} }) {
  * @param {(text: string) => boolean} isRight whether an answer is what it should be
  */
 export async function load(url, { connections, count, requestOf, isRight, pids }) {
+  const { Agent } = url.startsWith('https:') ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times = [];
   let next = 0;
   let errors = 0;
+  const reasons = new Map();
   const cpuBefore = pids.map((group) => cpuMs(group()));
   const started = performance.now();
   await Promise.all(
@@ -50,12 +55,14 @@ export async function load(url, { connections, count, requestOf, isRight, pids }
       while (next < count) {
         const index = next++;
         const from = performance.now();
-        const right = await send(agent, url, requestOf(index)).then(
-          ({ status, text }) => status === 200 && isRight(text),
-          () => false,
+        const why = await send(agent, url, requestOf(index)).then(
+          ({ status, text }) => (status === 200 && isRight(text) ? '' : `${status} ${text.slice(0, 80)}`),
+          (error) => error.message,
         );
         times.push(performance.now() - from);
-        if (!right) errors += 1;
+        if (why === '') continue;
+        errors += 1;
+        reasons.set(why, (reasons.get(why) ?? 0) + 1);
       }
     }),
   );
@@ -64,5 +71,5 @@ export async function load(url, { connections, count, requestOf, isRight, pids }
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   const cpu = pids.map((group, index) => (cpuMs(group()) - cpuBefore[index]) / count);
-  return { perSecond: Math.round(count / seconds), p50: at(0.5), p99: at(0.99), cpu, errors };
+  return { perSecond: Math.round(count / seconds), p50: at(0.5), p99: at(0.99), cpu, errors, reasons };
 }

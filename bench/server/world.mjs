@@ -10,7 +10,7 @@ import { root } from '../../scripts/lib/run.mjs';
 const bundle = path.join(root, 'node_modules/.cache/tally-bench-server');
 
 /** One of the server's own modules, from its source. */
-const source = async (file) =>
+export const source = async (file) =>
   (
     await runnerImport(path.join(root, 'server', file), {
       configFile: false,
@@ -38,23 +38,29 @@ const dayMs = 24 * hourMs;
 /** Noon of this day in Manila, where the people live. */
 const noon = () => Math.floor((Date.now() + 8 * hourMs) / dayMs) * dayMs + 4 * hourMs;
 
+/** Fills an empty PostgreSQL with many people in the middle of a busy day. */
+export async function crowdOn(url, people) {
+  await fillWith(await (await source('db/postgres.ts')).openPostgres(url, 2), people);
+}
+
+async function fillWith(db, people) {
+  const [{ fillCrowd, fillDay }, { migrate }] = [await source('testing/crowd.ts'), await source('db/migrate.ts')];
+  await migrate(db);
+  await fillCrowd(db, people, noon());
+  await fillDay(db, people, noon());
+  await db.close();
+}
+
 /** A database with many people in the middle of a busy day: `{ kind, env, pids, close }`, or a sentence why there is none. */
 export async function databaseWith(kind, people) {
-  const [{ fillCrowd, fillDay }, { migrate }] = [await source('testing/crowd.ts'), await source('db/migrate.ts')];
-  const fill = async (db) => {
-    await migrate(db);
-    await fillCrowd(db, people, noon());
-    await fillDay(db, people, noon());
-    await db.close();
-  };
   if (kind === 'embedded') {
     const dir = mkdtempSync(path.join(tmpdir(), 'tally-bench-'));
-    await fill(await (await source('db/embedded.ts')).openEmbedded(dir));
+    await fillWith(await (await source('db/embedded.ts')).openEmbedded(dir), people);
     return { env: { DATA_DIR: dir }, pids: () => [], close: async () => rmSync(dir, { recursive: true, force: true }) };
   }
   const postgres = await startPostgres({ fsync: true });
   if (typeof postgres === 'string') return postgres;
-  await fill(await (await source('db/postgres.ts')).openPostgres(postgres.url, 2));
+  await crowdOn(postgres.url, people);
   return { env: { DATABASE_URL: postgres.url }, pids: () => childrenOf(postgres.pid), close: postgres.stop };
 }
 
@@ -79,9 +85,9 @@ export async function explain(database, people) {
   };
 }
 
-/** The server as it is started in earnest, on that database. */
+/** The server as it is started in earnest, on that database, on a port of its own or the one given. */
 export async function startServer(database) {
-  const port = await freePort();
+  const port = database.port ?? (await freePort());
   const env = {
     ...process.env,
     NODE_ENV: 'production',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort } from './product.mjs';
 
 /** Where PostgreSQL's own programs are: on the path, or where Debian puts them. */
-function programs() {
+export function programs() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
     ? readdirSync(debian)
@@ -18,7 +18,7 @@ function programs() {
 }
 
 /** PostgreSQL refuses to run as root; the user of Debian's package stands in then. */
-function userFor() {
+export function userFor() {
   if (process.getuid?.() !== 0) return {};
   const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+)/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
   return uid ? { uid: Number(uid), gid: Number(gid) } : undefined;

@@ -20,6 +20,24 @@ export const forUpkeep: Patience = { statementMs: 60_000, answerMs: 65_000 };
 const keepAliveMs = 5000;
 /** A transaction that does nothing keeps its locks for so long at most, ms. */
 const idleInTransactionMs = 15_000;
+
+/**
+ * An address with `pgbouncer=true` leads through a pooler that gives a connection for one transaction only: nothing may be
+ * kept on it, neither prepared statements nor settings.
+ */
+export function readAddress(url: string): { readonly connectionString: string; readonly pooled: boolean } {
+  const address = new URL(url);
+  const pooled = address.searchParams.get('pgbouncer') === 'true';
+  address.searchParams.delete('pgbouncer');
+  return { connectionString: address.toString(), pooled };
+}
+
+/** What begins a transaction: on a pooler with the limits that a connection of our own has from its start. */
+export const beginOf = (pooled: boolean, { statementMs }: Patience): string =>
+  pooled
+    ? `begin; set local statement_timeout = ${statementMs}; set local idle_in_transaction_session_timeout = ${idleInTransactionMs}`
+    : 'begin';
+
 const connectMs = 10_000;
 /** Ending waits so long (ms) for connections that are in use. */
 const endMs = 2000;
@@ -36,13 +54,13 @@ export interface RenewablePool {
 export function createPool(
   config: Pick<pg.PoolConfig, 'connectionString' | 'max' | 'types'>,
   { statementMs, answerMs }: Patience,
+  pooled = false,
 ): RenewablePool {
   const open = (): pg.Pool => {
     const pool = new pg.Pool({
       ...config,
       connectionTimeoutMillis: answerMs === undefined ? connectMs : Math.min(connectMs, answerMs),
-      statement_timeout: statementMs,
-      idle_in_transaction_session_timeout: idleInTransactionMs,
+      ...(!pooled && { statement_timeout: statementMs, idle_in_transaction_session_timeout: idleInTransactionMs }),
       keepAlive: true,
       keepAliveInitialDelayMillis: keepAliveMs,
       application_name: 'tally',

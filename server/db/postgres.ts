@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StartError } from './dataLock';
 import { exactNumber, TransactionLost, withRetries } from './db';
 import type { Db, Param, Sql } from './db';
-import { createPool, patient } from './pool';
+import { beginOf, createPool, patient, readAddress } from './pool';
 import type { Patience } from './pool';
 import { createNames } from './statements';
 import { isSilence } from './unavailable';
@@ -27,19 +27,29 @@ const nameOf = createNames();
 
 type Target = Pick<pg.ClientBase, 'query'>;
 
-const ask = async <Row extends object>(target: Target, text: string, params: readonly Param[] = []): Promise<Row[]> => {
-  const name = nameOf(text);
+type Naming = (text: string) => string | undefined;
+
+const ask = async <Row extends object>(
+  target: Target,
+  naming: Naming,
+  text: string,
+  params: readonly Param[] = [],
+): Promise<Row[]> => {
+  const name = naming(text);
   return (await target.query<Row>({ text, values: [...params], ...(name !== undefined && { name }) })).rows;
 };
 
-const asSql = (target: Target): Sql => ({ query: (text, params) => ask(target, text, params) });
-
 /** Everything of `work` on one connection, or nothing. */
-async function transaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function transaction<T>(
+  client: pg.PoolClient,
+  naming: Naming,
+  begin: string,
+  work: (sql: Sql) => Promise<T>,
+): Promise<T> {
   let broken: Error | undefined;
   try {
-    await client.query('begin');
-    const result = await work(asSql(client));
+    await client.query(begin);
+    const result = await work({ query: (text, params) => ask(client, naming, text, params) });
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new TransactionLost();
     return result;
@@ -63,7 +73,10 @@ async function transaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise
  * @throws {StartError} when it can't be reached
  */
 export async function openPostgres(url: string, size: number, patience: Patience = patient): Promise<Db> {
-  const pools = createPool({ connectionString: url, max: size, types }, patience);
+  const { connectionString, pooled } = readAddress(url);
+  const pools = createPool({ connectionString, max: size, types }, patience, pooled);
+  const naming = pooled ? () => undefined : nameOf;
+  const begin = beginOf(pooled, patience);
   const watched = async <T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
     const pool = pools.current();
     try {
@@ -83,8 +96,8 @@ export async function openPostgres(url: string, size: number, patience: Patience
   }
   return {
     kind: 'postgres',
-    query: (text, params) => watched((pool) => ask(pool, text, params)),
-    tx: (work) => withRetries(() => watched(async (pool) => transaction(await pool.connect(), work))),
+    query: (text, params) => watched((pool) => ask(pool, naming, text, params)),
+    tx: (work) => withRetries(() => watched(async (pool) => transaction(await pool.connect(), naming, begin, work))),
     exec: (script) => watched(async (pool) => void (await pool.query(script))),
     takesWrites: () => true,
     waiting: () => pools.current().waitingCount,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Db } from '../db/db';
 import { openInMemory } from '../db/embedded';
 import { migrate, migrations } from '../db/migrate';
+import { readAddress } from '../db/pool';
 import { openPostgres } from '../db/postgres';
 
 /** Names the version of the embedded database. */
@@ -45,13 +46,22 @@ export async function openTestDb(): Promise<Db> {
   return db;
 }
 
-/** A new schema of a PostgreSQL: the address that leads into it, and its end. */
+/**
+ * A new schema of a PostgreSQL: the address that leads into it, and its end. Behind a pooler, which keeps no settings of
+ * a connection, it is a new database.
+ */
 export async function newSchema(url: string): Promise<{ url: string; drop(): Promise<void> }> {
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   const asAdmin = async (script: string) => {
     const admin = await openPostgres(url, 1);
     await admin.exec(script).finally(() => admin.close());
   };
+  if (readAddress(url).pooled) {
+    await asAdmin(`create database ${schema}`);
+    const inDatabase = new URL(url);
+    inDatabase.pathname = schema;
+    return { url: inDatabase.toString(), drop: () => asAdmin(`drop database ${schema} with (force)`) };
+  }
   await asAdmin(`create schema ${schema}`);
   const inSchema = new URL(url);
   inSchema.searchParams.set('options', `-c search_path=${schema}`);

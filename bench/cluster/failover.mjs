@@ -1,0 +1,107 @@
+import { crowdOn } from '../server/world.mjs';
+import { startCluster } from './cluster.mjs';
+import { ledgerOf } from './ledger.mjs';
+import { ask, createYard } from './postgres.mjs';
+import { callsUntil } from './traffic.mjs';
+
+const people = 20_000;
+/** Within so long (s) calls must be answered again. */
+const backWithin = 30;
+
+/** What a primary and its replica need; docs/deploy.md has the same. */
+const replication = { wal_level: 'replica', max_wal_senders: 10, wal_keep_size: '256MB', synchronous_commit: 'on' };
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whether a database answers within 2 s. */
+const alive = (url) =>
+  Promise.race([
+    ask(url, (db) => db.query('select 1')).then(
+      () => true,
+      () => false,
+    ),
+    wait(2000).then(() => false),
+  ]);
+
+/** Waits until the primary lets no commit be confirmed before the replica has it on its disk. */
+async function holdBack(primary) {
+  await ask(primary.url, async (db) => {
+    await db.query(`alter system set synchronous_standby_names = 'FIRST 1 (replica)'`);
+    await db.query('select pg_reload_conf()');
+    for (let tries = 0; tries < 200; tries++) {
+      const [sync] = await db.query(
+        `select 1 from pg_stat_replication where sync_state = 'sync' and state = 'streaming'`,
+      );
+      if (sync) return;
+      await wait(100);
+    }
+    throw new Error('The replica does not follow.');
+  });
+}
+
+/** Three looks in a row without an answer, and the replica takes over. */
+async function watchOver(primary, replica, yard, pooler) {
+  for (let silent = 0; silent < 3; ) {
+    silent = (await alive(primary.url)) ? 0 : silent + 1;
+    await wait(500);
+  }
+  yard.promote(replica);
+  pooler.pointAt(replica.port);
+}
+
+/** Kills the primary under load; true when nothing that was confirmed is lost or doubled and calls are answered again in time. */
+export async function failover() {
+  const yard = createYard();
+  let cluster;
+  try {
+    yard.make('primary');
+    const primary = await yard.launch('primary', replication);
+    await crowdOn(primary.url, people);
+    yard.copy(primary, 'replica', { replica: true });
+    const replica = await yard.launch('replica', {
+      ...replication,
+      cluster_name: 'replica',
+      synchronous_standby_names: '',
+    });
+    await holdBack(primary);
+    cluster = await startCluster(primary.url);
+
+    let over = false;
+    let killedAt = Infinity;
+    let backAt = Infinity;
+    const traffic = callsUntil(cluster.url, {
+      clients: 16,
+      people,
+      over: () => over,
+      again: true,
+      withdraw: 1,
+      onAnswer: (ok, from, at) => {
+        if (ok && from > killedAt) backAt = Math.min(backAt, at);
+      },
+    });
+    await wait(5000);
+    const watched = watchOver(primary, replica, yard, cluster.pooler);
+    await primary.kill();
+    killedAt = performance.now();
+    await watched;
+    for (let tries = 0; backAt === Infinity && tries < 600; tries++) await wait(100);
+    await wait(5000);
+    over = true;
+    const { calls, failures, paid, withdrew } = await traffic;
+
+    const { faults, checkedIn, withdrawn } = await ledgerOf(replica.url);
+    const seconds = (backAt - killedAt) / 1000;
+    const missing = (confirmed, there) => confirmed.filter((id) => !there.includes(id)).length;
+    const doubled = (there) => there.length - new Set(there).size;
+    const lost = missing(paid, checkedIn) + missing(withdrew, withdrawn);
+    const twice = doubled(checkedIn) + doubled(withdrawn);
+    console.log(
+      `The primary was killed under ${calls} calls; the next call that was made was answered after ${seconds.toFixed(1)} s. ` +
+        `Confirmed: ${paid.length} rewards and ${withdrew.length} withdrawals; lost ${lost}, doubled ${twice}; faults of the ledger: ${faults}. Meanwhile:`,
+    );
+    for (const [why, count] of failures) console.log(`  ${count} x ${why}`);
+    return seconds <= backWithin && lost === 0 && twice === 0 && faults === 0 && paid.length > 0 && withdrew.length > 0;
+  } finally {
+    await cluster?.stop();
+    await yard.close();
+  }
+}

@@ -1,0 +1,128 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { programs, userFor } from '../../scripts/lib/postgres.mjs';
+import { freePort } from '../../scripts/lib/product.mjs';
+import { source } from '../server/world.mjs';
+
+const settingsOf = (settings) => Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+/** A folder for several PostgreSQLs that know each other, and what to do with them. */
+export function createYard() {
+  const bin = programs();
+  const user = userFor();
+  if (!bin || !user) throw new Error('PostgreSQL is not installed here (Debian: apt-get install postgresql).');
+  const home = mkdtempSync(path.join(tmpdir(), 'tally-yard-'));
+  const own = (folder) => user.uid !== undefined && chownSync(folder, user.uid, user.gid);
+  chmodSync(home, 0o700);
+  own(home);
+  const running = new Set();
+  const tool = (name, ...args) =>
+    execFileSync(path.join(bin, name), args, {
+      ...user,
+      cwd: home,
+      stdio: 'pipe',
+      env: { ...process.env, LC_ALL: 'C' },
+    });
+  const urlOf = (port) => `postgres://tally@127.0.0.1:${port}/postgres`;
+
+  /** Starts what lies in a folder, and waits until it can be asked. */
+  async function launch(name, settings = {}) {
+    const port = await freePort();
+    const all = { listen_addresses: '127.0.0.1', max_connections: 100, ...settings };
+    const child = spawn(
+      path.join(bin, 'postgres'),
+      ['-D', path.join(home, name), '-p', String(port), '-k', home, ...settingsOf(all)],
+      { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    let said = '';
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    const ready = new Promise((resolve) =>
+      child.stderr.on('data', (text) => {
+        said = (said + String(text)).slice(-4000);
+        if (/ready to accept (read-only )?connections/.test(said)) resolve(true);
+      }),
+    );
+    if (!(await Promise.race([ready, ended.then(() => false)]))) throw new Error(`PostgreSQL did not start.\n${said}`);
+    const node = {
+      name,
+      port,
+      url: urlOf(port),
+      /** Its processes, the helpers too. */
+      pids: () => {
+        const children = readdirSync('/proc').filter((pid) => {
+          try {
+            return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1] === String(child.pid);
+          } catch {
+            return false;
+          }
+        });
+        return [child.pid, ...children.map(Number)];
+      },
+      /** Ends all of it at once, as a machine does that loses its power. */
+      kill: async () => {
+        for (const pid of node.pids()) process.kill(pid, 'SIGKILL');
+        await ended;
+        running.delete(node);
+      },
+      stop: async () => {
+        child.kill('SIGINT');
+        await ended;
+        running.delete(node);
+      },
+    };
+    running.add(node);
+    return node;
+  }
+
+  return {
+    home,
+    folder: (name) => {
+      mkdirSync(path.join(home, name));
+      own(path.join(home, name));
+      return path.join(home, name);
+    },
+    /** A new, empty database; `launch` starts it. */
+    make: (name) =>
+      void tool('initdb', '-D', path.join(home, name), '-U', 'tally', '--auth=trust', '--encoding=UTF8', '--no-sync'),
+    /** A copy of a running one; `replica`: it follows that one from then on. */
+    copy: (from, name, { replica = false } = {}) =>
+      void tool(
+        'pg_basebackup',
+        ...['-d', from.url, '-D', path.join(home, name), '-X', 'stream', '--checkpoint=fast', '--no-sync'],
+        ...(replica ? ['-R'] : []),
+      ),
+    /** Lays an empty file into a database's folder, by which it knows what is wanted of it. */
+    signal: (name, file) => {
+      writeFileSync(path.join(home, name, file), '');
+      own(path.join(home, name, file));
+    },
+    promote: (node) => void tool('pg_ctl', 'promote', '-D', path.join(home, node.name), '-w'),
+    launch,
+    close: async () => {
+      for (const node of [...running]) await node.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks a database, with a connection of its own. */
+export async function ask(url, work) {
+  const { openPostgres } = await source('db/postgres.ts');
+  const db = await openPostgres(url, 1);
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}

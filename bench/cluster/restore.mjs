@@ -1,0 +1,87 @@
+import { crowdOn } from '../server/world.mjs';
+import { ledgerOf } from './ledger.mjs';
+import { ask, createYard } from './postgres.mjs';
+
+const people = 2000;
+
+/** How many rows the ledger has, and what people have. */
+const sumOf = (url) =>
+  ask(url, async (db) => {
+    const [sum] = await db.query(
+      'select (select count(*) from transfers) as rows, (select sum(coin + cash + held + paid)::bigint from balances) as had',
+    );
+    return JSON.stringify(sum);
+  });
+
+/**
+ * Rehearses the way back to a moment: base backup, archived log, a mistake that destroys money, and a new database as it
+ * was just before. True when the restored one has what was there at that moment, to the row, and its ledger is sound.
+ */
+export async function restore() {
+  const yard = createYard();
+  try {
+    const archive = yard.folder('archive');
+    yard.make('primary');
+    const primary = await yard.launch('primary', {
+      wal_level: 'replica',
+      max_wal_senders: 10,
+      archive_mode: 'on',
+      archive_command: `test ! -f ${archive}/%f && cp %p ${archive}/%f`,
+    });
+    await crowdOn(primary.url, people);
+    yard.copy(primary, 'base');
+
+    // Work after the backup: only the archive has it.
+    await ask(primary.url, (db) =>
+      db.tx(async (tx) => {
+        await tx.query(
+          `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select n, 'words', 'COIN', 'rewards', 'coin', 7, 1, 'after-the-backup' from generate_series(1, ${people}) n`,
+        );
+        await tx.query('update balances set coin = coin + 7');
+      }),
+    );
+    const [{ moment }] = await ask(primary.url, (db) => db.query('select clock_timestamp()::text as moment'));
+    const before = await sumOf(primary.url);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await ask(primary.url, async (db) => {
+      await db.query('delete from transfers where user_id % 2 = 0');
+      await db.query('update balances set coin = 0');
+      await db.query('select pg_switch_wal()');
+      for (let tries = 0; tries < 100; tries++) {
+        const [{ done }] = await db.query(
+          `select (last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 1)) is true as done from pg_stat_archiver`,
+        );
+        if (done) return;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error('The log was not archived.');
+    });
+    const destroyed = await sumOf(primary.url);
+    await primary.kill();
+
+    const from = performance.now();
+    yard.signal('base', 'recovery.signal');
+    const restored = await yard.launch('base', {
+      restore_command: `cp ${archive}/%f %p`,
+      recovery_target_time: moment,
+      recovery_target_action: 'promote',
+    });
+    await ask(restored.url, async (db) => {
+      for (let tries = 0; tries < 300; tries++) {
+        const [{ recovering }] = await db.query('select pg_is_in_recovery() as recovering');
+        if (!recovering) return;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error('The restored database did not take over.');
+    });
+    const seconds = ((performance.now() - from) / 1000).toFixed(1);
+    const after = await sumOf(restored.url);
+    const { faults } = await ledgerOf(restored.url);
+    console.log(
+      `At the moment ${before}; after the mistake ${destroyed}; restored in ${seconds} s: ${after}, faults of the ledger: ${faults}.`,
+    );
+    return before === after && destroyed !== before && faults === 0;
+  } finally {
+    await yard.close();
+  }
+}

@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { beginOf, forRequests, readAddress } from './pool';
+
+describe('an address that leads through a pooler', () => {
+  it('says so, and the database is not told', () => {
+    expect(readAddress('postgres://tally:secret@db.example:6432/tally?pgbouncer=true&sslmode=require')).toEqual({
+      connectionString: 'postgres://tally:secret@db.example:6432/tally?sslmode=require',
+      pooled: true,
+    });
+    expect(readAddress('postgres://tally@db.example/tally')).toEqual({
+      connectionString: 'postgres://tally@db.example/tally',
+      pooled: false,
+    });
+  });
+
+  it('keeps its limits in each transaction, because the connection keeps none', () => {
+    expect(beginOf(true, forRequests)).toBe(
+      'begin; set local statement_timeout = 3500; set local idle_in_transaction_session_timeout = 15000',
+    );
+    expect(beginOf(false, forRequests)).toBe('begin');
+  });
+});

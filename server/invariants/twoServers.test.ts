@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { getDashboard } from '@tally/contract/operator';
+import { postCheckin, postVideoAd } from '@tally/contract/task';
+import { postWithdraw } from '@tally/contract/withdraw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSoundMoney } from '../testing/invariants';
+import { createTestServer, testOperatorKey } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+/** What must hold for all servers together is held by the database, so a second server doubles none of it. */
+describe('two servers on one database', () => {
+  let one: TestServer;
+  let other: TestServer;
+  beforeAll(async () => {
+    one = await createTestServer({ stories: [], config: { pace: true } });
+    other = await createTestServer({ stories: [], config: { pace: true }, db: one.db });
+  });
+  afterAll(() => one.close());
+  /** So many calls at the same moment, by turns to one and the other. */
+  const byTurns = <T>(count: number, call: (server: TestServer, nth: number) => Promise<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: count }, (_, nth) => call(nth % 2 === 0 ? one : other, nth)));
+
+  it('50 withdrawals at once: exactly one goes (M4)', async () => {
+    const { token } = await one.person({ cash: 5000 });
+    const answers = await byTurns(50, (server) => server.ask(postWithdraw, { token, query: { amount: 100 } }));
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+  });
+
+  it('one key sent to both moves money once, and both give the same answer (M2)', async () => {
+    const { token } = await one.person();
+    const ask = (server: TestServer) =>
+      server.call(postCheckin, { token, key: 'one-window-at-both', query: { action: 'reward' } });
+    const first = await ask(one);
+    expect(first.data).toMatchObject({ status: 1 });
+    expect(await ask(other)).toEqual(first);
+  });
+
+  it('the pace of rounds is one pace (TASK-27)', async () => {
+    const { token } = await one.person();
+    const answers = await byTurns(8, (server, nth) =>
+      server.ask(postVideoAd, { token, key: `video-number-${nth}`, query: { action: 'reward' } }),
+    );
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+  });
+
+  it('wrong keys of operators are counted together, and the right one opens both (OPS-11)', async () => {
+    const address = '203.0.113.77';
+    const codes: number[] = [];
+    for (let nth = 0; nth < 8; nth++)
+      codes.push(
+        (await (nth % 2 === 0 ? one : other).call(getDashboard, { query: { key: 'a-wrong-key-9' }, address })).code,
+      );
+    expect(codes).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
+    for (const server of [one, other])
+      expect((await server.call(getDashboard, { query: { key: testOperatorKey }, address })).code).toBe(200);
+  });
+
+  it('leave the money sound', () => expectSoundMoney(one.db));
+});
