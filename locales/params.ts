@@ -106,6 +106,9 @@ export interface TextParams {
   'home.rules_link': never;
   'home.day_done_text': 'time';
   'home.day_done_title': never;
+  'home.day_rest_text': 'time';
+  'home.day_rest_title': never;
+  'home.still_title': never;
   'home.day_progress': 'done' | 'total';
   'home.day_show': 'count';
   'home.forecast': 'cash';

@@ -33,6 +33,9 @@ export const shellTextKeys = [
   'home.day_done_title',
   'home.day_done_text',
   'home.day_show',
+  'home.day_rest_title',
+  'home.day_rest_text',
+  'home.still_title',
   'home.invite_via',
   'home.copy_link',
   'home.rules_link',
@@ -60,4 +63,5 @@ export const shellTextKeys = [
   'network.offline_since',
   'network.offline_none',
   'network.stale',
+  'common.retry',
 ] as const satisfies readonly TextKey[];

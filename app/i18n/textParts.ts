@@ -17,7 +17,6 @@ export const textPrefixes: Readonly<Record<Exclude<TextPart, 'shell'>, readonly 
     'exit.',
     'network.',
     'common.ok',
-    'common.retry',
     'common.later',
     'common.login',
     'team.copy_',

@@ -28,6 +28,8 @@ export interface SceneArgs {
   publicPage?: boolean;
   pkgName?: string;
   online?: boolean;
+  /** The server's clock, ms since the epoch; noon in Jakarta unless it matters. */
+  serverTime?: number;
   /** How far the clock is moved once the screen is up, ms; it then stands still. Default: past every delayed reveal. */
   after?: number;
   onReady?: (app: CreatedApp, scene: SceneHandles) => void;
@@ -60,7 +62,12 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
       token: () => testToken,
     });
     const all = Object.assign(clock, {
-      fetch: fakeServer(args.replies(market, modeOf(locale).locale), undefined, undefined, trackRequest),
+      fetch: fakeServer(
+        args.replies(market, modeOf(locale).locale),
+        undefined,
+        args.serverTime === undefined ? undefined : () => args.serverTime ?? 0,
+        trackRequest,
+      ),
       host: () => (args.publicPage ? undefined : simulator.host()),
       online: () => args.online ?? true,
     });

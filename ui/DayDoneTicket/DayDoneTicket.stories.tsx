@@ -17,13 +17,10 @@ const meta = {
     face: <HappyTicketIcon size={104} />,
     title: text('home.day_done_title'),
     text: text('home.day_done_text', { time: newDayAt }),
-    pictures: [
-      <CalendarIcon key="1" />,
-      <TicketIcon key="2" />,
-      <PlayerIcon key="3" />,
-      <LettersIcon key="4" />,
-      <QuizIcon key="5" />,
-    ],
+    pictures: [CalendarIcon, TicketIcon, PlayerIcon, LettersIcon, QuizIcon].map((Icon) => ({
+      picture: <Icon />,
+      done: true,
+    })),
     more: text('home.day_show', { count: 5 }),
     children: <p>{text('task.checkin_title')}</p>,
   },
@@ -43,6 +40,17 @@ export const Expanded: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+/** In the morning: what opens later has no check mark. */
+export const UntilLater: Story = {
+  args: {
+    title: text('home.day_rest_title'),
+    text: text('home.day_rest_text', { time: '11:00' }),
+    pictures: [CalendarIcon, TicketIcon, PlayerIcon, LettersIcon, QuizIcon].map((Icon, at) => ({
+      picture: <Icon />,
+      done: at !== 1 && at !== 2,
+    })),
   },
 };
 /** Its face has not arrived: the room is there. */

@@ -55,7 +55,7 @@ export const Picture = styled.span`
     width: 30px;
     height: 30px;
   }
-  > svg:last-child {
+  > [data-check] {
     position: absolute;
     right: -4px;
     bottom: -4px;

@@ -7,7 +7,10 @@ import { DayDoneTicket, type DayDoneTicketProps } from './DayDoneTicket';
 const props: DayDoneTicketProps = {
   title: 'All done for today!',
   text: 'New tasks at 00:00',
-  pictures: [<svg key="a" />, <svg key="b" />],
+  pictures: [
+    { picture: <svg />, done: true },
+    { picture: <svg />, done: false },
+  ],
   more: 'See the 2 tasks',
   children: <p>Quiz</p>,
 };
@@ -18,6 +21,11 @@ describe('DayDoneTicket', () => {
   it('says when the next chance opens', () => {
     render(<DayDoneTicket {...props} />);
     expect(screen.getByRole('region', { name: 'All done for today!' }).textContent).toContain('New tasks at 00:00');
+  });
+
+  it('checks what is done, and not what opens later', () => {
+    const { container } = render(<DayDoneTicket {...props} />);
+    expect(container.querySelectorAll('[data-check]')).toHaveLength(1);
   });
 
   it('shows the tasks when asked, and puts them away again', async () => {

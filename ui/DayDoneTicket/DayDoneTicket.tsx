@@ -10,15 +10,15 @@ export interface DayDoneTicketProps extends Omit<ComponentProps<'section'>, 'tit
   title: string;
   /** When the next chance opens. */
   text: string;
-  /** The pictures of the tasks that are done. */
-  pictures: readonly ReactNode[];
+  /** The tasks' pictures; those that are done get a check mark. */
+  pictures: readonly { picture: ReactNode; done: boolean }[];
   /** Shows the tasks: `See the 5 tasks`. */
   more: string;
   /** The tasks' cards. */
   children: ReactNode;
 }
 
-/** All of the day's tasks are done: five stubs have become one gold ticket. */
+/** Nothing can be done now, because all is done or opens later: five stubs have become one gold ticket. */
 export function DayDoneTicket({ face, title, text, pictures, more, children, ...rest }: DayDoneTicketProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -30,10 +30,10 @@ export function DayDoneTicket({ face, title, text, pictures, more, children, ...
         stub={
           <>
             <Pictures aria-hidden>
-              {pictures.map((picture, at) => (
+              {pictures.map(({ picture, done }, at) => (
                 <Picture key={at}>
                   {picture}
-                  <CheckIcon />
+                  {done && <CheckIcon data-check />}
                 </Picture>
               ))}
             </Pictures>

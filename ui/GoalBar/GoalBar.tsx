@@ -58,10 +58,12 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label
                 </>
               )}
             </span>
-            <span data-part="end">
-              <FlagIcon size={16} />
-              {amount}
-            </span>
+            {amount && (
+              <span data-part="end">
+                <FlagIcon size={16} />
+                {amount}
+              </span>
+            )}
           </>
         )}
       </Line>

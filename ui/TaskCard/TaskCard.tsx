@@ -12,9 +12,20 @@ import { useTears } from './useTears';
 /**
  * `low`: few left, green. `loading`: only the numbers are missing; a press is taken and answered when they are there.
  * `finished`: used up for the day; its stub is torn off and stamped. `resting`: used up until a stated hour of the day.
+ * `unknown`: the numbers cannot be had now, dashes stand for them.
  * `finished`, `resting`, `locked`, `counting` and `guest` can be pressed: the answer says why.
  */
-export type TaskState = 'ready' | 'counting' | 'low' | 'finished' | 'resting' | 'locked' | 'guest' | 'busy' | 'loading';
+export type TaskState =
+  | 'ready'
+  | 'counting'
+  | 'low'
+  | 'finished'
+  | 'resting'
+  | 'locked'
+  | 'guest'
+  | 'busy'
+  | 'loading'
+  | 'unknown';
 
 export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'part'> {
   /** The task's picture. */
@@ -39,6 +50,7 @@ export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
 
 const tones: Partial<Record<TaskState, ButtonProps['tone']>> = {
   counting: 'soft',
+  unknown: 'soft',
   guest: 'soft',
   low: 'low',
   resting: 'off',

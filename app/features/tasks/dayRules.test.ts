@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, opensTodayAt } from './dayRules';
+import { dayOf, nextChance, opensTodayAt } from './dayRules';
 import type { TaskState } from './taskRules';
 
 const tasks = (...states: TaskState[]) => states.map((state) => ({ state, count: 1 }));
@@ -18,6 +18,19 @@ describe('the day counts what can be done on this phone (TASK-28)', () => {
 
   it('is not known while a count is missing (MONEY-9)', () => {
     expect(dayOf([...tasks('finished'), { state: 'loading' }])).toBeUndefined();
+  });
+});
+
+describe('when nothing can be done now, the next chance is named (TASK-28, TASK-29)', () => {
+  it.each([
+    ['all used up: tomorrow', tasks('finished', 'finished'), 'tomorrow'],
+    ["the rest is the morning's half: today", tasks('finished', 'resting'), 'today'],
+    ['a task that the phone app is too old for does not count', tasks('finished', 'locked'), 'tomorrow'],
+    ['something can be done', tasks('finished', 'resting', 'low'), undefined],
+    ['a guest', tasks('guest'), undefined],
+    ['no card at all', [], undefined],
+  ])('%s', (_, given, chance) => {
+    expect(nextChance(given)).toBe(chance);
   });
 });
 

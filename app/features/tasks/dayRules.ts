@@ -17,6 +17,16 @@ export function dayOf(tasks: readonly { state: TaskState; count?: number }[]): D
   return { total: open.length, done: open.filter(({ state }) => state === 'finished').length };
 }
 
+/**
+ * Where nothing can be done now: when the next chance opens (TASK-28, TASK-29). `today`: something rests until a later hour of
+ * the day; `tomorrow`: all is used up. Undefined while a task can be done, or is not known.
+ */
+export function nextChance(tasks: readonly { state: TaskState }[]): 'today' | 'tomorrow' | undefined {
+  const states = tasks.map(({ state }) => state).filter((state) => state !== 'locked');
+  if (states.length === 0 || states.some((state) => state !== 'finished' && state !== 'resting')) return undefined;
+  return states.includes('resting') ? 'today' : 'tomorrow';
+}
+
 /** The hour from which a resting task can be done again today (TASK-29), e.g. `11:00`; '' where no market's rule says so. */
 export function opensTodayAt(market: Market): string {
   const rule = morningHalf[market];

@@ -5,8 +5,18 @@ import { quotaAt } from '@tally/contract/rules/quota';
 import type { NormalTask, TaskType } from '@tally/contract/task';
 import type { UserInfo } from '@tally/contract/user';
 
-/** What a task's card says (TASK-2, TASK-9, TASK-11). `counting`: the lottery's pause; `low`: few draws left; `resting`: the morning's half is used up; `locked`: the host is too old. */
-export type TaskState = 'ready' | 'counting' | 'low' | 'finished' | 'resting' | 'locked' | 'guest' | 'busy' | 'loading';
+/** What a task's card says (TASK-2, TASK-9, TASK-11). `counting`: the lottery's pause; `low`: few draws left; `resting`: the morning's half is used up; `locked`: the host is too old; `unknown`: its numbers cannot be had now. */
+export type TaskState =
+  | 'ready'
+  | 'counting'
+  | 'low'
+  | 'finished'
+  | 'resting'
+  | 'locked'
+  | 'guest'
+  | 'busy'
+  | 'loading'
+  | 'unknown';
 
 /** The order of the cards on home. */
 export const taskOrder: readonly TaskType[] = ['checkin', 'lottery', 'videoad', 'words', 'quiz'];

@@ -23,7 +23,7 @@ const taskTexts = {
 } as const satisfies Record<TaskType, Record<'title' | 'button', TextKey>>;
 
 interface DailyTasksProps {
-  home: Pick<HomeState, 'market' | 'tasks' | 'lotteryUntil' | 'day'>;
+  home: Pick<HomeState, 'market' | 'tasks' | 'lotteryUntil' | 'day' | 'chance'>;
   t: Translate;
   onTap: (tap: HomeTap) => void;
 }
@@ -73,6 +73,7 @@ const DailyTask = memo(function DailyTask({
       state={state}
       action={action}
       onAction={() => onTap(`task:${type}`)}
+      {...(state === 'unknown' && { reward: '–', progress: '–' })}
       {...(known && {
         ...reward,
         part: maxCount > 0 ? Math.min(1, count / maxCount) : 0,
@@ -83,17 +84,20 @@ const DailyTask = memo(function DailyTask({
   );
 });
 
-/** The daily tasks' tickets under the line of the day (HOME-7); when all are done, one gold ticket with them inside (TASK-28). */
-export function DailyTasks({ home: { market, tasks, lotteryUntil, day }, t, onTap }: DailyTasksProps) {
+/** The daily tasks' tickets under the line of the day (HOME-7); when nothing can be done now, one gold ticket with them inside (TASK-28). */
+export function DailyTasks({ home: { market, tasks, lotteryUntil, day, chance }, t, onTap }: DailyTasksProps) {
   const cards = tasks.map((task) => (
     <DailyTask key={task.type} task={task} market={market} lotteryUntil={lotteryUntil} t={t} onTap={onTap} />
   ));
-  if (day && day.done === day.total) {
+  if (chance) {
+    const today = chance === 'today';
     return (
       <DayDoneTicket
-        title={t('home.day_done_title')}
-        text={t('home.day_done_text', { time: newDayAt })}
-        pictures={tasks.map(({ type }) => taskArt[type])}
+        title={t(today ? 'home.day_rest_title' : 'home.day_done_title')}
+        text={
+          today ? t('home.day_rest_text', { time: opensTodayAt(market) }) : t('home.day_done_text', { time: newDayAt })
+        }
+        pictures={tasks.map(({ type, state }) => ({ picture: taskArt[type], done: state === 'finished' }))}
         more={t('home.day_show', { count: tasks.length })}
       >
         {cards}

@@ -148,6 +148,37 @@ export const Withdrawn: Story = {
     }),
   },
 };
+/** Everything is done: the gold ticket says when the next day opens, and below what can still be done today (TASK-28). */
+export const DayDone: Story = {
+  parameters: wholePage,
+  args: {
+    replies: (market, locale) => ({
+      ...around(market, locale),
+      getUserInfo: withdrawnUsers[market],
+      getNormalTasks: finishedTasks,
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: called(t('home.still_title')) }),
+    ).toBeVisible();
+  },
+};
+/** In Indonesia at ten in the morning, when all that is open is done: the next chance is at 11:00 (TASK-29). Elsewhere the day is done. */
+export const MorningDone: Story = {
+  args: {
+    serverTime: Date.UTC(2026, 0, 15, 3),
+    replies: (market, locale) => ({
+      ...around(market, locale),
+      getUserInfo: withdrawnUsers[market],
+      getNormalTasks: finishedTasks.map((task) => ({
+        ...task,
+        count: market === 'id' && ['lottery', 'videoad'].includes(task.taskType) ? task.maxCount / 2 : task.count,
+      })),
+    }),
+  },
+};
 /** Just logged in: zeros are known numbers. */
 export const Empty: Story = { args: { replies: fresh({ getUserInfo: freshUser }) } };
 export const Loading: Story = {
@@ -161,7 +192,7 @@ export const Loading: Story = {
     }),
   },
 };
-/** No network at the start: dashes, never zeros, and what to do. */
+/** No network at the start: dashes, never zeros nor placeholders, one line and the way to try again. */
 export const Offline: Story = {
   args: {
     online: false,

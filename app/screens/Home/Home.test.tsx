@@ -118,14 +118,16 @@ it('a guest sees the default rewards, cannot act and is asked to log in (PERSON-
   expect(simulator.log.map((one) => 'name' in one && one.name)).toContain('loginGoogle');
 });
 
-it('a server that fails after the numbers had come is not put down to the phone: they stay, and are said to be old (MONEY-9)', async () => {
+it('a server that fails after the numbers had come is not put down to the phone: they stay, are said to be old, and can be asked for again (MONEY-9)', async () => {
   let asked = 0;
-  const { askAgain } = openHome({ getUserInfo: () => ((asked += 1) === 1 ? activeUsers.id : trouble({ code: 500 })) });
+  const { askAgain } = openHome({ getUserInfo: () => ((asked += 1) === 2 ? trouble({ code: 500 }) : activeUsers.id) });
   const shown = await screen.findByRole('button', { name: /My coins 18.450 / });
   askAgain();
-  await waitFor(() => expect(shown.textContent).toContain('Your latest numbers could not be loaded.'));
+  const old = await screen.findByText('Your latest numbers could not be loaded.');
   expect(shown.textContent).toContain('18.450');
   expect(screen.queryByText(/You are offline/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(old.isConnected).toBe(false));
 });
 
 describe('whatever the network brings, there is a page (ENTRY-13 to ENTRY-15)', () => {

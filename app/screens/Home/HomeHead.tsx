@@ -10,27 +10,20 @@ import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { memo } from 'react';
 import type { Notice } from '../../features/wallet/notices';
 import { balanceWords } from '../../components/balanceWords';
-import { balanceNote } from '../../session/balanceState';
 import { Notices, Slot } from './HomeView.styles';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
 interface HomeHeadProps
-  extends Pick<
-    HomeState,
-    'market' | 'coinRate' | 'balance' | 'notices' | 'coin' | 'cash' | 'goal' | 'exchangeOn' | 'knownAt'
-  > {
+  extends Pick<HomeState, 'market' | 'coinRate' | 'balance' | 'notices' | 'coin' | 'cash' | 'goal' | 'exchangeOn'> {
   t: Translate;
   onTap: (tap: HomeTap) => void;
 }
 
 /** Home's red head: title and icons, the notices, the balance with Withdraw and Team (HOME-1, HOME-4, HOME-5). Drawn anew only when something of it changed. */
 export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
-  const { market, coinRate, balance, notices, coin, cash, goal, exchangeOn, knownAt, t, onTap } = props;
+  const { market, coinRate, balance, notices, coin, cash, goal, exchangeOn, t, onTap } = props;
   const money = (amount: number) => formatMoney(amount, market);
-  const trouble = balanceNote(balance, coin !== undefined);
-  const note =
-    trouble === 'network.offline' && knownAt ? t('network.offline_since', { time: knownAt }) : trouble && t(trouble);
   const notice = (row: Notice) => ({
     kind: row.kind,
     text: t(row.kind === 'real' ? 'home.notice_week' : 'home.notice_example', {
@@ -64,7 +57,8 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
         data-tap="income"
         state={balance}
         {...balanceWords(t, { market, coinRate, coin, cash, goal, exchangeOn })}
-        note={note}
+        // What cannot be had now is no placeholder: nothing of it is on its way.
+        {...(balance !== 'loading' && coin === undefined && { goal: { state: 'open' } as const })}
         onOpen={() => onTap('income')}
       >
         <Button block data-tap="withdraw" onClick={() => onTap('withdraw')}>

@@ -19,3 +19,25 @@ export const Slot = styled.div`
     display: none;
   }
 `;
+
+/** Heading of what is open when the day's tasks are done; as close to it as a section's title. */
+export const Still = styled.h2`
+  margin-bottom: -${theme.space[12]};
+  font: ${theme.type.title};
+`;
+
+/** One line about numbers that are old or missing, with the way to try again. */
+export const Trouble = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[12]};
+  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[4]} ${theme.space[16]};
+  border-radius: ${theme.radius.button};
+  font: ${theme.type.small};
+  color: ${theme.color.textSecondary};
+  background: ${theme.color.surface};
+
+  > span {
+    flex: 1;
+  }
+`;

@@ -12,9 +12,10 @@ import { BubbleIcon } from '@tally/ui/icons/BubbleIcon';
 import { CopyIcon } from '@tally/ui/icons/CopyIcon';
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
+import { balanceNote } from '../../session/balanceState';
 import { DailyTasks } from './DailyTasks';
 import { HomeHead } from './HomeHead';
-import { Slot } from './HomeView.styles';
+import { Slot, Still, Trouble } from './HomeView.styles';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
@@ -29,6 +30,8 @@ export interface HomeViewProps {
 /** The main screen (ROUTE-2), drawn from plain state: it knows no store, router or i18next, so that it can be up first. */
 export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
   const { market, coinRate, balance, notices, exchangeOn, coin, cash, goal, knownAt } = home;
+  const trouble = balanceNote(balance, coin !== undefined);
+  const since = trouble === 'network.offline' && knownAt;
   return (
     <Page
       head={
@@ -41,7 +44,6 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
           {...(coin !== undefined && { coin })}
           {...(cash !== undefined && { cash })}
           {...(goal && { goal })}
-          {...(knownAt && { knownAt })}
           t={t}
           onTap={onTap}
         />
@@ -58,6 +60,14 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
         )
       }
     >
+      {trouble && (
+        <Trouble role="status">
+          <span>{since ? t('network.offline_since', { time: since }) : t(trouble)}</span>
+          <Button size="small" tone="soft" data-tap="retry" onClick={() => onTap('retry')}>
+            {t('common.retry')}
+          </Button>
+        </Trouble>
+      )}
       <DailyTasks home={home} t={t} onTap={onTap} />
       {home.newbie > 0 && (
         <NewbieCard
@@ -68,6 +78,7 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
           onClick={() => onTap('newbie')}
         />
       )}
+      {home.chance && home.team && <Still>{t('home.still_title')}</Still>}
       <Slot data-late="tasks" />
       {home.team && (
         <Reveal after={revealMs.team}>

@@ -1,3 +1,5 @@
+import { api } from '../../api/api';
+import { showUnreachable } from '../../overlays/openDialog';
 import { login } from '../../session/login';
 import { copyInvite } from '../../features/team/copyInvite';
 import { shareInvite } from '../../features/team/shareInvite';
@@ -9,7 +11,7 @@ import { leaveHome } from './leaveHome';
 /** What each tap on home does (HOME-4 to HOME-16). */
 export const homeTapped =
   (tap: HomeTap): AppThunk<Promise<void>> =>
-  async (dispatch, _, { navigation }) => {
+  async (dispatch, _, { navigation, services }) => {
     const task = tappedTask(tap);
     if (task) return dispatch(tapTask(task));
     switch (tap) {
@@ -25,6 +27,9 @@ export const homeTapped =
         return navigation.go('/tips/rules');
       case 'login':
         return dispatch(login());
+      case 'retry':
+        if (!services.online()) return void dispatch(showUnreachable());
+        return void dispatch(api.util.invalidateTags(['User', 'Tasks', 'Lucky']));
       case 'close':
         return dispatch(leaveHome());
       case 'invite':

@@ -99,3 +99,13 @@ it('a card that is switched off for a person is not there (PERSON-5)', () => {
     ),
   ).not.toContain('lottery');
 });
+
+it.each([
+  ['no network', { offline: true }, 'unknown'],
+  ['the person could not be asked for', { failed: true }, 'unknown'],
+  ['the answers are on their way', {}, 'loading'],
+] as const)('%s: what is not known of the tasks is %s (MONEY-9)', (_, trouble, state) => {
+  expect(
+    new Set(homeState({ ...at, ...trouble, user: undefined, tasks: undefined }).tasks.map((task) => task.state)),
+  ).toEqual(new Set([state]));
+});

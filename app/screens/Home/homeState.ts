@@ -6,7 +6,7 @@ import { isActive } from '@tally/contract/active';
 import type { UserInfo } from '@tally/contract/user';
 import type { WithdrawOption } from '@tally/contract/withdraw';
 import type { Session } from '../../session/types';
-import { dayOf, type Day } from '../../features/tasks/dayRules';
+import { dayOf, nextChance, type Day } from '../../features/tasks/dayRules';
 import { defaultTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
 import { goalOf, type Goal } from '../../features/wallet/goal';
 import type { Notice } from '../../features/wallet/notices';
@@ -42,6 +42,8 @@ export interface HomeState {
   tasks: readonly TaskCardState[];
   /** How far the day is (TASK-28). */
   day?: Day;
+  /** Nothing can be done now: when the next chance opens. */
+  chance?: 'today' | 'tomorrow';
   /**
    * "The newbie card shows only for active users who have not withdrawn and have cash above 0" (HOME-6): the largest of the
    * amounts that they can withdraw; 0 hides it.
@@ -98,7 +100,9 @@ export function homeState(input: HomeInput): HomeState {
     .filter((type) => taskShown(type, session.pkgName, person === 'active' ? user : undefined))
     .map((type): TaskCardState => {
       const task = known?.find((one) => one.taskType === type);
-      if (!task) return { type, state: input.busy?.includes(type) ? 'busy' : 'loading' };
+      // What cannot be had now does not look as if it were on its way (MONEY-9).
+      const missing = input.offline || input.failed ? 'unknown' : 'loading';
+      if (!task) return { type, state: input.busy?.includes(type) ? 'busy' : missing };
       const state = input.busy?.includes(type)
         ? 'busy'
         : person === 'guest'
@@ -114,6 +118,7 @@ export function homeState(input: HomeInput): HomeState {
       };
     });
   const day = dayOf(tasks);
+  const chance = nextChance(tasks);
   const { market, locale } = session;
   const amounts = input.options ?? defaultWithdrawAmounts[market];
   const coinRate = statedCoinRate(user?.coinRate, locale);
@@ -134,6 +139,7 @@ export function homeState(input: HomeInput): HomeState {
     exchangeOn: exchangeOn(input.ms, market),
     tasks,
     ...(day && { day }),
+    ...(chance && { chance }),
     newbie: person === 'active' && user !== undefined && !user.withdrawn ? possibleAmount(user.cash, amounts) : 0,
     team: person !== 'active' || (user?.showTeamTask ?? true),
     notices: input.notices,

@@ -12,6 +12,7 @@ export type HomeTap =
   | 'invite'
   | 'copy'
   | 'newbie'
+  | 'retry'
   | `ad:${number}`
   | 'float';
 
