@@ -379,6 +379,8 @@ export interface TextParams {
   'withdraw.trust_help': 'from' | 'to';
   'withdraw.trust_hours': 'from' | 'to';
   'withdraw.unknown_title': never;
+  'withdraw.frozen_title': never;
+  'withdraw.frozen_message': never;
   'withdraw.gap_left': never;
   'withdraw.need_members_count': 'count';
   'withdraw.needs_members_count': 'count';

@@ -57,6 +57,10 @@ export const WithdrawNotAllowed: Story = {
   ...dialogStory('wallet.notAllowed')(() => ({})),
   name: 'Withdraw Not Allowed · withdraw.not_allowed · NOT ALLOWED',
 };
+export const WithdrawFrozen: Story = {
+  ...dialogStory('wallet.frozen')(() => ({})),
+  name: 'Withdraw Frozen · withdraw.frozen_message · FROZEN',
+};
 export const WithdrawGap: Story = {
   ...dialogStory('wallet.gap')(() => ({ until: 272_000 })),
   name: 'Withdraw Gap · withdraw.gap_5min · once per 5 minutes',

@@ -68,6 +68,15 @@ export const walletOverlays = {
       message: t('withdraw.not_allowed'),
       primary: t('common.ok'),
     }),
+    'wallet.frozen': (t) => ({
+      tone: 'refusal',
+      art: WalletIcon,
+      status: 'waiting',
+      title: t('withdraw.frozen_title'),
+      message: t('withdraw.frozen_message'),
+      primary: t('passbook.help'),
+      secondary: t('common.ok'),
+    }),
     'wallet.gap': (t, { until }: { until: number | undefined }) => ({
       tone: 'refusal',
       art: WalletIcon,

@@ -85,6 +85,22 @@ it('a query that is no entry goes on where the person was (ENTRY-1)', () => {
   expect(enter('', '/privacy-policy/tally')).toMatchObject({ to: 'page', path: '/privacy-policy/tally' });
 });
 
+it.each(['/privacy-policy', '/'])(
+  'a public page speaks the language that its address names: %s (TEXT-5, TEXT-6)',
+  (path) => {
+    const speaks = (query: string) => {
+      const entry = enter(`page=privacy-policy&${query}`, path);
+      return entry.to === 'page' ? entry.locale : entry.to;
+    };
+    expect(['country=br&lang=pt', 'country=id&lang=id', 'country=br', 'lang=id'].map(speaks)).toEqual([
+      'pt_br',
+      'id',
+      undefined,
+      undefined,
+    ]);
+  },
+);
+
 it.each([
   ['/opt/moreapps', 'type=2', '?type=2'],
   ['/opt/moreapps', `${needed}&type=2&token=12345678901&uuid=12345678901&key=operator1`, '?type=2'],

@@ -1,11 +1,12 @@
+import type { LocaleCode } from '@tally/locales/tags';
 import { localeOf } from '../i18n/chooseLocale';
 import { marketOf, sdkOf } from '../session/parseSession';
 import type { Session } from '../session/types';
 import type { Secrets } from '../platform/services';
 
 export type Entry =
-  /** A public page: it needs no session. */
-  | { to: 'page'; path: string; secrets: Secrets }
+  /** A public page: it needs no session. It speaks the locale, where the query names one. */
+  | { to: 'page'; path: string; locale?: LocaleCode | undefined; secrets: Secrets }
   | { to: 'app'; path: string; session: Session; secrets: Secrets }
   /** The app's page in the store. */
   | { to: 'store'; pkgName: string }
@@ -42,17 +43,19 @@ export function parseEntry(query: URLSearchParams, path: string): Entry {
   const key = get('key') ?? undefined;
   const secrets: Secrets = { ...(token && { token }), ...(uuid && { uuid }), ...(key && { key }) };
 
+  const market = marketOf(get('country'));
+  const lang = get('lang');
+  const locale = market && lang ? localeOf(market, lang) : undefined;
+
   const page = get('page');
-  if (page !== null && pages.includes(page)) return { to: 'page', path: `/${page}`, secrets };
+  if (page !== null && pages.includes(page)) return { to: 'page', path: `/${page}`, locale, secrets };
   const ref = get('ref');
   if (ref) return { to: 'page', path: `/ref/${encodeURIComponent(ref)}`, secrets };
-  if (publicPath.test(path)) return { to: 'page', path, secrets };
+  if (publicPath.test(path)) return { to: 'page', path, locale, secrets };
   if (!asks.some((name) => query.has(name))) return { to: 'resume', path };
 
   const pkgName = get('pkg_name');
-  const market = marketOf(get('country'));
-  const lang = get('lang');
-  if (!pkgName || !market || !lang) return { to: 'page', path: '/404', secrets };
+  if (!pkgName || !market || !locale) return { to: 'page', path: '/404', secrets };
   if (get('index') === 'app') return { to: 'store', pkgName };
 
   const shell = get('appPage');
@@ -63,7 +66,7 @@ export function parseEntry(query: URLSearchParams, path: string): Entry {
     session: {
       pkgName,
       market,
-      locale: localeOf(market, lang),
+      locale,
       sdk: sdkOf(get('sdk_version')),
       appVersion: (get('app_version') ?? '').slice(0, 20),
     },

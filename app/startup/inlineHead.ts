@@ -33,7 +33,7 @@ const session =
       : undefined;
 const secrets: Secrets = 'secrets' in entry ? entry.secrets : {};
 const stored = safeStorage(() => localStorage).get('locale');
-const locale = session?.locale ?? storedLocale(stored);
+const locale = session?.locale ?? (entry.to === 'page' ? entry.locale : undefined) ?? storedLocale(stored);
 /* Without a session there is nothing to go on with. */
 const resumed = session ? (entry.to === 'resume' && entry.path !== '/' ? entry.path : '/home') : '/404';
 const path = entry.to === 'store' ? '/' : entry.to === 'resume' ? resumed : entry.path;

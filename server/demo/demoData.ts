@@ -194,7 +194,7 @@ export async function seedLucky(sql: Sql, { userId, market }: Owner, story: Demo
 const issues: Record<Market, string> = {
   id: 'Penarikan saya kemarin belum masuk ke DANA, tolong diperiksa.',
   ph: 'My withdrawal of yesterday is not in my GCash yet, please check.',
-  br: 'Meu saque de ontem ainda não caiu no PIX, por favor verifiquem.',
+  br: 'Meu saque de ontem ainda não caiu no Pix, por favor verifiquem.',
 };
 
 /** A message, with or without its reply. */

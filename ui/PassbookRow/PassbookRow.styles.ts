@@ -35,4 +35,9 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[8]};
   margin-top: ${theme.space[12]};
+
+  /* The second way on stands out from the ground as well. */
+  > * + * {
+    background: ${theme.color.surface};
+  }
 `;

@@ -45,7 +45,7 @@ export const showWithdrawStop =
     }
   };
 
-/** What the server's reason leads to (WITHDRAW-13 to WITHDRAW-17). Nothing was debited. */
+/** What the server's reason leads to (WITHDRAW-13 to WITHDRAW-17, WITHDRAW-28). Nothing was debited. */
 export const showWithdrawRefusal =
   (info: string, amount: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation }) => {
@@ -77,6 +77,8 @@ export const showWithdrawRefusal =
         return dispatch(showWithdrawStop('gap', amount));
       case withdrawInfos.inProgress:
         return dispatch(showWithdrawStop('inProgress', amount));
+      case withdrawInfos.frozen:
+        return lead(dispatch(openDialog('wallet.frozen')), '/feedback');
       case withdrawInfos.dupUser:
         return void (await dispatch(openDialog('login.duplicateUser')));
       case withdrawInfos.badAmount: {

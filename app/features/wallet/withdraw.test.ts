@@ -77,7 +77,7 @@ async function run(
   };
 }
 
-describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDRAW-25)', () => {
+describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDRAW-25, WITHDRAW-28)', () => {
   it.each([
     [withdrawInfos.onceDaily, 'wallet.onceDaily', []],
     [withdrawInfos.needLucky, 'wallet.needLucky', [expect.stringMatching(/^\/home/)]],
@@ -87,6 +87,7 @@ describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDR
     [withdrawInfos.notAllowed, 'wallet.notAllowed', []],
     [withdrawInfos.gap, 'wallet.gap', []],
     [withdrawInfos.badAmount, 'wallet.withdrawFailed', []],
+    [withdrawInfos.frozen, 'wallet.frozen', ['/feedback']],
     ['FULL MOON', 'wallet.withdrawFailed', []],
   ])('%s: %s', async (info, kind, paths) => {
     expect(await run({ status: 2, info })).toMatchObject({ kind, paths, actions: [] });

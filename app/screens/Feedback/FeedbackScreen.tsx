@@ -1,5 +1,6 @@
 import { feedbackReplied, serviceHours } from '@tally/contract/limits';
 import { feedbackAnswerDays } from '@tally/contract/market';
+import { clockText } from '@tally/contract/rules/openHours';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { FailureState } from '@tally/ui/FailureState';
 import { ReplyBlock } from '@tally/ui/ReplyBlock';
@@ -14,8 +15,6 @@ import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { FeedbackForm } from './FeedbackForm';
 import { Hours } from './FeedbackScreen.styles';
-
-const clock = (hour: number) => `${hour}:00`;
 
 /** Feedback (FEEDBACK-1, FEEDBACK-6): "reply block if a reply exists", the form, customer-service hours. */
 export default function FeedbackScreen() {
@@ -49,7 +48,7 @@ export default function FeedbackScreen() {
       )}
       <FeedbackForm />
       <Hours>
-        <p>{t('feedback.hours', { from: clock(serviceHours.from), to: clock(serviceHours.to) })}</p>
+        <p>{t('feedback.hours', { from: clockText(serviceHours.from * 60), to: clockText(serviceHours.to * 60) })}</p>
         <p>{t('feedback.reply_within', { count: feedbackAnswerDays[locale] })}</p>
       </Hours>
     </ScreenFrame>

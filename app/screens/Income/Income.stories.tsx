@@ -117,6 +117,14 @@ export const Latest: Story = {
 export const Empty: Story = {
   args: { replies: replies({ getUserInfo: freshUser, getIncome: emptyIncome, getIncomeRecords: noRecords }) },
 };
+/** No record, and enough cash for the smallest amount: the way on is withdrawing. */
+export const EmptyWithCash: Story = {
+  args: { replies: replies({ getIncome: emptyIncome, getIncomeRecords: noRecords }) },
+  play: async ({ canvasElement, globals }) => {
+    const name = wordsOf(globals['locale'])('common.withdraw');
+    await expect(await within(canvasElement).findByRole('button', { name })).toBeVisible();
+  },
+};
 export const Loading: Story = {
   args: { replies: replies({ getIncome: trouble('never'), getIncomeRecords: trouble('never') }) },
 };

@@ -1,9 +1,10 @@
-import { wholePage } from '#storybook/pictureFrames';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { invitations } from '@tally/contract/fixtures/user';
 import { ranks } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
+import { wordsOf } from '#storybook/i18n';
+import { wholePage } from '#storybook/pictureFrames';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -42,5 +43,14 @@ export const RankingLoading: Story = { args: { replies: but({ getRank: trouble('
 export const Failed: Story = { args: { replies: but({ getReferralInfo: trouble('garbled') }) } };
 /** A code that nobody has: the network-error page. */
 export const UnknownCode: Story = { args: { replies: but({ getReferralInfo: trouble({ code: 404 }) }) } };
+/** A code that was not known can be asked for again: the page is loaded anew. */
+export const UnknownCodeAgain: Story = {
+  args: { ...UnknownCode.args },
+  play: async ({ canvasElement, globals }) => {
+    const again = wordsOf(globals['locale'])('common.retry');
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: again }, { timeout: 5000 }));
+    await expect(scene().services.navigated).toEqual(['/ref/SARI2026']);
+  },
+};
 /** A code of fewer than 6 characters is not looked up. */
 export const ShortCode: Story = { args: { path: '/ref/SARI2' } };

@@ -60,7 +60,7 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'Penghapusan data (Bahasa Indonesia)',
-    text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Submit dua kali. Setelah diproses, akun, koin, uang tunai, riwayat, dan data e-wallet kamu akan dihapus dan tidak dapat dikembalikan. Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru; nomormu tidak bisa dibaca dari kode itu. Pertanyaan: ${email}.`,
+    text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Hapus data dua kali. Setelah diproses, akun, koin, uang, riwayat, dan data e-wallet kamu akan dihapus dan tidak dapat dikembalikan. Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru; nomormu tidak bisa dibaca dari kode itu. Pertanyaan: ${email}.`,
     lang: 'id',
   },
   {

@@ -50,6 +50,20 @@ export const Copied: Story = {
   },
 };
 export const Empty: Story = { args: { replies: but({ getTeam: emptyTeam, getTeamMembers: [] }) } };
+/** Friends came, and none has withdrawn yet: each says why it does not count. */
+export const NoValidMember: Story = {
+  args: {
+    replies: (market, locale) => ({
+      ...around(market, locale),
+      getTeam: { ...teams[market], total: teamMemberLists[market].length, valid: 0, tip: '' },
+      getTeamMembers: teamMemberLists[market].map((member) => ({ ...member, memberCash: 0, valid: false })),
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const waiting = await within(canvasElement).findAllByText(wordsOf(globals['locale'])('team.member_waiting'));
+    await expect(waiting.length).toBeGreaterThan(1);
+  },
+};
 export const Loading: Story = { args: { replies: but({ getTeam: trouble('never') }) } };
 export const Failed: Story = { args: { replies: but({ getTeam: trouble({ code: 500 }) }) } };
 /** Without a network the page says so, above what it last knew (DIALOG-6). */

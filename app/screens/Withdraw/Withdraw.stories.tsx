@@ -322,6 +322,11 @@ export const NotAllowed: Story = {
     );
   },
 };
+/** An operator looks into the account first: the cash is safe, and help is there. */
+export const Frozen: Story = {
+  args: { replies: refused(withdrawInfos.frozen) },
+  play: expectsRefusal('withdraw.frozen_title'),
+};
 export const OnceDaily: Story = {
   args: { replies: refused(withdrawInfos.onceDaily) },
   play: expectsRefusal('task.limit_title'),
