@@ -22,5 +22,4 @@ export const type = {
   headline: '800 min(3.25rem, 12.5vw)/1.1 var(--tally-family)',
   /** The amount of a withdrawal on its receipt. */
   receipt: '800 2.5rem/3rem var(--tally-family)',
-  hero: '800 2rem/2.5rem var(--tally-family)',
 } as const;

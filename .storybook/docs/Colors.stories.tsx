@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color } from '@tally/tokens/color';
 import { contrast, pairs, wanted, type Pair } from '@tally/tokens/contrast';
+import { colorPurposes } from './purposes';
 import './tokens.css';
 
 const meta = { title: 'Tokens/Colour', tags: ['!autodocs'] } satisfies Meta;
@@ -21,6 +22,7 @@ export const Roles: Story = {
           <tr>
             <th scope="col">Colour</th>
             <th scope="col">Role</th>
+            <th scope="col">For</th>
             <th scope="col">Value</th>
           </tr>
         </thead>
@@ -31,6 +33,7 @@ export const Roles: Story = {
                 <div className="swatch" style={{ background: value }} />
               </td>
               <td>{name}</td>
+              <td>{colorPurposes[name.split('.')[0] as keyof typeof colorPurposes]}</td>
               <td>{value}</td>
             </tr>
           ))}

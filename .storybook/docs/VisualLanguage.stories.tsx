@@ -10,6 +10,7 @@ import { SleepingGoldTicketIcon } from '@tally/ui/icons/SleepingGoldTicketIcon';
 import { TicketIcon } from '@tally/ui/icons/TicketIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { motionPurposes } from './purposes';
 import './tokens.css';
 
 const meta = { title: 'Tokens/Visual language', tags: ['!autodocs', 'no-visual'] } satisfies Meta;
@@ -119,16 +120,7 @@ function MotionPlayer() {
       </Button>
       <ExampleTask done={done} />
       <Facts
-        rows={[
-          ['motion.tap', motion.tap, 'A press answers'],
-          ['motion.fast', motion.fast, 'Something small appears or is chosen'],
-          ['motion.base', motion.base, 'A dialog or toast comes'],
-          ['motion.slow', motion.slow, 'Something large comes'],
-          ['motion.flip', motion.flip, 'One thing takes the place of another'],
-          ['motion.out', motion.out, 'Comes: fast at first, gentle at the end'],
-          ['motion.inOut', motion.inOut, 'Leaves, or moves from place to place'],
-          ['motion.spring', motion.spring, 'A light overshoot, for rewards only'],
-        ]}
+        rows={Object.entries(motion).map(([name, value]) => [`motion.${name}`, value, motionPurposes[name as keyof typeof motion]] as const)}
       />
     </div>
   );

@@ -19,6 +19,14 @@ export const Root = styled.a`
   }
 `;
 
+/** The column of pictures, as in the rows around it. */
+export const Art = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.layout.artColumn};
+`;
+
 export const Words = styled.span`
   flex: 1;
   min-width: 0;

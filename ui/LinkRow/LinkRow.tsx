@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronIcon } from '../icons/ChevronIcon';
-import { Root, Words } from './LinkRow.styles';
+import { Art, Root, Words } from './LinkRow.styles';
 
 export interface LinkRowProps extends ComponentProps<'a'> {
   icon?: ReactNode;
@@ -10,7 +10,7 @@ export interface LinkRowProps extends ComponentProps<'a'> {
 export function LinkRow({ icon, children, ...rest }: LinkRowProps) {
   return (
     <Root {...rest}>
-      {icon}
+      {icon && <Art>{icon}</Art>}
       <Words>{children}</Words>
       <ChevronIcon size={18} />
     </Root>

@@ -31,11 +31,11 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 
   * + & {
-    flex-basis: min(6rem, calc(100% - 56px));
+    flex-basis: min(6rem, calc(100% - 52px));
   }
   [data-words='whole'] > * + & {
     flex-basis: auto;
-    max-width: calc(100% - 56px);
+    max-width: calc(100% - 52px);
   }
 `;
 

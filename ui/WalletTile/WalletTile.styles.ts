@@ -5,8 +5,8 @@ export const Root = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  width: ${theme.layout.artColumn};
+  height: ${theme.layout.artColumn};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.neutral.bg};
   color: ${theme.color.neutral.fg};

@@ -50,7 +50,7 @@ export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'sh
   return (
     <ScreenFrame title={t(titles[type])} leave={leave}>
       {type === moreAppsType.standard && (
-        <PageLink icon={<MegaphoneIcon size={22} />} to={promotionsPath}>
+        <PageLink icon={<MegaphoneIcon size={34} />} to={promotionsPath}>
           {t('title.promoapps')}
         </PageLink>
       )}

@@ -67,8 +67,10 @@ export const TrustArt = styled.span`
   display: grid;
   flex: none;
   place-items: center;
+  /* 40 px with its margins, as all columns of pictures. */
   width: 32px;
   height: 32px;
+  margin: 0 ${theme.space[4]};
   border-radius: ${theme.radius.badge};
 
   &[data-look='line'] {

@@ -172,7 +172,7 @@ export default function WithdrawScreen() {
         />
       )}
       <LinkRow
-        icon={promoted ? <PhoneIcon size={22} /> : <MegaphoneIcon size={22} />}
+        icon={promoted ? <PhoneIcon size={34} /> : <MegaphoneIcon size={34} />}
         {...link(promoted ? '/opt/moreapps' : promotionsPath)}
       >
         {t(promoted ? 'title.moreapps' : 'title.promoapps')}
