@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSecureLink, isShareLink } from './hostLinks';
 
-describe('links handed to the host are https; http only on this machine (SHARE-2, SHARE-3)', () => {
+describe('links handed to the host are https; http only on this machine (S4) (SHARE-2, SHARE-3)', () => {
   it.each<[unknown, share: boolean, secure: boolean]>([
     ['https://tally.example', true, true],
     ['https://tally.example:8443/ref/ABC?x=1#y', true, true],

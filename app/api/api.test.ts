@@ -159,7 +159,7 @@ it('a picture whose address is a path is on the origin of the API; other texts s
   expect(data).toMatchObject({ shareImg: `${location.origin}/event/v1/app/img?img=tally`, shareText: '/plain' });
 });
 
-it('the token appears in no state and in no action (ENTRY-10)', async () => {
+it('the token appears in no state and in no action (S1) (ENTRY-10)', async () => {
   const token = 'canary-token-that-must-not-be-written-down-anywhere-0123456789';
   const app = createTestApp({ getUserInfo: activeUsers.id, postCheckin: coinReward }, { token });
   await getUser(app);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 
-it('is the browser that it should be', () => {
+it('is the browser that it should be (A5)', () => {
   expect(chrome.version()).toMatch(/^92\./);
 });
 

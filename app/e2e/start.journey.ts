@@ -12,7 +12,7 @@ afterAll(() => chrome.close());
 
 const t = textsIn('en');
 
-describe('the token of the query (ENTRY-10)', () => {
+describe('the token of the query (S1) (ENTRY-10)', () => {
   it('appears in no request but the Authorization header, no storage, title, history or address', async () => {
     const { token } = await newPerson('id');
     const { page, context } = await openApp(chrome, { token: 'x'.repeat(20) });

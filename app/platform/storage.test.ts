@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeStorage } from './storage';
 
-describe('storage never throws', () => {
+describe('storage never throws (N8)', () => {
   it.each([
     ['none', () => null],
     [

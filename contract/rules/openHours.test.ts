@@ -32,3 +32,18 @@ describe('"outside the withdraw period (02:00-24:00; 01:00 in Indonesian text; n
 it('writes the minutes of a day as people read them', () => {
   expect([clockText(120), clockText(1440)]).toEqual(['02:00', '24:00']);
 });
+
+it('are over at the minute at which they end (WITHDRAW-7)', () => {
+  const window = { from: 60, to: 1200 };
+  expect([59, 60, 1199, 1200].map((minutes) => withdrawStateAt(window, minutes))).toEqual([
+    'later',
+    'open',
+    'open',
+    'later',
+  ]);
+});
+
+it('are stated as they are held, and written as people read them', () => {
+  expect(withdrawHoursOf('id')).toEqual({ from: 60, to: 1440 });
+  expect([0, 60, 90, 1440].map(clockText)).toEqual(['00:00', '01:00', '01:30', '24:00']);
+});

@@ -34,7 +34,7 @@ describe('withdraw checks', () => {
   it('come in the stated order (WITHDRAW-4)', () => {
     // Everything is wrong; putting one thing right after the other shows the next reason.
     let worst: Situation = {
-      cash: 0,
+      cash: 999,
       minor: 1000,
       index: -1,
       minutes: 30,
@@ -201,6 +201,21 @@ describe('withdrawals', () => {
       expect(await server.ask(getWallet, { token })).toEqual(before);
       expect(await server.ask(getPassbook, { token })).toMatchObject([{ status: paid ? 2 : 3 }]);
     }
+  });
+
+  it('somebody who was frozen after a press had looked is not paid, and can still be refused (OPS-13)', async () => {
+    const { token, id } = await server.person({ market: 'br', cash: 5 });
+    await ask(token, 1);
+    const { id: withdrawal } = only(
+      await server.db.query<{ id: number }>('select id from withdrawals where user_id = $1', [id]),
+    );
+    await server.db.query('update users set frozen_at = $2 where id = $1', [id, server.context.now()]);
+    const settle = (paid: boolean) =>
+      settleWithdrawal(server.db, { id: withdrawal, userId: id, market: 'br' }, paid, server.context.now());
+    expect(await settle(true)).toBeUndefined();
+    expect(await server.ask(getPassbook, { token })).toMatchObject([{ status: 1 }]);
+    expect(await settle(false)).toBe(100);
+    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 5, paying: 0 });
   });
 
   it('the database itself refuses a second one that is open, or of the same day', async () => {

@@ -32,7 +32,7 @@ it('without a host the link itself is opened', async () => {
   expect(services.navigated).toEqual([store]);
 });
 
-it('a hostile link opens nothing and says so (APPS-6)', async () => {
+it('a hostile link opens nothing and says so (S4) (APPS-6)', async () => {
   const { store: app, services } = createTestApp({ getAppSettings: exampleAppSettings });
   await app.dispatch(openLink('intent://evil#Intent;end'));
   expect(services.navigated).toEqual([]);

@@ -181,7 +181,7 @@ describe('a withdrawal that succeeded', () => {
   );
 });
 
-describe('an answer that was lost (WITHDRAW-20)', () => {
+describe('an answer that was lost (N3) (WITHDRAW-20)', () => {
   const asked = (requests: readonly Request[], path: string) =>
     requests.filter(({ url }) => new URL(url).pathname.endsWith(path)).length;
 

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { exchangeFromHour, hourMs } from '../limits';
+import { marketLocales, markets, withdrawWindows } from '../market';
+import { exchangeOn } from './exchange';
+import { localTime } from './marketClock';
+import { withdrawStateAt } from './openHours';
+import { quotaAt } from './quota';
+
+/** Zones that phones are set to, from one end of the world to the other; with half hours, and with summer time. */
+const deviceZones = [
+  'Pacific/Kiritimati',
+  'Asia/Manila',
+  'Asia/Jakarta',
+  'Asia/Calcutta',
+  'Europe/London',
+  'America/Sao_Paulo',
+  'America/St_Johns',
+  'Pacific/Pago_Pago',
+];
+/** Hours of the market at which something begins or ends. */
+const boundaries = [0, 1, 2, 5, 6, 11, 24];
+/** Hours between the market and Greenwich, written down here and not taken from the code. */
+const ahead = { id: 7, ph: 8, br: -3 } as const;
+const midnight = Date.UTC(2026, 10, 18);
+
+describe('windows of the market at their boundaries, whatever the phone says (N6) (TIME-1, WITHDRAW-7, TASK-3, MONEY-11)', () => {
+  const zone = process.env['TZ'];
+  afterEach(() => {
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
+
+  it.each(deviceZones)('on a phone in %s', (device) => {
+    process.env['TZ'] = device;
+    // The zone has been taken over: the phone's own calendar would go wrong in most of them.
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(device);
+    for (const market of markets)
+      for (const hour of boundaries)
+        for (const seconds of [-1, 0, 1]) {
+          const now = midnight + (hour - ahead[market]) * hourMs + seconds * 1000;
+          const ofDay = (((hour * 3600 + seconds) % 86_400) + 86_400) % 86_400;
+          const where = `${market} at ${hour}:00 ${seconds} s`;
+          expect(localTime(now, market).minutes, where).toBe(Math.floor(ofDay / 60));
+          for (const locale of marketLocales[market])
+            expect(withdrawStateAt(withdrawWindows[locale], localTime(now, market).minutes), `${where} ${locale}`).toBe(
+              ofDay >= (locale === 'id' ? 3600 : 7200) ? 'open' : 'later',
+            );
+          const morning = market === 'id' && ofDay >= 3600 && ofDay < 11 * 3600;
+          expect(quotaAt({ taskType: 'videoad', maxCount: 20 }, market, localTime(now, market).minutes), where).toBe(
+            morning ? 10 : 20,
+          );
+          expect(exchangeOn(now, market), where).toBe(ofDay < exchangeFromHour * 3600 ? 'today' : 'tomorrow');
+        }
+  });
+});
