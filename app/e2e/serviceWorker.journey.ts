@@ -1,4 +1,4 @@
-import { defaultCoinRewards } from '@tally/contract/limits';
+import { dayMs, defaultCoinRewards } from '@tally/contract/limits';
 import { formatCoins } from '@tally/locales/format';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startAppHost, type AppHost } from './appHost';
 import { actorAt, launch, openApp, serverUrl, textsIn, violations } from './browser';
-import { newPerson } from './demo';
+import { moveClock, newPerson } from './demo';
 
 const t = textsIn('en');
 const numbers = t('task.count', { done: 0, max: 1 });
@@ -204,15 +204,22 @@ describe('the last numbers', () => {
     return page;
   }
 
-  it('without a network home opens with them and their hour, and a tap says why nothing happens (ENTRY-15)', async () => {
-    const page = await earnThenGoOffline();
-    await openAgain(page);
-    const actor = actorAt(page);
-    await actor.sees(coins);
-    await actor.sees(/^You are offline\. Numbers from \d\d:\d\d\.$/);
-    await actor.tap(t('task.lottery_button'), t('task.lottery_title'));
-    await actor.sees(t('network.offline_action'));
-  });
+  it.each([
+    ['right', 0],
+    ['a day behind the server', dayMs],
+  ])(
+    'without a network home opens with them and their hour, and a tap says why nothing happens: a phone whose clock is %s (ENTRY-15, TIME-2)',
+    async (_, ahead) => {
+      await moveClock(ahead);
+      const page = await earnThenGoOffline();
+      await openAgain(page);
+      const actor = actorAt(page);
+      await actor.sees(coins);
+      await actor.sees(/^You are offline\. Numbers from \d\d:\d\d\.$/);
+      await actor.tap(t('task.lottery_button'), t('task.lottery_title'));
+      await actor.sees(t('network.offline_action'));
+    },
+  );
 
   it('are never shown to another person, and are gone then', async () => {
     const page = await earnThenGoOffline();

@@ -13,6 +13,8 @@ export interface LastHome {
   who: string;
   /** When the server said so, ms since the epoch. */
   at: number;
+  /** The same moment by the phone's own clock, which may be wrong (TIME-2): only what has passed since is asked of it. */
+  phoneAt?: number;
   user: UserInfo;
   tasks: readonly NormalTask[] | undefined;
 }
@@ -34,18 +36,40 @@ export const isLastHomeOf = (kept: LastHome, token: string | undefined): boolean
 export const lastHomeToday = (kept: LastHome, market: Market, now: number): LastHome =>
   localTime(kept.at, market).day === localTime(now, market).day ? kept : { ...kept, tasks: undefined };
 
+/** When the numbers were true, by the market's clock: `20:07` today, `05/03 20:07` before. */
+export function momentOf({ at }: Pick<LastHome, 'at'>, market: Market, now: number): string {
+  const { day, minutes } = localTime(at, market);
+  const two = (part: number) => String(Math.floor(part)).padStart(2, '0');
+  const date = `${two(day % 100)}/${two((day / 100) % 100)} `;
+  return `${day === localTime(now, market).day ? '' : date}${two(minutes / 60)}:${two(minutes % 60)}`;
+}
+
+/** The server's time at the next visit, as far as the phone can tell. @param phoneNow the phone's clock, ms since the epoch */
+export const timeSince = ({ at, phoneAt = at }: Pick<LastHome, 'at' | 'phoneAt'>, phoneNow: number): number =>
+  at + Math.max(0, phoneNow - phoneAt);
+
+/** What home shows of the last visit. */
+export interface LastNumbers extends Pick<LastHome, 'user' | 'tasks'> {
+  /** When they were true, by the market's clock. */
+  knownAt: string;
+}
+
 /**
  * The numbers of the last visit, only for the person whose they are; those of anybody else are thrown away.
- * @param now ms since the epoch
+ * @param phoneNow the phone's clock, ms since the epoch
  */
 export async function lastHome(
   storage: KeyValueStore,
   token: string | undefined,
-  { market, now }: { market: Market; now: number },
-): Promise<LastHome | undefined> {
+  { market, phoneNow }: { market: Market; phoneNow: number },
+): Promise<LastNumbers | undefined> {
   const kept = await openSealed<LastHome>(storage, key);
   if (!kept) return undefined;
-  if (isLastHomeOf(kept, token)) return lastHomeToday(kept, market, now);
+  if (isLastHomeOf(kept, token)) {
+    const now = timeSince(kept, phoneNow);
+    const { user, tasks } = lastHomeToday(kept, market, now);
+    return { user, tasks, knownAt: momentOf(kept, market, now) };
+  }
   forgetLastHome(storage);
   return undefined;
 }

@@ -59,10 +59,10 @@ function soon(more: Partial<HomeInput> | false | undefined): void {
 }
 // The last visit's numbers stand until the server has answered.
 void readLastHome(boot, browserEnvironment.now()).then(
-  (last) => last && !input?.user && soon({ user: last.user, tasks: input?.tasks ?? last.tasks, since: last.at }),
+  (last) => last && !input?.user && soon({ ...last, tasks: input?.tasks ?? last.tasks }),
 );
 const [user, tasks] = boot.earlyResponses.values();
-void parseEarlyResponse(user, isDrawableUser).then((data) => soon(data && { user: data, since: undefined }));
+void parseEarlyResponse(user, isDrawableUser).then((data) => soon(data && { user: data, knownAt: undefined }));
 void parseEarlyResponse(tasks, areDrawableTasks).then((data) => soon(data && { tasks: data }));
 /** On their way together with the second phase. */
 const texts = loadHomeTexts[boot.locale]();

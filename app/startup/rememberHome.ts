@@ -23,7 +23,7 @@ export function rememberHome(store: AppStore, { services, vault, clock }: AppCon
     // One after the other: sealing takes its time, and what was forgotten must not come back.
     if (gone) last = last.then(() => forgetLastHome(services.storage));
     else if (user && token && !error) {
-      const home = { at: clock.now(), user, tasks };
+      const home = { at: clock.now(), phoneAt: services.now(), user, tasks };
       last = last.then(() => keepLastHome(services.storage, token, home));
     }
   };

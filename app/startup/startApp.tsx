@@ -35,7 +35,7 @@ export interface FirstPhase {
   boot: BootData;
   homeStore: HomeStore;
   /** What the calls of the page head have brought so far. */
-  early: () => Pick<HomeInput, 'user' | 'tasks' | 'since'>;
+  early: () => Pick<HomeInput, 'user' | 'tasks' | 'knownAt'>;
   /** Home's texts, on their way together with this file. */
   texts: Promise<{ default: Texts }>;
 }

@@ -17,7 +17,7 @@ import { rankQuery } from './rankQuery';
  */
 export function createHomeSource(
   { store, context }: Pick<CreatedApp, 'store' | 'context'>,
-  early: () => Pick<HomeInput, 'user' | 'tasks' | 'since'>,
+  early: () => Pick<HomeInput, 'user' | 'tasks' | 'knownAt'>,
 ) {
   const { services, clock } = context;
   const token = context.vault.get();
@@ -40,7 +40,7 @@ export function createHomeSource(
     const { lotteryUntil } = state.bridge;
     // The last visit's numbers outlast a failure, but not the person.
     const first = early();
-    const ofLastVisit = first.since !== undefined;
+    const ofLastVisit = first.knownAt !== undefined;
     const shown = ofLastVisit && context.vault.get() !== token ? {} : first;
     return homeState({
       session,
@@ -51,7 +51,7 @@ export function createHomeSource(
       user:
         selectFreshLogin(state) && !active ? undefined : (user ?? (userError && !ofLastVisit ? undefined : shown.user)),
       options: walletApi.endpoints.getWithdrawOptions.select({})(state).data,
-      since: user ? undefined : shown.since,
+      knownAt: user ? undefined : shown.knownAt,
       tasks: tasks.data ?? (tasks.error && !ofLastVisit ? undefined : shown.tasks),
       offline: !services.online(),
       failed: userError !== undefined,

@@ -1,7 +1,6 @@
 import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
 import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import type { NormalTask, TaskType } from '@tally/contract/task';
-import { localTime } from '@tally/contract/rules/marketClock';
 import { isActive } from '@tally/contract/active';
 import type { UserInfo } from '@tally/contract/user';
 import type { WithdrawOption } from '@tally/contract/withdraw';
@@ -72,23 +71,13 @@ export interface HomeInput {
   /** The person could not be asked for. */
   failed?: boolean;
   lotteryUntil?: number | undefined;
-  /** The person and the tasks are those of the last visit, true at this time (ms since the epoch). */
-  since?: number | undefined;
+  /** The person and the tasks are those of the last visit: when they were true, by the market's clock. */
+  knownAt?: string | undefined;
   /** Tasks whose window or reward is under way, or whose tap waits for the app. */
   busy?: readonly TaskType[];
 }
 
 const personOf = (user: UserInfo | undefined): Person => (user ? (isActive(user) ? 'active' : 'guest') : 'unknown');
-
-const minutesText = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
-/** `20:07` today, `05/03 20:07` before. */
-function momentText(ms: number, now: number, market: Market): string {
-  const { day, minutes } = localTime(ms, market);
-  const date = `${String(day % 100).padStart(2, '0')}/${String(Math.floor(day / 100) % 100).padStart(2, '0')} `;
-  return (day === localTime(now, market).day ? '' : date) + minutesText(minutes);
-}
 
 /** Puts home's state together: the same rules for the first phase and for the store. */
 export function homeState(input: HomeInput): HomeState {
@@ -131,7 +120,7 @@ export function homeState(input: HomeInput): HomeState {
       known: !!user,
       failed: !!input.failed,
       online: !input.offline,
-      renewing: input.since !== undefined,
+      renewing: input.knownAt !== undefined,
     }),
     ...(user && user.coin >= 0 && { coin: user.coin }),
     ...(user && user.cash >= 0 && { cash: user.cash }),
@@ -144,6 +133,6 @@ export function homeState(input: HomeInput): HomeState {
     team: person !== 'active' || (user?.showTeamTask ?? true),
     notices: input.notices,
     ...(input.lotteryUntil !== undefined && { lotteryUntil: input.lotteryUntil }),
-    ...(user && input.since !== undefined && { knownAt: momentText(input.since, input.ms, session.market) }),
+    ...(user && input.knownAt && { knownAt: input.knownAt }),
   };
 }
