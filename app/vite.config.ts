@@ -6,6 +6,7 @@ import { chunksByPhase } from './startup/vite/chunks';
 import { serviceWorkerPlugin } from './startup/vite/serviceWorkerPlugin';
 import { compileHintsPlugin } from './startup/vite/compileHintsPlugin';
 import { shellPlugin } from './startup/vite/shellPlugin';
+import { tokensPlugin } from './startup/vite/tokensPlugin';
 import { textsPlugin } from './startup/vite/textsPlugin';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
@@ -18,11 +19,14 @@ const deferred = here('startup/deferredChunk.tsx');
 export default defineConfig({
   plugins: [
     react(),
+    { ...tokensPlugin(), apply: 'build' },
     textsPlugin({ firstPaint: 'shell', startApp: 'home', deferredChunk: 'deferred' }),
     compileHintsPlugin(Object.keys(phases)),
     serviceWorkerPlugin(),
     shellPlugin(parseApiOrigin(process.env.VITE_API_ORIGIN)),
   ],
+  // Packages that also run elsewhere ask; in a browser there is none.
+  define: { 'typeof process': '"undefined"' },
   json: { namedExports: false },
   build: {
     target: 'chrome92',
@@ -30,8 +34,12 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Reading a property has no effect here: what is read and not used is left out.
-      treeshake: { propertyReadSideEffects: false },
+      // What is read or made and not used is left out: neither has an effect here.
+      treeshake: {
+        propertyReadSideEffects: false,
+        unknownGlobalSideEffects: false,
+        manualPureFunctions: ['styled', 'css', 'keyframes', 'memo', 'lazy', 'createContext', 'createAction'],
+      },
       output: {
         codeSplitting: chunksByPhase(phases, deferred),
         chunkFileNames: ({ facadeModuleId }) =>

@@ -1,4 +1,4 @@
-import { marketBcp47, type Market } from '@tally/contract/market';
+import { marketBcp47, type Market } from '@tally/contract/homeMarket';
 import { memoize } from '@tally/contract/rules/memoize';
 import { moneyText } from '@tally/contract/rules/moneyText';
 

@@ -1,4 +1,4 @@
-import { bcp47, locales, type Locale } from '@tally/contract/market';
+import { bcp47, locales, type Locale } from '@tally/contract/homeMarket';
 
 /** A language the texts exist in. */
 export type LocaleCode = Locale;

@@ -1,4 +1,4 @@
-import { exchangeStated } from '@tally/contract/limits';
+import { exchangeStated } from '@tally/contract/homeLimits';
 import type { Market } from '@tally/contract/market';
 import { forecastCash } from '@tally/contract/rules/exchange';
 import { formatCoins, formatMoney } from '@tally/locales/format';

@@ -1,5 +1,4 @@
 import { EnvironmentProvider } from '@tally/ui/Environment';
-import { GlobalStyle } from '@tally/ui/theme/GlobalStyle';
 import { browserEnvironment } from '../platform/browserEnvironment';
 import { HomeRoot } from './HomeRoot';
 import type { HomeStore } from './homeStore';
@@ -12,7 +11,6 @@ import type { HomeStore } from './homeStore';
 export function HydratedHome({ store, onHydrated }: { store: HomeStore; onHydrated?: () => void }) {
   return (
     <EnvironmentProvider value={browserEnvironment}>
-      <GlobalStyle />
       <HomeRoot store={store} {...(onHydrated && { onHydrated })} />
     </EnvironmentProvider>
   );

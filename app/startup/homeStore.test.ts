@@ -1,3 +1,4 @@
+import { freshTasks } from '@tally/contract/fixtures/task';
 import { expect, it } from 'vitest';
 import { createTranslate } from '@tally/locales/text';
 import { homeState } from '../screens/Home/homeState';
@@ -37,12 +38,13 @@ it('calls back who looks at it when something changes, and only then', () => {
 });
 
 it('another source is drawn from where it says something else, and what looks the same is the same', () => {
-  const store = createHomeStore(bare, loading);
+  const known = { ...input, tasks: freshTasks };
+  const store = createHomeStore(bare, { read: () => homeState(known) });
   const before = store.get().home;
   let offline = false;
   let changed = () => undefined as void;
   store.connect({
-    read: () => homeState({ ...input, offline }),
+    read: () => homeState({ ...known, offline }),
     watch: (call) => {
       changed = call;
       return () => undefined;

@@ -1,4 +1,6 @@
 import type { Translate } from '@tally/locales/text';
+import { GlobalStyle } from '@tally/ui/theme/GlobalStyle';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { messagingServices } from '../platform/messaging.config';
@@ -35,22 +37,36 @@ function attributeSlots(html: string): string {
 const textSlots = (html: string) =>
   html.replace(mark, (_, text: string) => `<i ${slotNames.text}='${quoted(textOf(text))}'></i>`);
 
+/** What is drawn as HTML, and its rules as a style sheet. The nonce is written in later. */
+function drawn(element: ReactNode): { html: string; style: string } {
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(sheet.collectStyles(element));
+  const style = sheet.getStyleTags().trim().replace('<style', '<style nonce="__CSP_NONCE__"');
+  sheet.seal();
+  return { html, style };
+}
+
+/** What styled-components finds its rules again by, in a browser. */
+const marks = / data-styled[^>]*|^data-styled.*$|\/\*!sc\*\/|\n/gm;
+/** The rules of the whole page stand in index.html alone, without marks: no script brings them again. */
+const globalStyle = (): string => drawn(<GlobalStyle />).style.replace(marks, '');
+
 /**
  * Home before anything is known, as HTML and CSS: drawn by its own components, so that the first phase goes on with these
  * very elements. It shows no number.
  * @param styleAttributes leaves them in the HTML, where no policy blocks them: while developing
  */
 export function renderShell({ styleAttributes = false } = {}): { html: string; style: string } {
-  const sheet = new ServerStyleSheet();
   const home = prerenderedHome();
   const store = createHomeStore(
     { t: marked, serviceW: messagingServices.W.name, visible: true, prerendered: home },
     { read: () => home },
   );
-  const html = renderToString(sheet.collectStyles(<HydratedHome store={store} />));
-  // With its marks: styled-components takes the rules over instead of making them anew. Its nonce is written in later.
-  const style = sheet.getStyleTags().trim().replace('<style', '<style nonce="__CSP_NONCE__"');
-  sheet.seal();
+  // With its marks: styled-components takes the rules over instead of making them anew.
+  const { html, style } = drawn(<HydratedHome store={store} />);
   const slots = textSlots(attributeSlots(html));
-  return { html: styleAttributes ? slots : slots.replaceAll(' style="', ` ${slotNames.style}="`), style };
+  return {
+    html: styleAttributes ? slots : slots.replaceAll(' style="', ` ${slotNames.style}="`),
+    style: globalStyle() + style,
+  };
 }

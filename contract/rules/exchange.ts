@@ -1,5 +1,5 @@
-import { betterRateAfterDays, dayMs, exchangeFromHour } from '../limits';
-import { coinRates, marketLocales, minorDigits, type Locale, type Market } from '../market';
+import { betterRateAfterDays, dayMs, exchangeFromHour } from '../homeLimits';
+import { coinRates, marketLocales, minorDigits, type Locale, type Market } from '../homeMarket';
 import { localTime } from './marketClock';
 
 /**

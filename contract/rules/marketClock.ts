@@ -1,5 +1,5 @@
-import { minuteMs } from '../limits';
-import { timeZones, type Market } from '../market';
+import { minuteMs } from '../homeLimits';
+import { timeZones, type Market } from '../homeMarket';
 import { memoize } from './memoize';
 
 /** What the clock on a wall of the market shows (TIME-1). */

@@ -1,4 +1,4 @@
-import { currencies, marketBcp47, minorDigits, type Market } from '../market';
+import { currencies, marketBcp47, minorDigits, type Market } from '../homeMarket';
 import { memoize } from './memoize';
 
 const formatterOf = memoize((key) => {

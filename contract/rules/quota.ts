@@ -1,5 +1,5 @@
-import { hourMs } from '../limits';
-import { morningHalf, type Market } from '../market';
+import { hourMs } from '../homeLimits';
+import { morningHalf, type Market } from '../homeMarket';
 import type { NormalTask } from '../task';
 import { localTime } from './marketClock';
 

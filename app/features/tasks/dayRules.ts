@@ -1,4 +1,4 @@
-import { morningHalf, type Market } from '@tally/contract/market';
+import { morningHalf, type Market } from '@tally/contract/homeMarket';
 import type { TaskState } from './taskRules';
 
 /** The day's tasks: how many there are for this person and phone, and how many are done. */

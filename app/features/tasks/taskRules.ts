@@ -1,4 +1,10 @@
-import { clickLockMs, defaultCoinRewards, defaultMaxCounts, lotteryGreenBelow, sdkGates } from '@tally/contract/limits';
+import {
+  clickLockMs,
+  defaultCoinRewards,
+  defaultMaxCounts,
+  lotteryGreenBelow,
+  sdkGates,
+} from '@tally/contract/homeLimits';
 import type { Market } from '@tally/contract/market';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { quotaAt } from '@tally/contract/rules/quota';

@@ -1,4 +1,4 @@
-import { revealMs } from '@tally/contract/limits';
+import { revealMs } from '@tally/contract/homeLimits';
 import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { BottomBar } from '@tally/ui/BottomBar';

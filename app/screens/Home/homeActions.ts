@@ -4,14 +4,14 @@ import { login } from '../../session/login';
 import { copyInvite } from '../../features/team/copyInvite';
 import { shareInvite } from '../../features/team/shareInvite';
 import { tapTask } from '../../features/tasks/tapTask';
+import { closeHome } from '../../platform/links';
 import type { AppThunk } from '../../store';
 import { tappedTask, type HomeTap } from './homeTaps';
-import { leaveHome } from './leaveHome';
 
 /** What each tap on home does (HOME-4 to HOME-16). */
 export const homeTapped =
   (tap: HomeTap): AppThunk<Promise<void>> =>
-  async (dispatch, _, { navigation, services }) => {
+  async (dispatch, _, { navigation, services, deferredChunk }) => {
     const task = tappedTask(tap);
     if (task) return dispatch(tapTask(task));
     switch (tap) {
@@ -31,7 +31,11 @@ export const homeTapped =
         if (!services.online()) return void dispatch(showUnreachable());
         return void dispatch(api.util.invalidateTags(['User', 'Tasks', 'Lucky']));
       case 'close':
-        return dispatch(leaveHome());
+        // Without the code that asks, the page closes at once.
+        return deferredChunk().then(
+          ({ leaveHome }) => dispatch(leaveHome()),
+          () => services.navigate(closeHome),
+        );
       case 'invite':
         return dispatch(shareInvite('W'));
       case 'copy':

@@ -1,4 +1,4 @@
-import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
+import { defaultWithdrawAmounts, type Market } from '@tally/contract/homeMarket';
 import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import type { NormalTask, TaskType } from '@tally/contract/task';
 import { isActive } from '@tally/contract/active';

@@ -1,10 +1,6 @@
 import type { Quoted } from '../../../locales/namedKeys';
 import { parseAst } from 'vite';
-
-type Node = { type: string } & Record<string, unknown>;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+import { childrenOf, type Node } from './syntaxTree';
 
 function* quotedIn(node: Node): Generator<Quoted> {
   if (node.type === 'Literal' && typeof node.value === 'string') yield [node.value];
@@ -12,9 +8,7 @@ function* quotedIn(node: Node): Generator<Quoted> {
     const pieces = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
     yield pieces.flatMap((piece, at) => (at ? [null, piece] : [piece]));
   }
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
-      if (isNode(child)) yield* quotedIn(child);
+  for (const child of childrenOf(node)) yield* quotedIn(child);
 }
 
 /** The texts in quotes of a built script. */

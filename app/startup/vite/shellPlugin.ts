@@ -6,6 +6,7 @@ import type * as shell from '../shell';
 import { pressedStyle } from '../earlyTaps';
 import { headScript } from './headScript';
 import { originDefine } from './apiOrigin';
+import { tokensPlugin } from './tokensPlugin';
 import { fillMarkers } from './fillMarkers';
 import { staticHostPage } from './staticHostPage';
 
@@ -22,6 +23,8 @@ async function renderedShell(
     server: { middlewareMode: true, ws: false, watch: null },
     ssr: { noExternal: ['styled-components'] },
     optimizeDeps: { noDiscovery: true },
+    // As in the build, or styled-components would not know its own rules again. React compares them as they are in development.
+    plugins: options?.styleAttributes ? [] : [tokensPlugin()],
   });
   try {
     const { renderShell } = (await server.ssrLoadModule('/startup/shell.tsx')) as typeof shell;
