@@ -1,3 +1,4 @@
+import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
@@ -27,5 +28,14 @@ export const Pair = styled.div`
     font: ${theme.type.bodyStrong};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+  }
+
+  /* Below its label: two columns of broken words are hard to compare with what was typed. */
+  @media ${narrow} {
+    display: block;
+
+    dd {
+      text-align: start;
+    }
   }
 `;

@@ -108,6 +108,7 @@ export default function WithdrawScreen() {
         <AmountCard
           known={user !== undefined && (guest || wallet.data !== undefined)}
           failed={stale || wallet.isError}
+          told={amountsFailed}
           figures={[
             { label: t('withdraw.balance'), value: user && formatMoney(user.cash, market), size: 'hero' },
             ...(guest
