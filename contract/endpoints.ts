@@ -5,6 +5,7 @@ import { getIncome, getIncomeRecords } from './income';
 import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from './lucky';
 import { getAdApps, getDashboard, postAdApp, postFeedbackProcess, postUpdateScore } from './operator';
 import { getOperatorActions, getPayouts, postFreeze, postPayout, postPayoutBatch } from './payouts';
+import { postPayoutExport, postPayoutImport } from './payoutFile';
 import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from './offers';
 import { getReview, getWaitingReviews, postReview, postReviewProcess } from './review';
 import { getNormalTasks, postCheckin, postLottery, postVideoAd } from './task';
@@ -65,6 +66,8 @@ export const endpoints = {
   getPayouts,
   postPayout,
   postPayoutBatch,
+  postPayoutExport,
+  postPayoutImport,
   postFreeze,
   getOperatorActions,
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { count, longText, market, money, nothing, operatorKey, outcome, rowId, shortText, time } from './schemas';
+import { count, longText, market, money, nothing, operatorKey, outcome, rowId, shortText, text, time } from './schemas';
 import { scoreUpdate } from './operator';
 
 /** Why an operator should look twice before paying (OPS-12). */
@@ -35,6 +35,8 @@ export const pendingPayout = v.object({
   paidAmount: money,
   failed: count,
   reminded: v.boolean(),
+  /** What the host's check of phone and app said at the last login; empty: it said nothing. */
+  integrity: text(200),
   warnings: v.pipe(v.array(v.picklist(payoutWarnings)), v.maxLength(payoutWarnings.length)),
 });
 export type PendingPayout = v.InferOutput<typeof pendingPayout>;

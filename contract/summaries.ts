@@ -28,6 +28,8 @@ export const summaries: Record<EndpointName, string> = {
   getPayouts: 'Pending withdrawals of a market, with what is known of those who asked',
   postPayout: 'Pay a withdrawal, or refuse it with a reason',
   postPayoutBatch: 'Pay the withdrawals that a page has shown',
+  postPayoutExport: 'The pending withdrawals of a market as a file for the payout provider',
+  postPayoutImport: "Take the payout provider's results, line by line",
   postFreeze: 'Freeze a person, or let them go on',
   getOperatorActions: 'What operators did last',
   getTeam: 'The team and its invite link',

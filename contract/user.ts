@@ -42,6 +42,8 @@ export const userInfo = v.object({
   withdrawn: v.boolean(),
   adShowType: smallNumber,
   dupUser: v.boolean(),
+  /** Somebody asked for the deletion of this person without a login; acting in the app takes it back (PRIVACY-9). */
+  deletionAsked: v.boolean(),
   /** Coins for one unit of currency that count at the next exchange (MONEY-12); 0 for guests. */
   coinRate: count,
 });
@@ -67,6 +69,7 @@ export const guestInfo: UserInfo = {
   withdrawn: false,
   adShowType: 10,
   dupUser: false,
+  deletionAsked: false,
   coinRate: 0,
 };
 
@@ -99,6 +102,7 @@ const userReading = {
     gift: 0,
     adShowType: adShowTypes.several,
     coinRate: 0,
+    deletionAsked: false,
     showCheckInTask: true,
     showLotteryTask: true,
     showVideoAdTask: true,

@@ -87,6 +87,9 @@ export interface TextParams {
   'login.unavailable': never;
   'login.dup_user_title': never;
   'login.dup_user_message': never;
+  'login.deletion_title': never;
+  'login.deletion_message': never;
+  'login.deletion_keep': never;
   'login.too_many_users': never;
   'home.notices_label': never;
   'home.notice_week': 'name' | 'amount';
@@ -601,6 +604,12 @@ export interface TextParams {
   'ops.warn_pace': never;
   'ops.warn_duplicate': never;
   'ops.warn_frozen': never;
+  'ops.payout_integrity': 'verdict';
+  'ops.file_export': never;
+  'ops.file_import': never;
+  'ops.file_result': 'paid' | 'amount' | 'refused' | 'repeated' | 'count';
+  'ops.file_problem': 'line' | 'info';
+  'ops.file_failed': never;
   'ops.trail': never;
   'ops.trail_empty': never;
   'ops.confirm_title': never;

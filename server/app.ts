@@ -10,6 +10,7 @@ import { createPanel } from './demo/panel';
 import { isOurs } from './domain/apps';
 import { breakConnection } from './http/address';
 import type { Bindings } from './http/address';
+import { createAdCallbacks } from './http/adCallbacks';
 import { createApi } from './http/api';
 import type { ServerContext } from './http/context';
 import { requireKey } from './http/requireKey';
@@ -85,6 +86,7 @@ export function createApp({
   );
   // A demo's database is for made-up people alone.
   if (!config.demo) app.route('/', createLogins(serverContext));
+  app.route('/', createAdCallbacks(serverContext, metrics));
 
   const document = JSON.stringify(openApi());
   app.get(`${apiBase}/openapi.json`, (context) => context.body(document, 200, { 'content-type': 'application/json' }));

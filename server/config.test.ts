@@ -44,6 +44,10 @@ describe('the configuration', () => {
     [{ ALLOWED_ORIGINS: 'http://app.example' }, /ALLOWED_ORIGINS must be origins/],
     [{ PUBLIC_URL: 'tally.example' }, /PUBLIC_URL must be an https address/],
     [{ REVIEW_TASKS: 'id,us' }, 'REVIEW_TASKS must name markets (id, ph, br), not "us".'],
+    [
+      { AD_CALLBACKS: 'id:maybe' },
+      'AD_CALLBACKS must be markets with off, observed, required, separated by commas (id:observed,br:required), not "id:maybe".',
+    ],
     [{ LOTTERY_DRAW_FIRST: 'id,fr' }, 'LOTTERY_DRAW_FIRST must name markets (id, ph, br), not "fr".'],
   ])('%j is refused in a sentence', (env, sentence) => {
     expect(() => read(env as Record<string, string>)).toThrow(sentence);

@@ -1,7 +1,16 @@
 import type { Market } from '@tally/contract/market';
-import { marketList, operatorKeysOf, originsOf, publicUrlOf, secretOf, wholeNumber } from './configValues';
+import {
+  adConfirmationsOf,
+  marketList,
+  operatorKeysOf,
+  originsOf,
+  publicUrlOf,
+  secretOf,
+  wholeNumber,
+} from './configValues';
 import type { Environment } from './configValues';
 import { StartError } from './db/dataLock';
+import type { AdSource, ConfirmationMode } from './domain/adConfirmations';
 
 /** How this server was asked to run. */
 export interface Config {
@@ -22,6 +31,10 @@ export interface Config {
   readonly pace: boolean;
   /** Logins must name the phone. */
   readonly deviceRequired: boolean;
+  /** Keys with which ad networks sign their callbacks; undefined: that callback is shut. */
+  readonly adKeys: Readonly<Record<AdSource, string | undefined>>;
+  /** What a confirmation of an ad network means in each market. */
+  readonly adConfirmations: Readonly<Record<Market, ConfirmationMode>>;
   /** Address of this machine to listen on; undefined: all. */
   readonly host: string | undefined;
   /** Markets in which review tasks are offered; none unless they are switched on. */
@@ -71,6 +84,8 @@ export function readConfig(env: Environment, distDir: string): Config {
     numberKey: secretOf(env, 'NUMBER_KEY'),
     pace: !demo,
     deviceRequired: env['DEVICE_REQUIRED'] === '1',
+    adKeys: { PANGLE: env['PANGLE_KEY'] || undefined, MTG: env['MINTEGRAL_KEY'] || undefined },
+    adConfirmations: adConfirmationsOf(env),
     host: env['HOST'] || undefined,
     reviewMarkets: marketList(env, 'REVIEW_TASKS'),
     demo,

@@ -4,6 +4,8 @@ import { operatorKeyLongerThan } from '@tally/contract/limits';
 import { markets } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import { StartError } from './db/dataLock';
+import { confirmationModes } from './domain/adConfirmations';
+import type { ConfirmationMode } from './domain/adConfirmations';
 
 /** Shortest secret that nobody guesses. */
 const secretMin = 32;
@@ -83,4 +85,20 @@ export function marketList(env: Environment, name: string): Market[] {
   if (unknown !== undefined)
     throw new StartError(`${name} must name markets (${markets.join(', ')}), not "${unknown}".`);
   return markets.filter((market) => named.includes(market));
+}
+
+/** What confirmations mean in the markets that a list like `id:observed,br:required` names; `off` elsewhere. */
+export function adConfirmationsOf(env: Environment): Record<Market, ConfirmationMode> {
+  const modes: Record<Market, ConfirmationMode> = { id: 'off', ph: 'off', br: 'off' };
+  for (const each of (env['AD_CALLBACKS'] ?? '').split(',').filter((one) => one.trim() !== '')) {
+    const [name, said] = each.trim().toLowerCase().split(':');
+    const market = markets.find((one) => one === name);
+    const mode = confirmationModes.find((one) => one === said);
+    if (!market || !mode)
+      throw new StartError(
+        `AD_CALLBACKS must be markets with ${confirmationModes.join(', ')}, separated by commas (id:observed,br:required), not "${each.trim()}".`,
+      );
+    modes[market] = mode;
+  }
+  return modes;
 }

@@ -77,6 +77,33 @@ describe('the server', () => {
     );
   });
 
+  it.each([
+    [{ PUBLIC_URL: 'https://tally.example' }, 1],
+    [{ PUBLIC_URL: 'https://tally.example', TRUST_PROXY: '1' }, 0],
+    [{}, 0],
+  ])('with %j warns %i times that behind a proxy all people count as one address', async (env, times) => {
+    const log = vi.fn<Log>();
+    const data = mkdtempSync(path.join(dir, 'proxy-'));
+    const running = await start(readConfig({ PORT: String(await freePort()), DATA_DIR: data, ...env }, dir), log);
+    await running.stop();
+    const warned = log.mock.calls.filter(
+      ([{ level, message }]) => level === 'warn' && message.includes('TRUST_PROXY=1'),
+    );
+    expect(warned).toHaveLength(times);
+  });
+
+  it('with HOST listens on that address of the machine alone', async () => {
+    const port = await freePort();
+    const data = mkdtempSync(path.join(dir, 'host-'));
+    const running = await start(
+      readConfig({ PORT: String(port), DATA_DIR: data, HOST: '127.0.0.2', LOG: 'none' }, dir),
+      silent,
+    );
+    expect((await fetch(`http://127.0.0.2:${port}/healthz`)).status).toBe(200);
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+    await running.stop();
+  });
+
   it('opens no demo on a database that has real people', async () => {
     const config = configOn(await freePort());
     const db = await openDb(config);

@@ -218,6 +218,7 @@ const released = [
   'afd23c60c975f8dc',
   'd62df70134a38bc2',
   '720be8187f763a50',
+  'a33e69c17ded9a03',
 ];
 
 describe('a released step', () => {

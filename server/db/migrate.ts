@@ -13,6 +13,7 @@ import { lotteryDraws } from './migrations/0008_lottery_draws';
 import { walletNumbers } from './migrations/0009_wallet_numbers';
 import { pace } from './migrations/0010_pace';
 import { payouts } from './migrations/0011_payouts';
+import { adConfirmations } from './migrations/0013_ad_confirmations';
 import { localeSince } from './migrations/0012_locale_since';
 
 /** One step of the schema. Never changed once released; what comes later is another step. */
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   { id: 10, sql: pace },
   { id: 11, sql: payouts },
   { id: 12, sql: localeSince },
+  { id: 13, sql: adConfirmations },
 ];
 
 /** Any number: the same for all servers, so that only one of them migrates. */

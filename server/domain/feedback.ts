@@ -9,6 +9,7 @@ import type { FeedbackProcess } from '@tally/contract/operator';
 import { only } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { lockBalances } from './ledger';
+import { noteOperator } from './operatorLog';
 import type { Person } from './person';
 import { feedbackADay, feedbackAnsweredAtOnce } from './rules';
 import { feedbackReplies } from './words';
@@ -59,8 +60,13 @@ export interface FeedbackChoice {
   readonly userIds: readonly number[] | undefined;
 }
 
-/** Answers open messages with the standard reply of their type in the person's language, the oldest first; MORE says that not all of them were. */
-export async function answerFeedback(db: Db, choice: FeedbackChoice, now: number): Promise<FeedbackProcess> {
+/** Answers open messages (written down by the operator's name) with the standard reply of their type in the person's language, the oldest first; MORE says that not all of them were. */
+export async function answerFeedback(
+  db: Db,
+  choice: FeedbackChoice,
+  operator: string,
+  now: number,
+): Promise<FeedbackProcess> {
   return db.tx(async (tx) => {
     const open = await tx.query<{ id: number; type: number; locale: Locale }>(
       `select f.id, f.type, u.locale from feedback f join users u on u.id = f.user_id
@@ -76,6 +82,7 @@ export async function answerFeedback(db: Db, choice: FeedbackChoice, now: number
         now,
       ]);
     }
+    await noteOperator(tx, operator, 'feedback', `${answered.length} answered, type ${choice.type}`, now);
     return { status: 1, info: open.length > answered.length ? moreInfo : '', count: answered.length };
   });
 }

@@ -67,6 +67,11 @@ async function joinAs(db: Db, who: Login, now: number): Promise<number> {
   }
 }
 
+/** The name by which the phone app tells ad networks of them; it says nothing of who they are. */
+export const publicIdOf = async (sql: Sql, sub: string): Promise<string> =>
+  (await sql.query<{ publicId: string }>('select public_id as "publicId" from users where google_sub = $1', [sub]))[0]
+    ?.publicId ?? '';
+
 /**
  * Opens a session for them; the first time they join. A later login changes nothing of the person but what the host's check
  * said of their phone. Gives the token.

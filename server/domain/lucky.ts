@@ -5,6 +5,8 @@ import type { LuckyApps, LuckyOffer } from '../catalogue/reader';
 import { isUniqueViolation } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { noteAction } from './actions';
+import { spendConfirmation, unconfirmed } from './adConfirmations';
+import type { Confirmation } from './adConfirmations';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { lockPhone, phoneMark } from './joining';
 import { lockBalances, post, rewardMoves } from './ledger';
@@ -226,13 +228,14 @@ async function paidOnThisPhone(tx: Sql, userId: number, device: string, appPkg: 
   return others.length > 0;
 }
 
-/** Pays a finished lucky task, once. */
+/** Pays a finished lucky task, once; where it is required, only with the network's own confirmation (LUCKY-28). */
 export async function claimLucky(
   db: Db,
   person: Person,
   claim: LuckyClaim,
   once: IdempotentRequest,
   now: number,
+  confirmation: Confirmation = unconfirmed,
 ): Promise<LuckyReward> {
   const { market } = person;
   const cash = minorOf(luckyCash(market), market);
@@ -256,6 +259,12 @@ export async function claimLucky(
       if (still.device !== null && (await paidOnThisPhone(tx, person.id, still.device, row.appPkg))) {
         await tx.query('update lucky_records set status = 9 where id = $1', [row.id]);
         return noReward(luckyInfos.dupApp);
+      }
+      if (confirmation.mode !== 'off') {
+        const needed = { userId: person.id, appPkg: row.appPkg, source: row.source };
+        const confirmed = await spendConfirmation(tx, needed, now);
+        if (!confirmed) confirmation.missing();
+        if (!confirmed && confirmation.mode === 'required') return noReward(luckyInfos.openAppFailed);
       }
       await tx.query('update lucky_records set status = 5, done_at = $2 where id = $1', [row.id, now]);
       await post(tx, person.id, now, rewardMoves('luckytask', market, { cash }, `lucky/${row.id}`));

@@ -11,7 +11,7 @@ import { forEach } from './forEach';
 import { fromWire, minorOf, toWire } from './money';
 import { noteOperator } from './operatorLog';
 import { settleWithdrawal } from './payout';
-import { settledAtOnce } from './rules';
+import { payoutLimit, settledAtOnce } from './rules';
 
 /** People who joined in so many hours; `day` 2 means everybody. */
 const newcomerHours: Readonly<Record<number, number>> = { [-1]: 1, 0: 8, 1: 24 };
@@ -26,13 +26,14 @@ interface Pending {
   readonly id: number;
   readonly userId: number;
   readonly market: Market;
+  readonly amount: number;
 }
 
 const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
 
 /**
  * Pays (1) or refuses (2) pending withdrawals of at most `amount` (decimal, in the market's currency; without a market those of
- * all, each in its own), the oldest first. Each is settled once, whatever comes twice. One that cannot be settled keeps none of the others: it stays pending.
+ * all, each in its own), the oldest first, and pays at most the market's limit of one press (OPS-14). Each is settled once, whatever comes twice. One that cannot be settled keeps none of the others: it stays pending.
  *
  * @param failed hears why
  */
@@ -48,15 +49,19 @@ export async function updateScores(
     (market) => fromWire(ask.amount, market) ?? Math.floor(ask.amount * 10 ** minorDigits[market]),
   );
   const pending = await db.query<Pending>(
-    `select w.id, w.user_id as "userId", u.market from withdrawals w join users u on u.id = w.user_id
+    `select w.id, w.user_id as "userId", u.market, w.amount from withdrawals w join users u on u.id = w.user_id
      where w.status = 1 and u.frozen_at is null and u.created_at >= $1 and w.amount <= case u.market when 'id' then $2::bigint when 'ph' then $3::bigint else $4::bigint end
        and ($5::text is null or u.market = $5::text) and ($6::bigint is null or w.at <= $6::bigint)
      order by w.id limit ${settledAtOnce + 1}`,
     [joinedSince(ask.day, now), ...limits, ask.market ?? null, ask.asOf ?? null],
   );
+  const sums: Record<Market, number> = { id: 0, ph: 0, br: 0 };
+  const within = pending
+    .slice(0, settledAtOnce)
+    .filter(({ market, amount }) => ask.pay !== 1 || (sums[market] += amount) <= minorOf(payoutLimit[market], market));
   const done = { ...noUpdate, users: new Set(pending.map(({ userId }) => userId)).size };
   try {
-    await forEach(pending.slice(0, settledAtOnce), async (one) => {
+    await forEach(within, async (one) => {
       const amount = await settleWithdrawal(db, one, ask.pay === 1, now, {
         note: (tx) =>
           noteOperator(
@@ -75,7 +80,7 @@ export async function updateScores(
     failed(error);
     return { status: 2, info: someFailedInfo, ...done };
   }
-  return { status: 1, info: pending.length > settledAtOnce ? moreInfo : '', ...done };
+  return { status: 1, info: pending.length > within.length ? moreInfo : '', ...done };
 }
 
 const dayMs = 24 * hourMs;
@@ -162,17 +167,23 @@ export const adAppsOf = (sql: Sql): Promise<AdApp[]> =>
 
 /** The package was downloaded (the app leaves the list), or there is none. */
 export async function markAdApp(
-  sql: Sql,
+  db: Db,
   app: {
     appPkgName: string;
     appClassName?: string | undefined;
     apkSize?: number | undefined;
     hasNoApk?: boolean | undefined;
   },
+  operator: string,
+  now: number,
 ): Promise<Outcome> {
-  const marked = await sql.query(
-    'update ad_apps set state = $2, class_name = coalesce($3, class_name), apk_size = coalesce($4, apk_size) where app_pkg = $1 returning 1',
-    [app.appPkgName, app.hasNoApk === true ? 'none' : 'have', app.appClassName ?? null, app.apkSize ?? null],
-  );
-  return marked.length > 0 ? { status: 1, info: '' } : { status: 2, info: 'UNKNOWN APP' };
+  return db.tx(async (tx) => {
+    const marked = await tx.query(
+      'update ad_apps set state = $2, class_name = coalesce($3, class_name), apk_size = coalesce($4, apk_size) where app_pkg = $1 returning 1',
+      [app.appPkgName, app.hasNoApk === true ? 'none' : 'have', app.appClassName ?? null, app.apkSize ?? null],
+    );
+    if (marked.length === 0) return { status: 2, info: 'UNKNOWN APP' };
+    await noteOperator(tx, operator, app.hasNoApk === true ? 'no apk' : 'downloaded', app.appPkgName, now);
+    return { status: 1, info: '' };
+  });
 }

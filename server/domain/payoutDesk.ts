@@ -51,7 +51,7 @@ export async function pendingPayoutsOf(sql: Sql, market: Market, now: number): P
   );
   const rows = await sql.query<Row>(
     `select w.id, w.user_id as "userId", u.name as "userName", w.type as "accountType", w.no as "accountNo", w.amount, w.at as time,
-            u.created_at as joined, w.nudged_day > 0 as reminded, u.dup_user as "dupUser", u.frozen_at is not null as frozen,
+            u.created_at as joined, w.nudged_day > 0 as reminded, u.dup_user as "dupUser", u.frozen_at is not null as frozen, u.integrity,
             (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 2)::integer as paid,
             (select coalesce(sum(p.amount), 0) from withdrawals p where p.user_id = w.user_id and p.status = 2)::bigint as "paidAmount",
             (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 3)::integer as failed,
@@ -62,7 +62,7 @@ export async function pendingPayoutsOf(sql: Sql, market: Market, now: number): P
     [currencies[market]],
   );
   const items = rows.map((row): PendingPayout => {
-    const { id, userId, userName, accountType, time, joined, paid, failed, reminded } = row;
+    const { id, userId, userName, accountType, time, joined, paid, failed, reminded, integrity } = row;
     return {
       id,
       userId,
@@ -76,6 +76,7 @@ export async function pendingPayoutsOf(sql: Sql, market: Market, now: number): P
       paidAmount: toWire(row.paidAmount, market),
       failed,
       reminded,
+      integrity,
       warnings: warningsOf(row),
     };
   });

@@ -25,6 +25,7 @@ import { deleteDue, deletePerson, forgetPhones } from './deletion';
 import { logIn } from './login';
 import { post, rewardMoves } from './ledger';
 import { lastWeekOf } from './payout';
+import { deletionTriesADay } from './rules';
 
 const key = testOperatorKey;
 let server: TestServer;
@@ -334,6 +335,35 @@ describe('deletion of data', () => {
     await deleteDue(server.db, server.context.now());
     expect(await server.ask(getUserInfo, { token: gone.token })).toMatchObject({ status: 0 });
     expect(await server.ask(getUserInfo, { token: stays.token })).toMatchObject({ status: 1, cash: 50 });
+  });
+
+  it('is told to the person, who takes it back by the next thing they do (PRIVACY-9)', async () => {
+    const { token, id } = await server.person();
+    await server.db.query(`update users set email = 'told.person@gmail.com' where id = $1`, [id]);
+    const told = async () => (await server.ask(getUserInfo, { token })).deletionAsked;
+    expect(await told()).toBe(false);
+    await server.ask(postDeleteMyData, {
+      query: { app: 'tally', email: 'told.person@gmail.com' },
+      address: '203.0.113.70',
+    });
+    expect([await told(), await told()]).toEqual([true, true]);
+    await server.ask(postH5Action, { token, body: { action: 'open' } });
+    expect(await told()).toBe(false);
+  });
+
+  it('can be asked for by strangers of one network a few times a day only (PRIVACY-9)', async () => {
+    const ask = (address: string, token?: string) =>
+      server.call(postDeleteMyData, {
+        query: { app: 'tally', email: 'nobody.at.all@gmail.com' },
+        address,
+        ...(token !== undefined && { token }),
+      });
+    for (let tries = 0; tries < deletionTriesADay; tries++) expect((await ask('203.0.113.71')).code).toBe(200);
+    expect((await ask('203.0.113.71')).code).toBe(429);
+    expect((await ask('203.0.113.72')).code).toBe(200);
+    expect((await ask('203.0.113.71', (await server.person()).token)).code).toBe(200);
+    server.pass(dayMs);
+    expect((await ask('203.0.113.71')).code).toBe(200);
   });
 
   it('asked within the hour of the last noted opening is taken back by the next thing the person does', async () => {

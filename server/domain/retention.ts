@@ -17,6 +17,7 @@ export const retentions = {
   sessions: { moment: 'expires_at', keptMs: 0 },
   actions: { moment: 'at', keptMs: 30 * dayMs },
   devices: { moment: 'first_at', keptMs: 180 * dayMs },
+  ad_confirmations: { moment: 'at', keptMs: 30 * dayMs },
   wrong_keys: { moment: 'since', keptMs: dayMs },
   task_counts: { moment: 'day', inDays: true, keptMs: 400 * dayMs },
 } as const satisfies Readonly<Record<string, Retention>>;

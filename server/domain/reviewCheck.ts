@@ -8,6 +8,7 @@ import { appInfoOfPackage } from './apps';
 import { lockPhone } from './joining';
 import { lockBalances, post, rewardMoves } from './ledger';
 import { toWire } from './money';
+import { noteOperator } from './operatorLog';
 import { noteMoney } from './payout';
 
 /** The reviews whose screenshot waits for its check, the longest waiting first; those of people who are gone are left out. */
@@ -64,6 +65,7 @@ const reject = (tx: Sql, id: number, reason: RejectReason, now: number): Promise
 export async function processReview(
   db: Db,
   { taskRecordId: id, action, reason }: ReviewDecision,
+  operator: string,
   now: number,
 ): Promise<Outcome> {
   if (action === 'reject' && reason === undefined) return refused(reviewInfos.needReason);
@@ -81,6 +83,7 @@ export async function processReview(
     if (!waiting) return refused(reviewInfos.badStatus);
     if (action === 'reject' && reason !== undefined) {
       await reject(tx, id, reason, now);
+      await noteOperator(tx, operator, 'reject review', `review ${id}: reason ${reason}`, now);
       return { status: 1, info: '' };
     }
     if (await paidOnThisPhone(tx, waiting)) {
@@ -94,6 +97,7 @@ export async function processReview(
     await post(tx, waiting.userId, now, rewardMoves('review', waiting.market, { cash: waiting.cash }, `review/${id}`));
     // Whoever sent it may not have opened the app since.
     await noteMoney(tx, waiting.userId, now);
+    await noteOperator(tx, operator, 'pass review', `review ${id}`, now);
     return { status: 1, info: '' };
   });
 }

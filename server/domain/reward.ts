@@ -7,6 +7,8 @@ import type { Db, Sql } from '../db/db';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { lockBalances } from './ledger';
 import { toWire } from './money';
+import { isConfirmed, spendConfirmation, unconfirmed } from './adConfirmations';
+import type { Confirmation } from './adConfirmations';
 import { replay, storedAnswer } from './idempotency';
 import type { Chance } from './chance';
 import type { IdempotentRequest } from './idempotency';
@@ -65,6 +67,8 @@ export interface RoundRules {
   readonly drawFirst?: boolean;
   /** The server's own pace (TASK-27); off in a demo, whose simulated host answers at once. */
   readonly pace: boolean;
+  /** What the ad networks' confirmations mean for it (TASK-30); nothing without it. */
+  readonly confirmation?: Confirmation;
 }
 
 /** Why no round can be paid now, before the database is asked. */
@@ -101,13 +105,13 @@ export async function payRound(
   once: IdempotentRequest,
   now: number,
   chance: Chance,
-  { drawFirst = false, pace }: RoundRules,
+  rules: RoundRules,
 ): Promise<TaskReward> {
   const refusal = refusalOf(person, task);
   if (refusal) return refusal;
-  if (!isDecidedByChance(task)) return (await tryRound(db, person, task, once, now, 0, { drawFirst, pace })).answer;
+  if (!isDecidedByChance(task)) return (await tryRound(db, person, task, once, now, 0, rules)).answer;
   const value = chance.take();
-  const { answer, isPaid } = await tryRound(db, person, task, once, now, value, { drawFirst, pace });
+  const { answer, isPaid } = await tryRound(db, person, task, once, now, value, rules);
   if (!isPaid) chance.giveBack(value);
   return answer;
 }
@@ -120,7 +124,7 @@ async function tryRound(
   once: IdempotentRequest,
   now: number,
   chance: number,
-  { drawFirst = false, pace }: RoundRules,
+  { drawFirst = false, pace, confirmation = unconfirmed }: RoundRules,
 ): Promise<{ answer: TaskReward; isPaid: boolean }> {
   const { market } = person;
   const { day, minutes } = localTime(now, market);
@@ -129,6 +133,8 @@ async function tryRound(
   const notPaid = (answer: TaskReward) => ({ answer, isPaid: false });
   const beside = daysBeside(now, task, market);
   const overMidnight = beside.some((other) => other !== day);
+  const needed = { userId: person.id, appPkg: '' };
+  const required = confirmation.mode === 'required';
   const params = [
     person.id,
     day,
@@ -152,20 +158,27 @@ async function tryRound(
   const inTurn = async (tx: Sql) => {
     await lockBalances(tx, person.id);
     if (drawFirst && !(await isDrawn(tx, person))) return undefined;
+    if (required && !(await isConfirmed(tx, needed, now))) return undefined;
     const rows = await run(tx);
-    if (drawFirst && only(rows).paid !== null)
-      await tx.query('delete from lottery_draws where user_id = $1', [person.id]);
+    if (only(rows).paid === null) return rows;
+    if (required) await spendConfirmation(tx, needed, now);
+    if (drawFirst) await tx.query('delete from lottery_draws where user_id = $1', [person.id]);
     return rows;
   };
   try {
-    const rows = await (overMidnight || drawFirst ? db.tx(inTurn) : withRetries(() => run(db)));
+    const rows = await (overMidnight || drawFirst || required ? db.tx(inTurn) : withRetries(() => run(db)));
     // What was paid under this key is answered again, also when its draw is over.
-    if (!rows)
-      return notPaid(
-        (await storedAnswer<TaskReward>(db, person.id, once)) ?? refusedReward(rewardStatus.later, taskInfos.needDraw),
-      );
+    if (!rows) {
+      const stored = await storedAnswer<TaskReward>(db, person.id, once);
+      if (stored) return notPaid(stored);
+      if (required) confirmation.missing();
+      return notPaid(refusedReward(rewardStatus.later, drawFirst ? taskInfos.needDraw : taskInfos.later));
+    }
     const { paid, count, request, answer } = only(rows);
-    if (paid !== null) return { answer: reward, isPaid: true };
+    if (paid !== null) {
+      if (confirmation.mode === 'observed' && !(await spendConfirmation(db, needed, now))) confirmation.missing();
+      return { answer: reward, isPaid: true };
+    }
     if (request !== null && answer !== null) return notPaid(replay<TaskReward>({ request, answer }, once));
     // Another request with this key may have been paid while this one waited for it.
     return notPaid(

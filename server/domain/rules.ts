@@ -71,6 +71,9 @@ export const feedbackAnsweredAtOnce = 1000;
  */
 export const deletionWaitMs = lapseAfterMs;
 
+/** Requests of one network, or of one person, to delete somebody a day; strangers can type any address (PRIVACY-9). */
+export const deletionTriesADay = 20;
+
 /**
  * How long a mark is kept of the phone of somebody who deleted themselves, ms. Without it the same phone could earn and withdraw
  * as somebody new after each deletion, many times a day.

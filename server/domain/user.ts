@@ -37,6 +37,7 @@ export const userInfoOf = (person: Person, reviewMarkets: readonly Market[], now
   withdrawn: person.held + person.paid > 0,
   adShowType: person.adShowType,
   dupUser: person.dupUser,
+  deletionAsked: person.deletionAsked,
   coinRate: nextCoinRate(person, now),
 });
 

@@ -109,6 +109,8 @@ export function createApi({
         idempotency: once,
         operator,
         failed,
+        network: networkOf(address),
+        unconfirmed: (task) => person && metrics.adUnconfirmed(person.market, task),
         hadToken,
       });
     };

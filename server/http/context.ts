@@ -38,6 +38,10 @@ export interface RequestContext<C extends Endpoint> {
   readonly idempotency: IdempotentRequest;
   /** Whose key it was; empty for calls that are no operator's. */
   readonly operator: string;
+  /** Where the request came from, as limits see it. */
+  readonly network: string;
+  /** Counts a reward that no ad network had confirmed. */
+  readonly unconfirmed: (task: string) => void;
   /** Writes a failure to the log that the answer tells in general only. */
   readonly failed: (error: unknown) => void;
 }

@@ -1,4 +1,5 @@
 import { codes } from '@tally/contract/envelope';
+import { dayMs } from '@tally/contract/limits';
 import { moreAppsType } from '@tally/contract/offers';
 import { rewardStatus } from '@tally/contract/task';
 import { accountOf, submitAccount } from '../domain/account';
@@ -14,6 +15,7 @@ import { applyLucky, claimLucky, installLucky, luckyOf } from '../domain/lucky';
 import { idempotentForOperators } from '../domain/idempotency';
 import { adAppsOf, dashboardOf, joinedSince, markAdApp, updateScores } from '../domain/operator';
 import { operatorActionsOf } from '../domain/operatorLog';
+import { exportPayouts, importResults } from '../domain/payoutFile';
 import { decidePayout, freeze, payBatch, pendingPayoutsOf } from '../domain/payoutDesk';
 import { bannerSize, drawPicture, tile } from '../domain/pictures';
 import { rankMarket, rankOf } from '../domain/rank';
@@ -21,8 +23,10 @@ import { Refusal } from '../domain/refusal';
 import { reportReview, reviewOf } from '../domain/review';
 import { processReview, waitingReviewsOf } from '../domain/reviewCheck';
 import { checkRound, payRound } from '../domain/reward';
+import { deletionTriesADay } from '../domain/rules';
 import { guestTasks, tasksOf } from '../domain/tasks';
 import { invitationOf, membersOf, teamOf } from '../domain/team';
+import { countTry } from '../domain/tries';
 import { chooseLocale, nobodyInfo, userInfoOf } from '../domain/user';
 import { walletOf } from '../domain/wallet';
 import { dun, optionsOf, passbookOf, withdraw } from '../domain/withdraw';
@@ -60,14 +64,18 @@ export const handlers: Handlers = {
       appSettingsOf(await context.catalogue(), query.package_name, query.locale, context.config.publicUrl),
       'UNKNOWN APP',
     ),
-  postDeleteMyData: async ({ context, now, query, person }) =>
-    requestDeletion(
+  postDeleteMyData: async ({ context, now, query, person, network }) => {
+    const who = `deletion ${person ? `of ${person.id}` : network}`;
+    if ((await countTry(context.db, who, now, dayMs)) > deletionTriesADay)
+      throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
+    return requestDeletion(
       context.db,
       appInfoOf(await context.catalogue(), query.app) !== undefined,
       query.email,
       person,
       now,
-    ),
+    );
+  },
   getAdConfigs: async ({ context, query }) => adConfigsOf(await context.catalogue(), query.country),
   postH5Action: async ({ context, now, body, person }) => {
     // Of strangers only those count who use one of our apps.
@@ -88,7 +96,7 @@ export const handlers: Handlers = {
     return null;
   },
   getAdApps: ({ context }) => adAppsOf(context.db),
-  postAdApp: ({ context, body }) => markAdApp(context.db, body),
+  postAdApp: ({ context, now, operator, body }) => markAdApp(context.db, body, operator, now),
   getAdImage: ({ query }) => pictureResponse(query.img, bannerSize),
   getImage: ({ query }) => pictureResponse(query.img, tile),
 
@@ -109,9 +117,12 @@ export const handlers: Handlers = {
       });
     return drawFirst ? draw(context.db, person, now) : checkRound(context.db, person, 'lottery', now);
   },
-  postVideoAd: async ({ context, now, person, idempotency, query }) => {
+  postVideoAd: async ({ context, now, person, idempotency, query, unconfirmed }) => {
     if (query.action === 'reward')
-      return payRound(context.db, person, 'videoad', idempotency, now, context.chance, { pace: context.config.pace });
+      return payRound(context.db, person, 'videoad', idempotency, now, context.chance, {
+        pace: context.config.pace,
+        confirmation: { mode: context.config.adConfirmations[person.market], missing: () => unconfirmed('videoad') },
+      });
     await noteAction(
       context.db,
       { userId: person.id, device: null, appPkg: person.appPkg, action: 'video_click', data: null },
@@ -126,20 +137,26 @@ export const handlers: Handlers = {
     action === 'apply'
       ? applyLucky(context.db, person, taskId, now, luckyAppsOf(await context.catalogue(), person.market))
       : installLucky(context.db, person, taskId, now),
-  postLuckyReward: ({ context, now, person, query, idempotency }) =>
-    claimLucky(context.db, person, query, idempotency, now),
+  postLuckyReward: ({ context, now, person, query, idempotency, unconfirmed }) =>
+    claimLucky(context.db, person, query, idempotency, now, {
+      mode: context.config.adConfirmations[person.market],
+      missing: () => unconfirmed('luckytask'),
+    }),
   // The two times are the host's own; the server goes by its clock alone (LUCKY-27).
-  postLuckyReward2: ({ context, now, person, body: { taskRecordId, installed }, idempotency }) =>
-    claimLucky(context.db, person, { taskRecordId, installed }, idempotency, now),
+  postLuckyReward2: ({ context, now, person, body: { taskRecordId, installed }, idempotency, unconfirmed }) =>
+    claimLucky(context.db, person, { taskRecordId, installed }, idempotency, now, {
+      mode: context.config.adConfirmations[person.market],
+      missing: () => unconfirmed('luckytask'),
+    }),
 
   getReview: async ({ context, person }) =>
     reviewOf(context.db, person, context.config.reviewMarkets, await context.catalogue()),
   postReview: ({ context, now, person, query }) =>
     reportReview(context.db, person, query, context.config.reviewMarkets, now),
   getWaitingReviews: async ({ context }) => waitingReviewsOf(context.db, await context.catalogue()),
-  postReviewProcess: ({ context: context, now, query: { taskRecordId, action, reason }, idempotency }) =>
+  postReviewProcess: ({ context: context, now, operator, query: { taskRecordId, action, reason }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      processReview(context.db, { taskRecordId, action, reason }, now),
+      processReview(context.db, { taskRecordId, action, reason }, operator, now),
     ),
 
   getTeam: ({ context, person }) => teamOf(context.db, person, context.config.publicUrl),
@@ -186,10 +203,11 @@ export const handlers: Handlers = {
 
   getFeedback: ({ context, person }) => feedbackOf(context.db, person),
   postFeedback: ({ context, now, person, body }) => sendFeedback(context.db, person, body, now),
-  postFeedbackProcess: ({ context, now, query }) =>
+  postFeedbackProcess: ({ context, now, operator, query }) =>
     answerFeedback(
       context.db,
       { type: query.type, joinedSince: joinedSince(query.day, now), userIds: idsIn(query.userIdStr) },
+      operator,
       now,
     ),
 
@@ -202,6 +220,12 @@ export const handlers: Handlers = {
   postPayoutBatch: ({ context, now, operator, query: { market, asOf }, body: { ids }, idempotency, failed }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
       payBatch(context.db, { market, asOf, ids }, operator, now, failed),
+    ),
+  postPayoutExport: ({ context, now, operator, query: { market, asOf } }) =>
+    exportPayouts(context.db, { market, asOf }, operator, now),
+  postPayoutImport: ({ context, now, operator, query: { market }, body: { file }, idempotency, failed }) =>
+    idempotentForOperators(context.db, idempotency, now, () =>
+      importResults(context.db, { market, file }, operator, now, failed),
     ),
   postFreeze: ({ context, now, operator, query: { userId, action, reason } }) =>
     freeze(context.db, { userId, action, reason }, operator, now),

@@ -4,7 +4,7 @@ import { tokenLongerThan } from '@tally/contract/limits';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { packageOf } from '../domain/apps';
-import { logIn } from '../domain/login';
+import { logIn, publicIdOf } from '../domain/login';
 import type { Login } from '../domain/login';
 import { Refusal } from '../domain/refusal';
 import type { Bindings } from './address';
@@ -35,7 +35,7 @@ const login = v.object({
 type Asked = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string };
 
 /**
- * `POST /logins` for the phone app's backend, which has verified the Google login: `{sub, email, name, market, ...}` -> `{token}`,
+ * `POST /logins` for the phone app's backend, which has verified the Google login: `{sub, email, name, market, ...}` -> `{token, userId}`: the token,
  * which the app hands to `loginCallback`. Bearer: the host's key (`HOST_KEY`); without one in the configuration it is shut.
  */
 export function createLogins(serverContext: ServerContext): Hono<{ Bindings: Bindings }> {
@@ -50,13 +50,10 @@ export function createLogins(serverContext: ServerContext): Hono<{ Bindings: Bin
         if (serverContext.config.deviceRequired && who.uuid === undefined)
           throw new Refusal(codes.malformed, 'MALFORMED REQUEST: uuid is required');
         const known = appPkgName ?? packageOf(await serverContext.catalogue(), who.market);
-        return context.json(
-          { token: await logIn(serverContext.db, { ...who, appPkgName: known }, serverContext.now()) },
-          200,
-          {
-            'cache-control': 'no-store',
-          },
-        );
+        const token = await logIn(serverContext.db, { ...who, appPkgName: known }, serverContext.now());
+        return context.json({ token, userId: await publicIdOf(serverContext.db, who.sub) }, 200, {
+          'cache-control': 'no-store',
+        });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         return context.json({ error: error.message }, error.code === codes.tooLarge ? 413 : 400);

@@ -6,6 +6,10 @@ import { addWatchMetrics } from './watchMetrics';
 /** Counts requests, and how long they take, as Prometheus text; with the process, its event loop and the pool beside them. */
 export interface Metrics {
   observe(call: string, code: number, ms: number): void;
+  /** A callback of an ad network was taken so. */
+  adCallback(source: string, result: string): void;
+  /** A reward was paid, or refused, that no ad network had confirmed. */
+  adUnconfirmed(market: string, task: string): void;
   text(): Promise<string>;
 }
 
@@ -33,6 +37,18 @@ export function createMetrics(db: Pick<Db, 'waiting'>, watch?: Watch): Metrics {
     buckets,
     registers,
   });
+  const callbacks = new Counter({
+    name: 'tally_ad_callbacks_total',
+    help: 'Callbacks of ad networks, by how they were taken.',
+    labelNames: ['source', 'result'],
+    registers,
+  });
+  const unconfirmed = new Counter({
+    name: 'tally_ad_unconfirmed_total',
+    help: 'Rewards asked for that no ad network had confirmed, where confirmations are observed or required.',
+    labelNames: ['market', 'task'],
+    registers,
+  });
   new Gauge({
     name: 'tally_database_waiting',
     help: 'Work that waits for a connection to the database, or for its turn on the embedded one.',
@@ -47,6 +63,8 @@ export function createMetrics(db: Pick<Db, 'waiting'>, watch?: Watch): Metrics {
       requests.inc({ call, code });
       seconds.observe({ call }, ms / 1000);
     },
+    adCallback: (source, result) => callbacks.inc({ source, result }),
+    adUnconfirmed: (market, task) => unconfirmed.inc({ market, task }),
     text: () => register.metrics(),
   };
 }

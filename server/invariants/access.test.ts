@@ -261,6 +261,7 @@ describe('reading changes nothing (S10)', () => {
     'secrets',
     'wrong_keys',
     'operator_actions',
+    'ad_confirmations',
   ];
   const everything = async () =>
     Promise.all(

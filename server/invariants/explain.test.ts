@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { fillCrowd, fillDay } from '../testing/crowd';
 import { expectSoundMoney } from '../testing/invariants';
-import { explainHot, hotCalls, succeeding, wastefulReadsOf } from '../testing/plans';
+import { deskCalls, explainDesk, explainHot, hotCalls, succeeding, wastefulReadsOf } from '../testing/plans';
 import type { Explained } from '../testing/plans';
 import { openTestDb } from '../testing/testDb';
 import { testNow } from '../testing/testServer';
@@ -21,10 +21,11 @@ describe(`with ${people} people in the database`, () => {
     await fillCrowd(db, people, testNow);
     await fillDay(db, people, testNow);
     for await (const each of explainHot(db, testNow, planner)) explained.set(each.what, each);
+    for await (const each of explainDesk(db, testNow, planner)) explained.set(each.what, each);
   }, 1_800_000);
   afterAll(() => db.close());
 
-  it.each([...hotCalls, succeeding])(
+  it.each([...hotCalls, succeeding, ...deskCalls])(
     '%s: every row is found by an index that leads to it, also late on a busy day',
     (what) => {
       expect(explained.get(what)?.statements).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { endpointNames, endpoints } from '@tally/contract/endpoints';
 import type { EndpointName } from '@tally/contract/endpoints';
 import { hourMs } from '@tally/contract/limits';
 import { markets } from '@tally/contract/market';
+import { payoutFileMost } from '@tally/contract/payoutFile';
 import { isUniqueViolation } from '../db/db';
 import type { Db, Param, Sql } from '../db/db';
 import { crowdToken } from './crowd';
@@ -46,29 +47,39 @@ const lookedAtMost = 200;
  */
 export type Planner = 'as it is' | 'indexes first';
 
-/** Parts of a plan that read a whole table, a whole index, or so much of an index that it serves nobody. */
-function wastefulReads(plan: Plan, planner: Planner): string[] {
+/**
+ * Parts of a plan that read a whole table, a whole index, or so much of an index that it serves nobody.
+ * @param perLoop of lists: so much for each of their rows, which are as many as a file holds; the newest rows come by an index without a condition
+ */
+function wastefulReads(plan: Plan, planner: Planner, perLoop: boolean): string[] {
   const node = plan['Node Type'];
   const name = plan['Relation Name'] ?? plan['Index Name'] ?? '';
-  const whole = node === 'Seq Scan' || (/Index.*Scan/.test(node) && plan['Index Cond'] === undefined);
+  const whole = node === 'Seq Scan' || (!perLoop && /Index.*Scan/.test(node) && plan['Index Cond'] === undefined);
   const counts = whole && (planner === 'indexes first' || large.has(plan['Relation Name'] ?? ''));
   const lookedAt =
     /Scan/.test(node) && large.has(name)
-      ? ((plan['Actual Rows'] ?? 0) + (plan['Rows Removed by Filter'] ?? 0)) * (plan['Actual Loops'] ?? 0)
+      ? ((plan['Actual Rows'] ?? 0) + (plan['Rows Removed by Filter'] ?? 0)) *
+        (perLoop ? 1 : (plan['Actual Loops'] ?? 0))
       : 0;
   return [
     ...(counts ? [`${node} ${name}`] : []),
-    ...(lookedAt > lookedAtMost
+    ...(lookedAt > (perLoop ? payoutFileMost : lookedAtMost)
       ? [`${lookedAt} rows of ${name}${plan['Index Name'] ? ` by ${plan['Index Name']}` : ''}`]
       : []),
-    ...(plan.Plans ?? []).flatMap((part) => wastefulReads(part, planner)),
+    ...(plan.Plans ?? []).flatMap((part) => wastefulReads(part, planner, perLoop)),
   ];
 }
 
 const savepoint = 'before_explain';
 
 /** Carries a statement out in a transaction, takes it back, and gives what it read for nothing. One that fails did nothing. */
-async function tried(tx: Sql, text: string, params: readonly Param[], planner: Planner): Promise<string[]> {
+async function tried(
+  tx: Sql,
+  text: string,
+  params: readonly Param[],
+  planner: Planner,
+  perLoop = false,
+): Promise<string[]> {
   await tx.query(`savepoint ${savepoint}`);
   try {
     if (planner === 'indexes first') await tx.query('set local enable_seqscan = off');
@@ -76,7 +87,7 @@ async function tried(tx: Sql, text: string, params: readonly Param[], planner: P
       `explain (analyze, format json) ${text}`,
       params,
     );
-    return wastefulReads(row?.['QUERY PLAN'][0]?.Plan ?? { 'Node Type': 'none' }, planner);
+    return wastefulReads(row?.['QUERY PLAN'][0]?.Plan ?? { 'Node Type': 'none' }, planner, perLoop);
   } catch (error) {
     // What the statement itself is refused for (it was written by somebody else first), its caller will see.
     if (!isUniqueViolation(error)) throw error;
@@ -91,7 +102,8 @@ export const wastefulReadsOf = (
   db: Db,
   { text, params = [] }: { readonly text: string; readonly params?: readonly Param[] },
   planner: Planner,
-): Promise<string[]> => db.tx((tx) => tried(tx, text, params, planner));
+  perLoop = false,
+): Promise<string[]> => db.tx((tx) => tried(tx, text, params, planner, perLoop));
 
 interface Asked {
   readonly text: string;
@@ -99,19 +111,19 @@ interface Asked {
 }
 
 /** The database, trying every statement that goes to it before it is carried out. */
-function listening(db: Db, planner: Planner, asked: Asked[]): Db {
+function listening(db: Db, planner: Planner, asked: Asked[], perLoop = false): Db {
   const tells = (text: string) => /\b(select|insert|update|delete|with)\b/i.test(text);
   return {
     ...db,
     query: async (text, params = []) => {
-      if (tells(text)) asked.push({ text, reads: await wastefulReadsOf(db, { text, params }, planner) });
+      if (tells(text)) asked.push({ text, reads: await wastefulReadsOf(db, { text, params }, planner, perLoop) });
       return db.query(text, params);
     },
     tx: (work) =>
       db.tx((tx) =>
         work({
           query: async (text, params = []) => {
-            if (tells(text)) asked.push({ text, reads: await tried(tx, text, params, planner) });
+            if (tells(text)) asked.push({ text, reads: await tried(tx, text, params, planner, perLoop) });
             return tx.query(text, params);
           },
         }),
@@ -189,4 +201,50 @@ export async function* explainHot(db: Db, now: number, planner: Planner): AsyncG
   }
   await succeed(server, asked);
   yield explained(succeeding);
+}
+
+/** Calls of the payout desk (OPS-12 to OPS-16): the list of a market, decisions, and the provider's file. */
+export const deskCalls = [
+  'getPayouts',
+  'postPayout',
+  'postPayoutBatch',
+  'postPayoutExport',
+  'postPayoutImport',
+  'getOperatorActions',
+] as const;
+
+/** How many wait in all can't be told without counting them: by an index of those alone. */
+const isTotal = (text: string): boolean => text.startsWith('select count(*)::integer as total');
+
+/**
+ * The same of the payout desk, in a crowd of the Philippines.
+ *
+ * @param now the moment of the calls, ms since the epoch
+ */
+export async function* explainDesk(db: Db, now: number, planner: Planner): AsyncGenerator<Explained> {
+  const asked: Asked[] = [];
+  const server = await createTestServer({ db: listening(db, planner, asked, true), stories: [], now });
+  const waiting = await db.query<{ id: number; amount: number }>(
+    'select id, amount from withdrawals where status = 1 order by id limit 2',
+  );
+  const [first, second] = waiting;
+  const at = { market: 'ph', asOf: now } as const;
+  const said = { ...samples.postPayout.query, id: first?.id ?? 0 };
+  const { key } = said;
+  const file = `id,currency,amount,result\n${second?.id},PHP,${(second?.amount ?? 0) / 100},PAID\n`;
+  const calls: Readonly<Record<(typeof deskCalls)[number], () => Promise<unknown>>> = {
+    getPayouts: () => server.ask(endpoints.getPayouts, { query: { key, market: 'ph' } }),
+    postPayout: () => server.ask(endpoints.postPayout, { query: said }),
+    postPayoutBatch: () =>
+      server.ask(endpoints.postPayoutBatch, { query: { key, ...at }, body: { ids: [first?.id ?? 0] } }),
+    postPayoutExport: () => server.ask(endpoints.postPayoutExport, { query: { key, ...at } }),
+    postPayoutImport: () => server.ask(endpoints.postPayoutImport, { query: { key, market: 'ph' }, body: { file } }),
+    getOperatorActions: () => server.ask(endpoints.getOperatorActions, { query: { key } }),
+  };
+  for (const what of deskCalls) {
+    asked.length = 0;
+    await calls[what]();
+    const wasteful = asked.filter(({ text, reads }) => reads.length > 0 && !isTotal(text));
+    yield { what, statements: asked.length, wasteful };
+  }
 }

@@ -66,6 +66,8 @@ export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[
   getPayouts: { query: { key, market: 'id' } },
   postPayout: { query: { key, id: 1, action: 'pay' } },
   postPayoutBatch: { query: { key, market: 'id', asOf: 1 }, body: { ids: [1] } },
+  postPayoutExport: { query: { key, market: 'id', asOf: 1 } },
+  postPayoutImport: { query: { key, market: 'id' }, body: { file: 'id,currency,amount,result\n' } },
   postFreeze: { query: { key, userId: 1, action: 'unfreeze' } },
   getOperatorActions: { query: { key } },
 };

@@ -9,9 +9,15 @@ import type { Preset } from './operatorRules';
 /**
  * Settles withdrawals by a preset, once it is confirmed. "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6); an
  * update of which a part failed is no success either, though its outcome is known: pressed again, it is another update.
+ * @param preset with the moment of the page that was looked at (ms since the epoch): nothing that came later is settled (OPS-14)
  * @param what the preset in words
  */
-export const updateScore = (key: string, preset: Preset, what: string, open: OpenUpdates): AppThunk<Promise<void>> =>
+export const updateScore = (
+  key: string,
+  preset: Preset & { asOf: number },
+  what: string,
+  open: OpenUpdates,
+): AppThunk<Promise<void>> =>
   confirmAndReport(what, preset, open, (dispatch, idempotencyKey) =>
     dispatch(
       operatorApi.endpoints.postUpdateScore.initiate(

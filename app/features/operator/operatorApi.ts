@@ -1,5 +1,6 @@
 import { getAdApps, getDashboard, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
 import { getOperatorActions, getPayouts, postFreeze, postPayout, postPayoutBatch } from '@tally/contract/payouts';
+import { postPayoutExport, postPayoutImport } from '@tally/contract/payoutFile';
 import { getWaitingReviews, postReviewProcess } from '@tally/contract/review';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
@@ -11,16 +12,18 @@ export const operatorApi = api.injectEndpoints({
     return {
       getDashboard: query(getDashboard, { providesTags: ['Dashboard'] }),
       getAdApps: query(getAdApps, { providesTags: ['AdApps'] }),
-      postAdApp: mutation(postAdApp, { invalidatesTags: ['AdApps'] }),
+      postAdApp: mutation(postAdApp, { invalidatesTags: ['AdApps', 'Payouts'] }),
       postUpdateScore: mutation(postUpdateScore, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       getWaitingReviews: query(getWaitingReviews, { providesTags: ['Review'] }),
-      postReviewProcess: mutation(postReviewProcess, { invalidatesTags: ['Review'] }),
+      postReviewProcess: mutation(postReviewProcess, { invalidatesTags: ['Review', 'Payouts'] }),
       getPayouts: query(getPayouts, { providesTags: ['Payouts'] }),
       postPayout: mutation(postPayout, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       postPayoutBatch: mutation(postPayoutBatch, { invalidatesTags: ['Payouts', 'Dashboard'] }),
+      postPayoutExport: mutation(postPayoutExport, { invalidatesTags: ['Payouts'] }),
+      postPayoutImport: mutation(postPayoutImport, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       postFreeze: mutation(postFreeze, { invalidatesTags: ['Payouts'] }),
       getOperatorActions: query(getOperatorActions, { providesTags: ['Payouts'] }),
-      postFeedbackProcess: mutation(postFeedbackProcess),
+      postFeedbackProcess: mutation(postFeedbackProcess, { invalidatesTags: ['Payouts'] }),
     };
   },
 });

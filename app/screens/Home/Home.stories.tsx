@@ -314,6 +314,26 @@ export const CheckInLimit: Story = {
   },
 };
 
+/** A stranger asked for the deletion of this account: one tap keeps it (PRIVACY-9). */
+export const DeletionAsked: Story = {
+  args: {
+    replies: (market, locale) => ({
+      ...around(market, locale),
+      getUserInfo: { ...activeUsers[market], deletionAsked: true },
+      getNormalTasks: freshTasks,
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    await checkInButton(canvasElement, globals['locale']);
+    scene().services.advance(revealMs.dupUser);
+    await expect(
+      await within(document.body).findByRole('alertdialog', {
+        name: called(wordsOf(globals['locale'])('login.deletion_title')),
+      }),
+    ).toBeVisible();
+  },
+};
+
 /** This phone already earns with another account: said 1.1 s after it is known (HOME-17, PERSON-10). */
 export const DuplicateUser: Story = {
   args: {

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleDashboard } from '@tally/contract/fixtures/operator';
-import { exampleOperatorActions, examplePayouts, noPayouts } from '@tally/contract/fixtures/payouts';
+import {
+  exampleOperatorActions,
+  examplePayouts,
+  exampleResultProblems,
+  noPayouts,
+} from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews, noWaitingReviews } from '@tally/contract/fixtures/review';
 import { operatorKeyLongerThan, opsTapsToShowKey } from '@tally/contract/limits';
 import { moreInfo } from '@tally/contract/operator';
@@ -19,6 +24,7 @@ const but =
     getPayouts: examplePayouts,
     postPayout: { status: 1, info: '' },
     postPayoutBatch: { status: 1, info: moreInfo, users: 2, withdrawals: 2, amount: 21_000 },
+    postPayoutImport: exampleResultProblems,
     postFreeze: { status: 1, info: '' },
     getOperatorActions: exampleOperatorActions,
     getWaitingReviews: exampleWaitingReviews,
@@ -122,6 +128,19 @@ export const RefusePayout: Story = {
     );
     const dialog = await within(document.body).findByRole('dialog', { name: called(t('ops.confirm_title')) });
     await expect(dialog).toHaveTextContent('wrong name');
+  },
+};
+/** Results of the payment provider: what was taken, and each line that was not (OPS-16). */
+export const ResultsTaken: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    const file = new File(['id,currency,amount,result\n4101,IDR,1000,PAID\n'], 'results.csv', { type: 'text/csv' });
+    await userEvent.upload(await within(part).findByLabelText(t('ops.file_import')), file);
+    const dialog = await within(document.body).findByRole('dialog', { name: called(t('ops.confirm_title')) });
+    await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
+    await within(part).findByText(t('ops.file_problem', { line: 4, info: 'OTHER AMOUNT' }));
   },
 };
 export const NoPayouts: Story = {

@@ -1,5 +1,10 @@
 import { exampleAdApps, exampleDashboard } from '@tally/contract/fixtures/operator';
-import { exampleOperatorActions, examplePayouts, noPayouts } from '@tally/contract/fixtures/payouts';
+import {
+  exampleOperatorActions,
+  examplePayouts,
+  exampleResultProblems,
+  noPayouts,
+} from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
 import { someFailedInfo } from '@tally/contract/operator';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -98,6 +103,7 @@ it('a score update runs only when confirmed, with an Idempotency-Key (OPS-5, OPS
     pay: '1',
     amount: '20000',
     market: 'id',
+    asOf: String(examplePayouts.asOf),
   });
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
 });
@@ -117,7 +123,7 @@ it('the presets of another market are in its money and settle only there', async
   const { posts } = open({ postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 } });
   await enter();
   await userEvent.click(await screen.findByRole('tab', { name: 'PHP' }));
-  await userEvent.click(screen.getByRole('button', { name: '₱200 · All users · pay 2' }));
+  await userEvent.click(await screen.findByRole('button', { name: '₱200 · All users · pay 2' }));
   await confirmWith('Confirm');
   await waitFor(() => expect(posts('/updateScore')).toHaveLength(1));
   expect(Object.fromEntries(new URL(posts('/updateScore')[0]?.url ?? '').searchParams)).toEqual({
@@ -126,6 +132,7 @@ it('the presets of another market are in its money and settle only there', async
     pay: '2',
     amount: '200',
     market: 'ph',
+    asOf: String(examplePayouts.asOf),
   });
 });
 
@@ -280,4 +287,27 @@ it('what operators did is shown by their names (OPS-15)', async () => {
   open();
   await enter();
   expect(await screen.findByText('ana · refuse')).toBeTruthy();
+});
+
+it('results of the payment provider are sent once they are confirmed, and each line that was not taken is named (OPS-16)', async () => {
+  const { posts } = open({ postPayoutImport: exampleResultProblems });
+  await enter();
+  const field = await screen.findByLabelText('Results of the payment provider (CSV)');
+  const file = 'id,currency,amount,result\n4101,IDR,1000,PAID\n';
+  const choose = () => userEvent.upload(field, new File([file], 'results.csv', { type: 'text/csv' }));
+  await choose();
+  await confirmWith('Cancel');
+  expect(posts('/payout/import')).toHaveLength(0);
+  await choose();
+  await confirmWith('Confirm');
+  expect(await screen.findByText('Line 4: OTHER AMOUNT')).toBeTruthy();
+  expect(screen.getByText(/^12 paid \(Rp.148\.000\), 1 refused, 0 known already, 2 lines not taken$/)).toBeTruthy();
+  const [sent] = posts('/payout/import');
+  expect(new URL(sent?.url ?? '').searchParams.get('market')).toBe('id');
+});
+
+it("what the host's check of the phone said stands beside the warnings (OPS-12)", async () => {
+  open();
+  await enter();
+  expect(await screen.findByText(/Phone check: MEETS_BASIC_INTEGRITY/)).toBeTruthy();
 });

@@ -24,3 +24,16 @@ export const Note = styled.p`
   font: ${theme.type.caption};
   text-align: center;
 `;
+
+/** A file to choose, no wider than the page. */
+export const FileLabel = styled.label`
+  display: grid;
+  gap: ${theme.space[8]};
+  font: ${theme.type.caption};
+
+  input {
+    min-width: 0;
+    max-width: 100%;
+    font: inherit;
+  }
+`;

@@ -14,6 +14,7 @@ import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ListState } from '../../components/ListState';
 import { Note, Operations } from './OperatorScreen.styles';
+import { PayoutFile } from './PayoutFile';
 import type { WorkButton } from './useButtons';
 
 const warningKeys = {
@@ -64,6 +65,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
         foot={
           <Operations>
             {one.reminded && t('ops.counter_nudgedPending')}
+            {one.integrity && t('ops.payout_integrity', { verdict: one.integrity })}
             {one.warnings.map((warning) => t(warningKeys[warning])).join(' · ')}
             {!isFrozen &&
               decision('pay', t('ops.payout_pay'), (what) =>
@@ -120,6 +122,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
             const ids = shown.map((one) => one.id);
             setEnd(await dispatch(payShown(operatorKey, { market, asOf: page.asOf, ids }, words, open)));
           })}
+        {page && <PayoutFile operatorKey={operatorKey} market={market} asOf={page.asOf} button={button} />}
         <ListState
           items={page?.items}
           failed={isError}

@@ -5,6 +5,7 @@ import { Tabs } from '@tally/ui/Tabs';
 import { useState } from 'react';
 import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { updateScore } from '../../features/operator/operations';
+import { operatorApi } from '../../features/operator/operatorApi';
 import { allUserPresets, everybody, newUserPresets, type Preset } from '../../features/operator/operatorRules';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -17,6 +18,7 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const [market, setMarket] = useState(first);
+  const { currentData: page } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
   const [open] = useState<OpenUpdates>(() => new Map());
   const periods: Record<number, string> = {
     [-1]: t('ops.period_hour'),
@@ -24,13 +26,15 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
     1: t('ops.period_day'),
     [everybody]: t('ops.all_users'),
   };
+  // Without the page of what is pending nobody knows what a press would settle.
   const preset = (one: Preset) => {
+    if (!page) return null;
     const words = t('ops.preset', {
       amount: formatMoney(one.amount, one.market),
       period: periods[one.day] ?? '',
       pay: one.pay,
     });
-    return button(words, words, () => dispatch(updateScore(operatorKey, one, words, open)));
+    return button(words, words, () => dispatch(updateScore(operatorKey, { ...one, asOf: page.asOf }, words, open)));
   };
   return (
     <Tabs

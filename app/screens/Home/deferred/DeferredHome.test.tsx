@@ -88,6 +88,15 @@ describe('the dialog that the phone earns with another account', () => {
   });
 });
 
+it('a deletion that a stranger asked for is told on home, and one tap keeps the account (PRIVACY-9)', async () => {
+  const { pass, posts } = await openHome({ getUserInfo: { ...activeUsers.id, deletionAsked: true } });
+  await pass(revealMs.dupUser);
+  const dialog = await screen.findByRole('alertdialog', { name: /Delete your account\?/ });
+  expect(posts('/app/h5action')).toHaveLength(0);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my account' }));
+  await waitFor(() => expect(posts('/app/h5action')).toHaveLength(1));
+});
+
 describe('the promo box', () => {
   it('is marked as advertising, opens through the app and is closed for this visit (ADS-14)', async () => {
     const { pass, services, go, posts } = await openHome();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { screenLeft, screenShown } from '../../../navigation/screenActions';
 import { useAppDispatch } from '../../../platform/reduxHooks';
-import { listenForDuplicateUser } from './duplicateUserListener';
+import { listenForAccountNotice } from './accountNoticeListener';
 
 /**
  * Registers the listeners that belong to home alone, and tells them when home is shown and left.
@@ -10,7 +10,7 @@ import { listenForDuplicateUser } from './duplicateUserListener';
 export function useHomeListeners(since: number, visible: boolean): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    const stop = dispatch(listenForDuplicateUser(since));
+    const stop = dispatch(listenForAccountNotice(since));
     return () => stop({ cancelActive: true });
   }, [dispatch, since]);
   useEffect(() => {

@@ -5,23 +5,27 @@ import { openDialog } from '../../../overlays/openDialog';
 import type { AppContext } from '../../../platform/appContext';
 import { delay } from '../../../platform/delay';
 import { selectUser } from '../../../session/selectors';
+import { trackAction } from '../../../session/trackAction';
 import type { AppDispatch, RootState } from '../../../store';
 
 const addAppListener = addListener.withTypes<RootState, AppDispatch, AppContext>();
 
 /**
- * Says that the phone already earns with another account: once, after its delay, and only while home
- * is shown (PERSON-10, HOME-17).
+ * Tells what somebody must know of their account, once, after its delay, and only while home is shown: that a stranger asked
+ * for its deletion, which anything that the person does takes back (PRIVACY-9), or that the phone already earns with another
+ * account (PERSON-10, HOME-17).
  * @param since when home was entered first, monotonic ms: the delay counts from here
  */
-export const listenForDuplicateUser = (since: number) =>
+export const listenForAccountNotice = (since: number) =>
   addAppListener(
     onScreen('/home', async ({ dispatch, getState, condition, pause, unsubscribe, extra: { services } }) => {
-      const isDuplicate = (state: RootState) => selectUser(state)?.dupUser === true;
+      const isAsked = (state: RootState) => selectUser(state)?.deletionAsked === true;
+      const isTold = (state: RootState) => isAsked(state) || selectUser(state)?.dupUser === true;
       const left = since + revealMs.dupUser - services.elapsed();
       if (left > 0) await pause(delay(services, left));
-      if (!isDuplicate(getState())) await condition((_, state) => isDuplicate(state));
+      if (!isTold(getState())) await condition((_, state) => isTold(state));
       unsubscribe();
-      void dispatch(openDialog('login.duplicateUser'));
+      if (!isAsked(getState())) return void dispatch(openDialog('login.duplicateUser'));
+      if ((await dispatch(openDialog('login.deletionAsked'))) === 'primary') dispatch(trackAction('open'));
     }),
   );

@@ -1,0 +1,75 @@
+import type { Market } from '@tally/contract/market';
+import { formatMoney } from '@tally/locales/format';
+import { useState } from 'react';
+import { exportFile, importFile, type FileEnd } from '../../features/operator/payoutFile';
+import { useAppDispatch } from '../../platform/reduxHooks';
+import { useTranslate } from '../../i18n/useTranslate';
+import { FileLabel, Note } from './OperatorScreen.styles';
+import type { WorkButton } from './useButtons';
+
+interface PayoutFileProps {
+  operatorKey: string;
+  market: Market;
+  /** Moment of the page that is looked at, ms since the epoch. */
+  asOf: number;
+  button: WorkButton;
+}
+
+/** Hands a text to the browser as a file. */
+function save(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The file for the payout provider and the way back of its results, with each line that was not taken (OPS-16). */
+export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProps) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const [end, setEnd] = useState<FileEnd>();
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setEnd(undefined);
+    const what = `${t('ops.file_import')}: ${file.name}`;
+    setEnd(await dispatch(importFile(operatorKey, market, await file.text(), what)));
+  };
+  return (
+    <>
+      {button('export', t('ops.file_export'), async () => {
+        const file = await dispatch(exportFile(operatorKey, market, asOf));
+        if (file !== undefined) save(`payouts-${market}-${asOf}.csv`, file);
+      })}
+      <FileLabel>
+        {t('ops.file_import')}
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+            // The same file may be chosen again.
+            target.value = '';
+          }}
+        />
+      </FileLabel>
+      {end && (
+        <div role="status">
+          <Note>
+            {t('ops.file_result', {
+              paid: end.paid,
+              amount: formatMoney(end.amount, market),
+              refused: end.refused,
+              repeated: end.repeated,
+              count: end.notTaken,
+            })}
+          </Note>
+          {end.failed && <Note>{t('ops.file_failed')}</Note>}
+          {end.problems.map((problem) => (
+            <Note key={problem.line}>{t('ops.file_problem', problem)}</Note>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

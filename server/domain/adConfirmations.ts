@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { dayMs } from '@tally/contract/limits';
+import type { Sql } from '../db/db';
+import { sameSecret } from './token';
+
+/** Networks that confirm rewards from server to server. */
+export type AdSource = 'MTG' | 'PANGLE';
+
+/** What a network's confirmation means for rewards: nothing, differences are counted, or no reward without it. */
+export const confirmationModes = ['off', 'observed', 'required'] as const;
+export type ConfirmationMode = (typeof confirmationModes)[number];
+
+/** A confirmation that no reward was paid for counts so long. */
+const openMs = dayMs;
+
+/** An install is named so in a callback's `extra`; without it the callback is of a rewarded video. */
+const installPrefix = 'install:';
+
+type QueryOfCallback = (name: string) => string;
+
+/** The signature that a network makes, as it documents it, in small hexadecimal digits. */
+const signatures: Readonly<Record<AdSource, (query: QueryOfCallback, key: string) => string>> = {
+  PANGLE: (query, key) =>
+    createHash('sha256')
+      .update(`${key}:${query('trans_id')}`)
+      .digest('hex'),
+  MTG: (query, key) =>
+    createHash('md5')
+      .update(`${query('user_id')}_${query('reward_amount')}_${query('trans_id')}_${key}`)
+      .digest('hex'),
+};
+
+/** Whether a callback bears the signature of the network's key. */
+export const isSigned = (source: AdSource, query: QueryOfCallback, key: string): boolean =>
+  sameSecret(query('sign').toLowerCase(), signatures[source](query, key));
+
+/** How a callback ended. */
+export type CallbackEnd = 'new' | 'repeated' | 'unknown' | 'malformed';
+
+/** Writes down what a network has confirmed, once for each of its transactions. */
+export async function noteConfirmation(
+  sql: Sql,
+  source: AdSource,
+  query: QueryOfCallback,
+  now: number,
+): Promise<CallbackEnd> {
+  const [transId, publicId, extra] = [query('trans_id'), query('user_id'), query('extra')];
+  const appPkg = extra.startsWith(installPrefix) ? extra.slice(installPrefix.length) : '';
+  if (transId === '' || [transId, publicId, appPkg].some((text) => text.length > 200 || text.includes('\0')))
+    return 'malformed';
+  const [user] = await sql.query<{ id: number }>('select id from users where public_id = $1 and status = 1', [
+    publicId,
+  ]);
+  if (!user) return 'unknown';
+  const written = await sql.query(
+    `insert into ad_confirmations (source, trans_id, user_id, app_pkg, at) select $1, $2, id, $4, $5::bigint from users where id = $3 and status = 1 for key share
+     on conflict do nothing returning 1`,
+    [source, transId, user.id, appPkg, now],
+  );
+  return written.length > 0 ? 'new' : 'repeated';
+}
+
+/** Which confirmation a reward needs. */
+export interface Needed {
+  readonly userId: number;
+  /** Of an install; empty for a video. */
+  readonly appPkg: string;
+  /** Any network's when it is left out. */
+  readonly source?: AdSource;
+}
+
+/**
+ * Takes the oldest confirmation for which no reward was paid; each is taken once. In the transaction that pays.
+ *
+ * @returns whether there was one
+ */
+export async function spendConfirmation(sql: Sql, { userId, appPkg, source }: Needed, now: number): Promise<boolean> {
+  const spent = await sql.query(
+    `update ad_confirmations set spent_at = $4 where (source, trans_id) in (
+       select source, trans_id from ad_confirmations where user_id = $1 and app_pkg = $2 and spent_at is null and at > $3 and ($5::text is null or source = $5::text)
+       order by at limit 1 for update skip locked
+     ) returning 1`,
+    [userId, appPkg, now - openMs, now, source ?? null],
+  );
+  return spent.length > 0;
+}
+
+/** Whether there is a confirmation for which no reward was paid. */
+export const isConfirmed = async (sql: Sql, { userId, appPkg, source }: Needed, now: number): Promise<boolean> =>
+  (
+    await sql.query(
+      'select 1 from ad_confirmations where user_id = $1 and app_pkg = $2 and spent_at is null and at > $3 and ($4::text is null or source = $4::text) limit 1',
+      [userId, appPkg, now - openMs, source ?? null],
+    )
+  ).length > 0;
+
+/** How a market treats confirmations, and who hears of a reward without one. */
+export interface Confirmation {
+  readonly mode: ConfirmationMode;
+  readonly missing: () => void;
+}
+
+/** Nothing is asked of the networks. */
+export const unconfirmed: Confirmation = { mode: 'off', missing: () => undefined };

@@ -1,0 +1,153 @@
+// @vitest-environment node
+import { postFreeze, postPayout, getOperatorActions } from '@tally/contract/payouts';
+import { postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
+import { postPayoutExport, postPayoutImport } from '@tally/contract/payoutFile';
+import { getWallet } from '@tally/contract/wallet';
+import { postWithdraw } from '@tally/contract/withdraw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSoundMoney } from '../testing/invariants';
+import { createTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+import { payoutLimit } from './rules';
+
+const key = 'the-key-of-ana';
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ stories: [], config: { operatorKeys: [{ name: 'ana', key }] } });
+});
+afterAll(() => server.close());
+
+const asked = async () => {
+  const person = await server.person({ market: 'br', cash: 10 });
+  expect(await server.ask(postWithdraw, { token: person.token, query: { amount: 1 } })).toMatchObject({ status: 1 });
+  const [row] = await server.db.query<{ payout: number }>('select id as payout from withdrawals where user_id = $1', [
+    person.id,
+  ]);
+  return { ...person, payout: row?.payout ?? 0 };
+};
+const walletOf = ({ token }: { token: string }) => server.ask(getWallet, { token });
+const exported = () => server.ask(postPayoutExport, { query: { key, market: 'br', asOf: server.context.now() } });
+const take = (lines: string[], market: 'br' | 'id' = 'br') =>
+  server.ask(postPayoutImport, {
+    query: { key, market },
+    body: { file: ['id,currency,amount,result,reason', ...lines].join('\r\n') },
+  });
+const trail = async () =>
+  (await server.ask(getOperatorActions, { query: { key } })).map(({ operator, action, detail }) => [
+    operator,
+    action,
+    detail,
+  ]);
+
+describe('the file for the payout provider (OPS-16)', () => {
+  it('holds what is pending by then with whole accounts, without people who are frozen, and is written down', async () => {
+    const [one, frozen] = [await asked(), await asked()];
+    const freeze = (action: 'freeze' | 'unfreeze') =>
+      server.ask(postFreeze, { query: { key, userId: frozen.id, action, reason: 'looks like a farm' } });
+    await freeze('freeze');
+    await server.db.query(`update ewallets set name = '=cmd(1)' where user_id = $1`, [one.id]);
+    const [account] = await server.db.query<{ no: string }>('select no from ewallets where user_id = $1', [one.id]);
+    const { count, file } = await exported();
+    expect(count).toBe(1);
+    expect(file.split('\r\n')).toEqual([
+      'id,currency,amount,account_type,account_no,account_name,asked_at',
+      `${one.payout},BRL,1.00,PIX,${account?.no},'=cmd(1),${new Date(server.context.now()).toISOString()}`,
+      '',
+    ]);
+    expect((await trail())[0]).toEqual(['ana', 'export', '1 withdrawals of br']);
+    await freeze('unfreeze');
+    await take([`${one.payout},BRL,1.00,PAID,`, `${frozen.payout},BRL,1.00,PAID,`]);
+  });
+});
+
+describe('the results of the payout provider (OPS-16)', () => {
+  it('settle each withdrawal once, however often the file comes, and are written down', async () => {
+    const [paid, failed] = [await asked(), await asked()];
+    const file = [`${paid.payout},BRL,1.00,paid,`, `${failed.payout},BRL,1.00,FAILED,"no such key, sorry"`];
+    const first = { status: 1, info: '', paid: 1, refused: 1, repeated: 0, amount: 1, notTaken: 0, problems: [] };
+    expect(await take(file)).toEqual(first);
+    expect((await trail()).slice(0, 3)).toEqual([
+      ['ana', 'import', 'br: 1 paid, 1 refused, 0 known, 0 not taken'],
+      ['ana', 'refuse', `withdrawal ${failed.payout}, file: no such key, sorry`],
+      ['ana', 'pay', `withdrawal ${paid.payout}, file`],
+    ]);
+    const again = await Promise.all([take(file), take(file)]);
+    expect(again).toEqual([1, 2].map(() => ({ ...first, paid: 0, refused: 0, repeated: 2, amount: 0 })));
+    expect(await walletOf(paid)).toMatchObject({ balance: 9, redeemed: 1, paying: 0 });
+    expect(await walletOf(failed)).toMatchObject({ balance: 10, paying: 0 });
+    await expectSoundMoney(server.db);
+  });
+
+  it('that come twice at the same moment pay once', async () => {
+    const one = await asked();
+    const line = [`${one.payout},BRL,1.00,PAID,`];
+    const answers = await Promise.all([1, 2, 3].map(() => take(line)));
+    expect(answers.map(({ paid, repeated }) => [paid, repeated]).sort()).toEqual([
+      [0, 1],
+      [0, 1],
+      [1, 0],
+    ]);
+    await expectSoundMoney(server.db);
+  });
+
+  it('are checked line by line: one that does not fit is named, and keeps none of the others', async () => {
+    const [sound, other, frozen] = [await asked(), await asked(), await asked()];
+    await server.ask(postFreeze, { query: { key, userId: frozen.id, action: 'freeze', reason: 'farm' } });
+    await server.ask(postPayout, { query: { key, id: other.payout, action: 'refuse', reason: 'wrong name' } });
+    const answer = await take([
+      'x,BRL,1.00,PAID,',
+      `${sound.payout},BRL,1.01,PAID,`,
+      `${sound.payout},IDR,1.00,PAID,`,
+      `${sound.payout},BRL,1.00,DONE,`,
+      `${sound.payout},BRL,1.00,FAILED,`,
+      '999999,BRL,1.00,PAID,',
+      `${other.payout},BRL,1.00,PAID,`,
+      `${frozen.payout},BRL,1.00,PAID,`,
+      `${sound.payout},BRL,1.00,PAID,`,
+    ]);
+    expect(answer).toMatchObject({ status: 2, paid: 1, refused: 0, repeated: 0, amount: 1, notTaken: 8 });
+    expect(answer.problems).toEqual([
+      { line: 2, info: 'BAD LINE' },
+      { line: 3, info: 'OTHER AMOUNT' },
+      { line: 4, info: 'OTHER AMOUNT' },
+      { line: 5, info: 'BAD RESULT' },
+      { line: 6, info: 'NEED REASON' },
+      { line: 7, info: 'UNKNOWN WITHDRAWAL' },
+      { line: 8, info: 'OTHER RESULT BEFORE' },
+      { line: 9, info: 'FROZEN' },
+    ]);
+    expect(await take([`${sound.payout},IDR,10,PAID,`], 'id')).toMatchObject({
+      problems: [{ info: 'UNKNOWN WITHDRAWAL' }],
+    });
+    expect(
+      await server.ask(postPayoutImport, { query: { key, market: 'br' }, body: { file: 'id;amount\n1;2' } }),
+    ).toMatchObject({ status: 2, info: 'BAD FILE', notTaken: 1 });
+    await expectSoundMoney(server.db);
+  });
+});
+
+it('a preset pays up to the limit of its market and says that there is more (OPS-14)', async () => {
+  const many = [await asked(), await asked()];
+  const press = () =>
+    server.ask(postUpdateScore, {
+      query: { key, day: 2, pay: 1, amount: 1_000_000, market: 'br', asOf: server.context.now() },
+    });
+  await server.db.query('update withdrawals set amount = $2 where id = $1', [
+    many[1]?.payout ?? 0,
+    payoutLimit.br * 100,
+  ]);
+  expect(await press()).toMatchObject({ info: 'MORE', withdrawals: 1 });
+  await server.db.query('update withdrawals set amount = 100 where id = $1', [many[1]?.payout ?? 0]);
+  expect(await press()).toMatchObject({ info: '', withdrawals: 1 });
+  await expectSoundMoney(server.db);
+});
+
+it('answers of feedback and what was done with ad apps are written down too (OPS-15)', async () => {
+  await server.db.query(`insert into ad_apps (app_pkg, name) values ('com.partner.one', 'One')`);
+  await server.ask(postAdApp, { query: { key }, body: { appPkgName: 'com.partner.one' } });
+  await server.ask(postFeedbackProcess, { query: { key, day: 2, type: 0 } });
+  expect((await trail()).slice(0, 2)).toEqual([
+    ['ana', 'feedback', '0 answered, type 0'],
+    ['ana', 'downloaded', 'com.partner.one'],
+  ]);
+});

@@ -1,0 +1,170 @@
+import { currencies, minorDigits } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import {
+  payoutFileColumns,
+  payoutFileMost,
+  resultFileColumns,
+  resultInfos,
+  resultProblemsMost,
+} from '@tally/contract/payoutFile';
+import type { ResultsTaken } from '@tally/contract/payoutFile';
+import { passbookStatus } from '@tally/contract/withdraw';
+import type { Db } from '../db/db';
+import { parseCsv, plainCell, toCsv } from './csv';
+import { fromWire, toWire } from './money';
+import { noteOperator } from './operatorLog';
+import { settleWithdrawal } from './payout';
+
+/** The file for the payout provider, and its results (OPS-16). */
+
+interface Exported {
+  readonly id: number;
+  readonly amount: number;
+  readonly type: string;
+  readonly no: string;
+  readonly name: string;
+  readonly at: number;
+}
+
+/** The pending withdrawals of a market that were asked for by `asOf` (ms since the epoch), without those of people who are frozen. */
+export async function exportPayouts(
+  db: Db,
+  { market, asOf }: { market: Market; asOf: number },
+  operator: string,
+  now: number,
+): Promise<{ count: number; file: string }> {
+  return db.tx(async (tx) => {
+    const rows = await tx.query<Exported>(
+      `select w.id, w.amount, w.type, w.no, w.at,
+              coalesce((select e.name from ewallets e where e.user_id = w.user_id and e.type = w.type and e.no = w.no), '') as name
+       from withdrawals w where w.status = 1 and w.currency = $1 and w.at <= $2 and (select u.frozen_at from users u where u.id = w.user_id) is null order by w.id limit ${payoutFileMost}`,
+      [currencies[market], asOf],
+    );
+    await noteOperator(tx, operator, 'export', `${rows.length} withdrawals of ${market}`, now);
+    const lines = rows.map(({ id, amount, type, no, name, at }) => [
+      String(id),
+      currencies[market],
+      toWire(amount, market).toFixed(minorDigits[market]),
+      type,
+      no,
+      plainCell(name),
+      new Date(at).toISOString(),
+    ]);
+    return { count: rows.length, file: toCsv([payoutFileColumns, ...lines]) };
+  });
+}
+
+/** A line of results that can be meant. */
+interface Result {
+  readonly id: number;
+  /** Minor units. */
+  readonly amount: number;
+  readonly paid: boolean;
+  readonly reason: string;
+}
+
+/** What a line says, or why it can't be meant. */
+export function resultOf(
+  cellOf: (column: (typeof resultFileColumns)[number]) => string,
+  market: Market,
+): Result | string {
+  const [id, amount] = [cellOf('id'), cellOf('amount')];
+  if (!/^\d{1,15}$/.test(id) || !/^\d{1,12}(\.\d{1,2})?$/.test(amount)) return resultInfos.badLine;
+  const minor = fromWire(Number(amount), market);
+  if (cellOf('currency') !== currencies[market] || minor === undefined) return resultInfos.otherAmount;
+  const result = cellOf('result').toUpperCase();
+  if (result !== 'PAID' && result !== 'FAILED') return resultInfos.badResult;
+  const reason = cellOf('reason').slice(0, 120);
+  if (result === 'FAILED' && reason === '') return resultInfos.needReason;
+  return { id: Number(id), amount: minor, paid: result === 'PAID', reason };
+}
+
+interface Known {
+  readonly userId: number;
+  readonly market: Market;
+  readonly amount: number;
+  readonly status: number;
+  readonly frozen: boolean;
+}
+
+type Ended = 'paid' | 'refused' | 'repeated' | (typeof resultInfos)[keyof typeof resultInfos];
+
+/** Settles the withdrawal of a line, once; says how it ended. */
+async function takeResult(db: Db, market: Market, result: Result, operator: string, now: number): Promise<Ended> {
+  const { id, amount, paid, reason } = result;
+  const look = async () =>
+    (
+      await db.query<Known>(
+        'select w.user_id as "userId", u.market, w.amount, w.status, u.frozen_at is not null as frozen from withdrawals w join users u on u.id = w.user_id where w.id = $1 and w.currency = $2',
+        [id, currencies[market]],
+      )
+    )[0];
+  const known = await look();
+  if (!known) return resultInfos.unknown;
+  if (known.amount !== amount) return resultInfos.otherAmount;
+  const before = (status: number): Ended =>
+    status === (paid ? passbookStatus.paid : passbookStatus.failed) ? 'repeated' : resultInfos.otherResult;
+  if (known.status !== passbookStatus.pending) return before(known.status);
+  if (paid && known.frozen) return resultInfos.frozen;
+  const settled = await settleWithdrawal(db, { id, userId: known.userId, market }, paid, now, {
+    reason: paid ? '' : reason,
+    note: (tx) =>
+      noteOperator(tx, operator, paid ? 'pay' : 'refuse', `withdrawal ${id}, file${reason && `: ${reason}`}`, now),
+  });
+  if (settled !== undefined) return paid ? 'paid' : 'refused';
+  const { status = 0 } = (await look()) ?? {};
+  return status === passbookStatus.pending ? resultInfos.frozen : before(status);
+}
+
+/**
+ * Takes a file of results, line by line: what a line says must be what the withdrawal is. A line that is not taken keeps none of
+ * the others; the same file again settles nothing twice.
+ *
+ * @param failed hears why a line could not be settled
+ */
+export async function importResults(
+  db: Db,
+  { market, file }: { market: Market; file: string },
+  operator: string,
+  now: number,
+  failed: (error: unknown) => void,
+): Promise<ResultsTaken> {
+  const taken = { paid: 0, refused: 0, repeated: 0 };
+  const problems: { line: number; info: string }[] = [];
+  let minor = 0;
+  const [head, ...lines] = parseCsv(file) ?? [];
+  const columns = head?.cells.map((each) => each.trim().toLowerCase()) ?? [];
+  const needed = resultFileColumns.filter((column) => column !== 'reason');
+  if (needed.some((column) => !columns.includes(column))) problems.push({ line: 1, info: resultInfos.badFile });
+  else
+    for (const { line, cells } of lines) {
+      const result = resultOf((column) => (cells[columns.indexOf(column)] ?? '').trim(), market);
+      let ended: string;
+      try {
+        ended = typeof result === 'string' ? result : await takeResult(db, market, result, operator, now);
+      } catch (error) {
+        failed(error);
+        ended = resultInfos.failed;
+      }
+      if (ended === 'paid' && typeof result !== 'string') minor += result.amount;
+      if (ended === 'paid' || ended === 'refused' || ended === 'repeated') taken[ended] += 1;
+      else problems.push({ line, info: ended });
+    }
+  const notTaken = problems.length;
+  await noteOperator(
+    db,
+    operator,
+    'import',
+    `${market}: ${taken.paid} paid, ${taken.refused} refused, ${taken.repeated} known, ${notTaken} not taken`,
+    now,
+  );
+  const whole = notTaken === 0;
+  return {
+    status: whole ? 1 : 2,
+    info: whole ? '' : (problems[0]?.info ?? ''),
+    ...taken,
+    amount: toWire(minor, market),
+    notTaken,
+    problems: problems.slice(0, resultProblemsMost),
+  };
+}

@@ -1,0 +1,152 @@
+// @vitest-environment node
+import { postLuckyReward } from '@tally/contract/lucky';
+import { postVideoAd } from '@tally/contract/task';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs, hourMs } from '@tally/contract/limits';
+import type { ConfirmationMode } from '../domain/adConfirmations';
+import { expectSoundMoney } from '../testing/invariants';
+import { createTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+const keys = { PANGLE: '7ca31ab0a59d69a42dd8abc7cf2d8fbd', MTG: 'c1b6f0f0e3a14c4d' };
+const modes = { id: 'off', ph: 'observed', br: 'required' } as const satisfies Record<string, ConfirmationMode>;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ stories: [], config: { adKeys: keys, adConfirmations: modes } });
+});
+afterAll(() => server.close());
+
+const hash = (algorithm: string, text: string) => createHash(algorithm).update(text).digest('hex');
+const userIdOf = async (id: number) =>
+  (await server.db.query<{ name: string }>('select public_id as name from users where id = $1', [id]))[0]?.name ?? '';
+const pangle = async (
+  userId: string,
+  transId: string,
+  extra = '',
+  sign = hash('sha256', `${keys.PANGLE}:${transId}`),
+) => {
+  const query = new URLSearchParams({
+    user_id: userId,
+    trans_id: transId,
+    reward_name: 'coin',
+    reward_amount: '1',
+    extra,
+    sign,
+  });
+  return (await server.fetch(`/ads/pangle?${query}`)).json();
+};
+const mintegral = async (userId: string, transId: string, sign = hash('md5', `${userId}_1_${transId}_${keys.MTG}`)) => {
+  const query = new URLSearchParams({
+    user_id: userId,
+    trans_id: transId,
+    reward_name: 'coin',
+    reward_amount: '1',
+    unit_id: '7',
+    sign,
+  });
+  return (await server.fetch(`/ads/mintegral?${query}`)).status;
+};
+const watch = ({ token }: { token: string }, key?: string) =>
+  server.ask(postVideoAd, { token, query: { action: 'reward' }, ...(key !== undefined && { key }) });
+const counted = async (line: string) => {
+  const text = await (await server.fetch('/metrics')).text();
+  return Number(
+    text
+      .split('\n')
+      .find((each) => each.startsWith(`${line} `))
+      ?.split(' ')[1] ?? 0,
+  );
+};
+
+describe('a callback of an ad network (TASK-30)', () => {
+  it('is there only with the key of the network', async () => {
+    const shut = await createTestServer({ stories: [], db: server.db });
+    expect((await shut.fetch('/ads/pangle')).status).toBe(404);
+    expect((await shut.fetch('/ads/mintegral')).status).toBe(404);
+  });
+
+  it('counts with the right signature, for somebody who is known, once for each transaction', async () => {
+    const { id } = await server.person();
+    const userId = await userIdOf(id);
+    expect(await pangle(userId, 'trans-1')).toEqual({ isValid: true });
+    expect(await pangle(userId, 'trans-1')).toEqual({ isValid: true });
+    expect(await mintegral(userId, 'trans-1')).toBe(200);
+    expect(await pangle(userId, 'trans-2', '', hash('sha256', `other-key:trans-2`))).toEqual({ isValid: false });
+    expect(await mintegral(userId, 'trans-2', 'no-signature')).toBe(403);
+    expect(await pangle('nobody', 'trans-3')).toEqual({ isValid: false });
+    expect(await mintegral('nobody', 'trans-3')).toBe(403);
+    expect(
+      await server.db.query(
+        'select source, trans_id as trans from ad_confirmations where user_id = $1 order by source',
+        [id],
+      ),
+    ).toEqual([
+      { source: 'MTG', trans: 'trans-1' },
+      { source: 'PANGLE', trans: 'trans-1' },
+    ]);
+    expect(await counted('tally_ad_callbacks_total{source="PANGLE",result="bad_signature"}')).toBe(1);
+    expect(await counted('tally_ad_callbacks_total{source="PANGLE",result="repeated"}')).toBe(1);
+  });
+});
+
+describe('a rewarded video', () => {
+  it('where confirmations are off is paid as the page says', async () => {
+    expect(await watch(await server.person({ market: 'id' }))).toMatchObject({ status: 1 });
+  });
+
+  it('where they are observed is paid too, and counted when no network had confirmed it (TASK-30)', async () => {
+    const person = await server.person({ market: 'ph' });
+    const line = 'tally_ad_unconfirmed_total{market="ph",task="videoad"}';
+    expect(await watch(person)).toMatchObject({ status: 1 });
+    expect(await counted(line)).toBe(1);
+    await pangle(await userIdOf(person.id), 'trans-observed');
+    expect(await watch(person)).toMatchObject({ status: 1 });
+    expect(await counted(line)).toBe(1);
+    expect(await watch(person)).toMatchObject({ status: 1 });
+    expect(await counted(line)).toBe(2);
+  });
+
+  it('where they are required is paid once for each confirmation, which may come late (TASK-30)', async () => {
+    const person = await server.person({ market: 'br' });
+    const other = await server.person({ market: 'br' });
+    expect(await watch(person)).toEqual({ status: 3, coin: 0, cash: 0, info: 'LATER' });
+    await pangle(await userIdOf(person.id), 'trans-required');
+    expect(await watch(other)).toMatchObject({ status: 3 });
+    const answers = await Promise.all([1, 2, 3].map((n) => watch(person, `window-of-a-video-${n}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([1, 3, 3]);
+    // The window that was paid is answered as before.
+    const paid = answers.findIndex(({ status }) => status === 1);
+    expect(await watch(person, `window-of-a-video-${paid + 1}`)).toEqual(answers[paid]);
+    await mintegral(await userIdOf(person.id), 'trans-required');
+    expect(await watch(person)).toMatchObject({ status: 1 });
+    await expectSoundMoney(server.db);
+  });
+
+  it('needs a confirmation of the last 24 hours', async () => {
+    const person = await server.person({ market: 'br' });
+    await pangle(await userIdOf(person.id), 'trans-old');
+    server.pass(dayMs);
+    expect(await watch(person)).toMatchObject({ status: 3 });
+  });
+});
+
+it('a lucky install is paid where it is required only when its network has confirmed that app (LUCKY-28)', async () => {
+  const person = await server.person({ market: 'br' });
+  const userId = await userIdOf(person.id);
+  const now = server.context.now();
+  const [record] = await server.db.query<{ id: number }>(
+    `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 301, 'PANGLE', 'com.partner.one', 4, 20261118, $2, $3) returning id`,
+    [person.id, now - hourMs, now],
+  );
+  const claim = () =>
+    server.ask(postLuckyReward, { token: person.token, query: { taskRecordId: record?.id ?? 0, installed: true } });
+  await pangle(userId, 'trans-video');
+  await pangle(userId, 'trans-other-app', 'install:com.partner.two');
+  expect(await claim()).toEqual({ status: 2, info: 'OPEN APP FAILED', cash: 0 });
+  await pangle(userId, 'trans-app', 'install:com.partner.one');
+  expect(await claim()).toMatchObject({ status: 1 });
+  expect(await claim()).toMatchObject({ status: 2 });
+  await expectSoundMoney(server.db);
+});

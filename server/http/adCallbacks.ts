@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { isSigned, noteConfirmation } from '../domain/adConfirmations';
+import type { AdSource, CallbackEnd } from '../domain/adConfirmations';
+import type { Bindings } from './address';
+import type { ServerContext } from './context';
+import type { Metrics } from './metrics';
+
+/** How a callback was taken; a wrong signature comes before everything else. */
+export type AdCallbackResult = CallbackEnd | 'bad_signature';
+
+/**
+ * `GET /ads/pangle` and `GET /ads/mintegral`: rewards that the networks confirm from server to server (TASK-30, LUCKY-28), signed
+ * with the key of their console. Each answers as its network wants it; without a key in the configuration there is nothing here.
+ */
+export function createAdCallbacks(serverContext: ServerContext, metrics: Metrics): Hono<{ Bindings: Bindings }> {
+  const { config, db } = serverContext;
+  const take = async (context: Context, source: AdSource, key: string): Promise<AdCallbackResult> => {
+    const query = (name: string) => context.req.query(name) ?? '';
+    const result = isSigned(source, query, key)
+      ? await noteConfirmation(db, source, query, serverContext.now())
+      : 'bad_signature';
+    metrics.adCallback(source, result);
+    return result;
+  };
+  const isTaken = (result: AdCallbackResult) => result === 'new' || result === 'repeated';
+  return new Hono<{ Bindings: Bindings }>()
+    .get('/ads/pangle', async (context) => {
+      if (config.adKeys.PANGLE === undefined) return context.text('Not found', 404);
+      if (!db.takesWrites()) return context.text('Try again', 503);
+      return context.json({ isValid: isTaken(await take(context, 'PANGLE', config.adKeys.PANGLE)) });
+    })
+    .get('/ads/mintegral', async (context) => {
+      if (config.adKeys.MTG === undefined) return context.text('Not found', 404);
+      if (!db.takesWrites()) return context.text('Try again', 503);
+      const taken = isTaken(await take(context, 'MTG', config.adKeys.MTG));
+      return context.text(taken ? 'OK' : 'Refused', taken ? 200 : 403);
+    });
+}
