@@ -14,7 +14,7 @@ export interface PolicyFacts {
 }
 
 /** The day of the newest wording. */
-const updated = '1 November 2026';
+const updated = '22 November 2026';
 
 /** The privacy policy: one English text for all languages with an Indonesian paragraph on deletion (PRIVACY-1, PRIVACY-2). */
 export const policyOf = ({ app, developer, email }: PolicyFacts): readonly PolicyPart[] => [
@@ -32,7 +32,7 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'Ads and partner apps',
-    text: 'Videos and partner apps come from advertising networks. They may collect data such as an advertising id under their own policies. We tell them whether an ad was shown or an app was installed. We do not give them your name, e-wallet or messages.',
+    text: 'Videos and partner apps come from advertising networks. They may collect data such as an advertising id under their own policies. We tell them whether an ad was shown or an app was installed. They may confirm to us that you watched a video or installed an app, under a code that does not say who you are; we keep that for 30 days. We do not give them your name, e-wallet or messages.',
   },
   {
     heading: 'Who gets your data',
