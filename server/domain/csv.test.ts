@@ -38,7 +38,7 @@ it.each([
 });
 
 it('a line is named by where it begins', () => {
-  expect(parseCsv('a\n"two\nlines"\nb')?.map(({ line }) => line)).toEqual([1, 2, 4]);
+  expect(parseCsv('a\n"two\nlines",x\nb')?.map(({ line }) => line)).toEqual([1, 2, 4]);
 });
 
 it.each([

@@ -15,18 +15,19 @@ export function parseCsv(text: string): { line: number; cells: string[] }[] | un
   // A cell, quoted or bare, with what ends it.
   const next = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
   let cells: string[] = [];
+  // Where the line began, and where the next cell begins.
+  let from = 1;
   let line = 1;
   while (next.lastIndex < source.length || cells.length > 0) {
-    const from = next.lastIndex;
     const found = next.exec(source);
     if (!found) return undefined;
     const [all, quoted, bare = '', end = ''] = found;
     cells.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
-    if (end === ',') continue;
-    if (cells.some((each) => each.trim() !== '')) lines.push({ line, cells });
-    cells = [];
     line += all.split('\n').length - 1;
-    if (next.lastIndex === from && end === '') break;
+    if (end === ',') continue;
+    if (cells.some((each) => each.trim() !== '')) lines.push({ line: from, cells });
+    cells = [];
+    from = line;
     if (end === '') break;
   }
   return lines;
