@@ -9,7 +9,7 @@ describe('the fields of an answer are the stated ones', () => {
     [
       'a person (PERSON-9)',
       exampleReplies.getUserInfo.id,
-      'adShowType avatar cash coin dupUser gift info name showCheckInTask showLotteryTask showLuckyTask showQuizTask' +
+      'adShowType avatar cash coin coinRate deletionAsked dupUser gift info name showCheckInTask showLotteryTask showLuckyTask showQuizTask' +
         ' showReviewTask showTeamTask showVideoAdTask showWordsTask status withdrawn',
     ],
     [
