@@ -35,7 +35,7 @@ const pangle = async (
     extra,
     sign,
   });
-  return (await server.fetch(`/ads/pangle?${query}`)).json();
+  return (await (await server.fetch(`/ads/pangle?${query}`)).json()) as unknown;
 };
 const mintegral = async (userId: string, transId: string, sign = hash('md5', `${userId}_1_${transId}_${keys.MTG}`)) => {
   const query = new URLSearchParams({
