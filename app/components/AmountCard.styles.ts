@@ -8,6 +8,10 @@ export const HangingTicket = styled(Ticket)`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
 
+    /* The stub and its ground share a cell. */
+    > :last-child {
+      grid-area: 2 / 1;
+    }
     /* It ends above the edge of the stub, whose shadow it would widen. */
     &::after {
       content: '';
