@@ -1,6 +1,6 @@
 import { bcp47, localeMarket, type Locale, type Market } from '@tally/contract/market';
 
-/** One way of looking at a story: the words, and the country, screen width and language tag that go with them. */
+/** A mode of the toolbar: a language with its market, screen width and language tag. */
 export interface Mode {
   locale: Locale;
   /** The market people with this text live in; the market toolbar can overrule it. */

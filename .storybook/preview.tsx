@@ -12,7 +12,7 @@ import { withTheme } from './decorators/withTheme';
 import { withTranslation } from './decorators/withTranslation';
 import { DocsPage } from './DocsPage';
 import { modes } from './modes';
-import { trackRequests, quiet, isVisualTest } from './visualTest';
+import { trackRequests, waitUntilIdle, isVisualTest } from './visualTest';
 import { initialGlobals, toolbars, viewportOptions } from './toolbars';
 
 if (isVisualTest) {
@@ -34,10 +34,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [async ({ title }) => void (/^(Screens|Flows)\//.test(title) && (await loadScreens()))],
   afterEach: async ({ parameters }) => {
-    // What a play pressed last keeps its ring otherwise; a story about where the focus is says `focus: 'shown'`.
+    // Otherwise the element that a play function pressed last keeps its focus ring; stories about focus set `focus: 'shown'`.
     if (parameters['focus'] !== 'shown') restFocus();
-    // A screen's replies arrive after its first drawing: axe and the picture want the screen that people get to see.
-    if (isVisualTest) await quiet();
+    // A screen's replies arrive after its first render: axe and the picture need the final state.
+    if (isVisualTest) await waitUntilIdle();
   },
   // The last is the outermost.
   decorators: [
@@ -52,7 +52,7 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'padded',
-    // What is seen is part of what is said: whoever speaks to the phone says what they see. Axe asks for it only when told to.
+    // The visible label is part of the accessible name, which voice control needs. Axe checks it only where it is enabled.
     a11y: { test: 'error', config: { rules: [{ id: 'label-content-name-mismatch', enabled: true }] } },
     viewport: { options: viewportOptions },
     backgrounds: { disable: true },

@@ -24,9 +24,9 @@ const growth = 0.4;
  * `Check in` -> `Çhéçk íñ éí`. Places for values (`{{count}}`) and tags stay; all letters are in the shipped font.
  */
 export function pseudoText(text: string): string {
-  const words = text.split(/(\{\{.*?\}\}|<.*?>)/);
-  const plain = words.filter((_, index) => index % 2 === 0).join('');
-  const drawn = words
+  const parts = text.split(/(\{\{.*?\}\}|<.*?>)/);
+  const plain = parts.filter((_, index) => index % 2 === 0).join('');
+  const drawn = parts
     .map((word, index) => (index % 2 === 0 ? word.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter) : word))
     .join('');
   const letters = plain.replace(/[^a-z]/gi, '').length;

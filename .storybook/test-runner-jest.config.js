@@ -22,7 +22,7 @@ export default {
         timezoneId: 'UTC',
         reducedMotion: 'reduce',
         colorScheme: 'light',
-        // Storybook itself looks for the last word: animations then end at once instead of being waited for; so does ./still.ts.
+        // By its last word Storybook ends animations at once instead of waiting for them; visualTest.ts reads it too.
         userAgent:
           'Mozilla/5.0 (Linux) AppleWebKit/537.36 (KHTML, like Gecko) Chrome Safari/537.36 StorybookTestRunner',
       },

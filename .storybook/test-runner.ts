@@ -26,7 +26,7 @@ async function visit(page: Page, story: CheckedStory, variant: Variant, plays: b
       const { axe, error, hangs } = await show(page, story.id, variant, plays);
       finding.axe = axe;
       if (error) finding.errors.push(error);
-      // What hangs once hangs again: the page is not asked any more.
+      // A page that hung once hangs again: it gets no further commands.
       if (hangs) return false;
     }
     await checkVariant(page, story, variant, finding);
@@ -39,7 +39,7 @@ async function visit(page: Page, story: CheckedStory, variant: Variant, plays: b
 
 const config: TestRunnerConfig = {
   logLevel: 'error',
-  // The story has been drawn and played in the first variant by now, and axe has been asked; here it is taken through the others.
+  // By now the story is rendered, played and checked by axe in the first variant; here follow the others.
   async postVisit(page, context) {
     if (context.hasFailure) return openFreshPage();
     const story = (await getStoryContext(page, context)) as unknown as CheckedStory;

@@ -4,7 +4,7 @@ import * as money from '../app/overlays/MoneyDialogs.stories';
 import * as person from '../app/overlays/PersonDialogs.stories';
 import * as task from '../app/overlays/TaskDialogs.stories';
 import * as toasts from '../app/overlays/Toasts.stories';
-import type { Says } from '../app/testing/overlayStory';
+import type { OverlayTexts } from '../app/testing/overlayStory';
 
 /** A story that says a text. */
 export interface Place {
@@ -16,11 +16,11 @@ export interface Place {
 export const placesOf = new Map<string, Place[]>();
 
 // Storybook adds to what a file of stories exports.
-const isStory = (value: unknown): value is { parameters: { says: Says } } =>
+const isStory = (value: unknown): value is { parameters: { texts: OverlayTexts } } =>
   typeof value === 'object' && value !== null && 'parameters' in value;
 for (const { default: meta, ...exports } of [money, person, task, toasts])
   for (const [name, story] of Object.entries(exports).filter((entry) => isStory(entry[1])))
-    for (const key of new Set((story as { parameters: { says: Says } }).parameters.says.keys)) {
+    for (const key of new Set((story as { parameters: { texts: OverlayTexts } }).parameters.texts.keys)) {
       if (key.startsWith('common.')) continue;
       placesOf.set(key, [
         ...(placesOf.get(key) ?? []),

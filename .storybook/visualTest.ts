@@ -1,6 +1,6 @@
 import isChromatic from 'chromatic/isChromatic';
 
-/** True while pictures are taken: clocks, chance and motion stand still then. */
+/** True while pictures are taken: clocks, random numbers and animations are frozen then. */
 export const isVisualTest = isChromatic() || /StorybookTestRunner/.test(navigator.userAgent);
 
 declare global {
@@ -11,16 +11,16 @@ declare global {
 }
 
 /**
- * Counts a request until its answer has come and has been read; outside of picture taking it does nothing.
+ * Counts a request until its answer has come and has been read; does nothing unless pictures are taken.
  *
- * @param answer of a request that will be answered: one that never is would hold up the picture
+ * @param answer of a request that is answered at some time: a picture would wait for one that never is
  */
 export async function trackRequest(answer: Promise<Response>): Promise<Response> {
   const requests = window.storyRequests;
   if (!requests) return answer;
   requests.open += 1;
   const close = () => {
-    // Whoever reads the answer has its turn first.
+    // The reader of the answer runs first.
     setTimeout(() => {
       requests.open -= 1;
     }, 0);
@@ -43,15 +43,16 @@ export function trackRequests(): void {
 }
 
 /** Resolves when no request and no code is under way and nothing has moved on the page for some frames; after 5 s in any case. */
-export async function quiet(): Promise<void> {
+export async function waitUntilIdle(): Promise<void> {
   let moved = true;
   const watch = new MutationObserver(() => (moved = true));
   watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const until = performance.now() + 5000;
-  for (let still = 0; still < 4 && performance.now() < until; still++) {
+  for (let unchanged = 0; unchanged < 4 && performance.now() < until; unchanged++) {
     await frame();
-    if (moved || (window.storyRequests?.open ?? 0) > 0 || document.querySelector('[data-state=arriving]')) still = -1;
+    if (moved || (window.storyRequests?.open ?? 0) > 0 || document.querySelector('[data-state=arriving]'))
+      unchanged = -1;
     moved = false;
   }
   watch.disconnect();

@@ -15,9 +15,9 @@ const storyToken = 'story-'.padEnd(64, 'x');
  * SDK toolbar's "No host" takes it away.
  */
 export const withHost: Decorator = (Story, { parameters, globals }) => {
-  const said = (parameters['host'] as HostParameter | undefined) ?? {};
+  const parameter = (parameters['host'] as HostParameter | undefined) ?? {};
   const absent = parameters['host'] === null || globals['sdk'] === '0';
-  const scenario = fullScenario(absent ? { host: 'absent' } : said);
+  const scenario = fullScenario(absent ? { host: 'absent' } : parameter);
   const simulator = createHostSimulator({
     scenario: () => scenario,
     clock: systemClock,

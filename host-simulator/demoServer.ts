@@ -30,7 +30,7 @@ export interface DemoServer {
 
 /** Everything goes through one function, so a test can stand in for the server. */
 export function createDemoServer(send: typeof fetch): DemoServer {
-  const ask = async <T>(
+  const request = async <T>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body?: unknown,
@@ -48,17 +48,17 @@ export function createDemoServer(send: typeof fetch): DemoServer {
     return (await answer.json()) as T;
   };
   return {
-    people: () => ask<DemoPerson[]>('GET', '/people').catch(() => []),
-    signIn: async (id) => (await ask<{ token: string }>('POST', '/sign-in', { id })).token,
+    people: () => request<DemoPerson[]>('GET', '/people').catch(() => []),
+    signIn: async (id) => (await request<{ token: string }>('POST', '/sign-in', { id })).token,
     refuse: async (refusals) => {
-      await ask('DELETE', '/failures');
-      for (const { method, path, answer } of refusals) await ask('POST', '/failures', { method, path, answer });
+      await request('DELETE', '/failures');
+      for (const { method, path, answer } of refusals) await request('POST', '/failures', { method, path, answer });
     },
-    played: (task, token) => ask('POST', '/played', { task }, token),
-    moveClock: async (shiftMs) => (await ask<{ now: number }>('POST', '/clock', { shiftMs })).now,
-    reset: async () => void (await ask('POST', '/reset')),
+    played: (task, token) => request('POST', '/played', { task }, token),
+    moveClock: async (shiftMs) => (await request<{ now: number }>('POST', '/clock', { shiftMs })).now,
+    reset: async () => void (await request('POST', '/reset')),
     operatorKey: () =>
-      ask<{ operatorKey?: string }>('GET', '/status').then(
+      request<{ operatorKey?: string }>('GET', '/status').then(
         ({ operatorKey }) => operatorKey,
         () => undefined,
       ),

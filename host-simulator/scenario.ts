@@ -78,7 +78,7 @@ const isNames = (value: unknown): value is string[] =>
 const isMs = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 3_600_000;
 
 /** What each field may hold; whatever does not fit keeps the plain value. */
-const fits: { [F in keyof Scenario]: (value: unknown) => boolean } = {
+const validators: { [F in keyof Scenario]: (value: unknown) => boolean } = {
   host: (value) => isOneOf(hostStates, value),
   missing: isNames,
   login: (value) => isOneOf(loginOutcomes, value),
@@ -105,8 +105,10 @@ export type ScenarioPart = Partial<Omit<Scenario, 'windows'>> & {
 /** The whole scenario from what a story, a test or a link says of it. */
 export function fullScenario(part: unknown): Scenario {
   if (typeof part !== 'object' || part === null) return plainScenario;
-  const said = Object.entries(part).filter(([field, value]) => field in fits && fits[field as keyof Scenario](value));
-  const scenario = { ...plainScenario, ...(Object.fromEntries(said) as Partial<Scenario>) };
+  const valid = Object.entries(part).filter(
+    ([field, value]) => field in validators && validators[field as keyof Scenario](value),
+  );
+  const scenario = { ...plainScenario, ...(Object.fromEntries(valid) as Partial<Scenario>) };
   const kinds = Object.keys(windowMethods) as WindowKind[];
   const windows = Object.fromEntries(
     kinds.map((kind) => [

@@ -147,13 +147,13 @@ test('its types are complete for a strict project', async () => {
       files: ['app.tsx'],
     }),
   );
-  let said = '';
+  let output = '';
   try {
     await start(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', project]);
   } catch (error) {
-    said = error.stdout;
+    output = error.stdout;
   }
-  expect(said.split('\n').filter((line) => /app\.tsx|@tally/.test(line))).toEqual([]);
+  expect(output.split('\n').filter((line) => /app\.tsx|@tally/.test(line))).toEqual([]);
 });
 
 test('a fresh Vite project builds with it and shows a task card and a dialog', async () => {

@@ -13,7 +13,9 @@ await build({ root: path.join(root, 'server'), logLevel: 'error', build: output 
 const [what, target, ...more] = process.argv.slice(2);
 const from = process.env.INIT_CWD ?? process.cwd();
 const isFile = target !== undefined && what !== 'export';
-const words = [what, isFile ? path.resolve(from, target) : target, ...more].filter((word) => word !== undefined);
+const commandArguments = [what, isFile ? path.resolve(from, target) : target, ...more].filter(
+  (word) => word !== undefined,
+);
 const program = path.join(outDir, 'main.js');
-const child = spawn(process.execPath, [program, 'catalogue', ...words], { cwd: root, stdio: 'inherit' });
+const child = spawn(process.execPath, [program, 'catalogue', ...commandArguments], { cwd: root, stdio: 'inherit' });
 child.on('close', (code) => process.exit(code ?? 1));

@@ -57,10 +57,10 @@ export async function checkVariant(page: Page, story: CheckedStory, variant: Var
     const foreign = await inTime('looking at letters', page.evaluate(foreignGlyphs, shippedGlyphs));
     if (foreign) finding.errors.push(`not in the shipped font: ${foreign}`);
   }
-  const once = variant === firstVariant && ofTheProduct.test(title);
-  if (once) await checkOnce(page, finding);
+  const isFirstOfProduct = variant === firstVariant && ofTheProduct.test(title);
+  if (isFirstOfProduct) await checkOnce(page, finding);
   if (tags.includes('any-width')) return;
   await resize(page, narrowest);
   finding.overflow = await inTime('looking for overflow', page.evaluate(findOverflow, { pills: variant.pills }));
-  if (once) await checkForcedColors(page, finding);
+  if (isFirstOfProduct) await checkForcedColors(page, finding);
 }

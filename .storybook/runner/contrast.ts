@@ -74,8 +74,8 @@ export function usedPairs(): UsedPair[] {
     if (field.closest(leftOut) || !shown(field)) continue;
     const style = getComputedStyle(field);
     const ground = behind(field, field.getBoundingClientRect());
-    const words = field.value ? style : field.placeholder ? getComputedStyle(field, '::placeholder') : undefined;
-    if (words) add(sizeOf(words), words.color, ground, field);
+    const fieldStyle = field.value ? style : field.placeholder ? getComputedStyle(field, '::placeholder') : undefined;
+    if (fieldStyle) add(sizeOf(fieldStyle), fieldStyle.color, ground, field);
     if (parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none')
       add('graphic', style.borderTopColor, ground, field);
   }

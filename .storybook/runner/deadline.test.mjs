@@ -13,12 +13,12 @@ test('what comes in time is handed on, its failure too', async () => {
 });
 
 test('what hangs is said by its name after half a minute', async () => {
-  let said;
-  const asked = inTime('coming to rest', new Promise(() => undefined)).catch((error) => (said = error));
+  let error;
+  const work = inTime('coming to rest', new Promise(() => undefined)).catch((reason) => (error = reason));
   await vi.advanceTimersByTimeAsync(29_999);
-  expect(said).toBeUndefined();
+  expect(error).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
-  await asked;
-  expect(said).toBeInstanceOf(Overdue);
-  expect(said.message).toBe('coming to rest took more than 30 s');
+  await work;
+  expect(error).toBeInstanceOf(Overdue);
+  expect(error.message).toBe('coming to rest took more than 30 s');
 });

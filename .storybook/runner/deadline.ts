@@ -1,22 +1,22 @@
-/** What a page was asked did not come in time. It hangs, and is not asked again. */
+/** A step took too long: the page hangs and gets no further commands. */
 export class Overdue extends Error {}
 
-/** How long one step of looking at a story may take, in ms; the slowest takes a few seconds on a machine under load. */
-const patience = 30_000;
+/** Timeout of one step of checking a story, ms; the slowest takes a few seconds on a machine under load. */
+const timeoutMs = 30_000;
 
 /**
- * Waits for one step of looking at a story, but not for ever.
+ * Awaits one step of checking a story, with a timeout.
  *
- * @param step says what is waited for
+ * @param step its name, for the error
  * @throws {Overdue} with the step's name when it takes too long
  */
-export async function inTime<T>(step: string, asked: Promise<T>, ms = patience): Promise<T> {
+export async function inTime<T>(step: string, work: Promise<T>, ms = timeoutMs): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Overdue(`${step} took more than ${ms / 1000} s`)), ms);
   });
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -90,7 +90,7 @@ export function findLost(): string[] {
   }
 
   /** How something is painted, but for its words. */
-  const look = (node: Element) => {
+  const appearance = (node: Element) => {
     const {
       color,
       backgroundColor,
@@ -124,7 +124,7 @@ export function findLost(): string[] {
             one.localName === node.localName && !one.matches(`${chosen},[aria-disabled=true],[data-state=disabled]`),
         )
       : undefined;
-    if (other && shown(node) && shown(other) && look(other) === look(node))
+    if (other && shown(node) && shown(other) && appearance(other) === appearance(node))
       found.add(`looks not chosen in forced colours: ${name(node)}`);
   }
 

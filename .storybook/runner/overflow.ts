@@ -72,10 +72,10 @@ export function findOverflow({ pills }: { pills: boolean }): string[] {
     if (pill.closest('.sb-wrapper,[data-wraps]') || !pill.checkVisibility({ visibilityProperty: true })) continue;
     // A card that is a button as a whole has several words inside, each looked at above; a pill has one label.
     const labels = new Set<Element>();
-    const words = document.createTreeWalker(pill, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) {
-      const holder = words.currentNode.parentElement;
-      if (holder && words.currentNode.textContent?.trim() && holder.getBoundingClientRect().width > 1)
+    const textNodes = document.createTreeWalker(pill, NodeFilter.SHOW_TEXT);
+    while (textNodes.nextNode()) {
+      const holder = textNodes.currentNode.parentElement;
+      if (holder && textNodes.currentNode.textContent?.trim() && holder.getBoundingClientRect().width > 1)
         labels.add(holder);
     }
     const [label] = labels;

@@ -1,12 +1,12 @@
 import { firstMode, largest, modeOf, modes, pseudo, type Mode } from '../modes.ts';
 
-/** One way a story is looked at: what Storybook's globals are set to for it, and what is asked of it then. */
+/** One variant of each story: Storybook's globals, and what is checked in it. */
 export interface Variant {
   name: string;
   globals: {
     locale: string;
     textSize: string;
-    /** Axe is not asked where the words are made up or only larger: it has seen the same story in four languages. */
+    /** Axe does not run on pseudo texts and larger ones: it has checked the same story in four languages. */
     a11y: { manual: boolean };
   };
   /** The mode whose pictures are taken. */
@@ -26,7 +26,7 @@ const inMode = (mode: Mode): Variant => ({
 
 export const firstVariant: Variant = inMode(firstMode);
 
-/** In this order: pictures are taken in the modes, the others are only looked at. */
+/** In this order: pictures are taken in the modes; the others are only checked. */
 export const variants: readonly Variant[] = [
   firstVariant,
   ...modes.slice(1).map(inMode),

@@ -54,7 +54,7 @@ function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } 
 
 type Query = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
-const once: Query = async (request, queryApi, extra) => {
+const queryOnce: Query = async (request, queryApi, extra) => {
   const { services, vault, uuid, clock, droppedItems, refusals } = queryApi.extra as AppContext;
   const token = vault.get();
   const device = uuid && (request.device === 'always' || (request.device === 'guest' && !token)) ? { uuid } : undefined;
@@ -106,7 +106,7 @@ const once: Query = async (request, queryApi, extra) => {
 export const baseQuery: Query = (request, queryApi, extra) => {
   const { services } = queryApi.extra as AppContext;
   const repeatable = request.method === 'GET' || request.key !== undefined;
-  const send = retry(once, {
+  const send = retry(queryOnce, {
     retryCondition: (error, _, { attempt }) => attempt <= maxRetries && repeatable && isTransient(error),
     backoff: (attempt) => new Promise<void>((done) => void services.after(retryPauseMs * 2 ** (attempt - 1), done)),
   });

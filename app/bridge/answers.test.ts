@@ -99,7 +99,7 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     harness.leave();
     harness.simulator.call(fn, harness.id, true);
     harness.boot();
-    await harness.rest();
+    await harness.flush();
     didOnce(harness, kind);
   });
 

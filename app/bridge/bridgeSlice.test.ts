@@ -37,7 +37,7 @@ describe('LUCKY-7: the apply button stays applying', () => {
     const harness = createBridgeHarness({ scenario: silent });
     harness.bridge.commands.openWindow('lucky');
     harness.simulator.call('luckytaskCallback', harness.lastWindowId(), true);
-    await harness.rest();
+    await harness.flush();
     expect(applyBlocked(harness.state, 1)).toBe(false);
   });
 });
@@ -48,7 +48,7 @@ it('LUCKY-15: a lucky check runs from the launch until its reward call was answe
   expect(luckyChecking(harness.state, 5999)).toBe(true);
   expect(luckyChecking(harness.state, 6000)).toBe(false);
   harness.simulator.call('launchAppCallback', 'com.shop', true);
-  await harness.rest();
+  await harness.flush();
   expect(luckyChecking(harness.state, 6000)).toBe(true);
   await harness.pass(6000);
   expect(luckyChecking(harness.state, 6000)).toBe(false);

@@ -33,7 +33,7 @@ describe('the callbacks', () => {
       ['checkInCallback', [harness.id, true]],
     );
     harness.boot();
-    await harness.rest();
+    await harness.flush();
     expect(harness.server.calls).toEqual(['checkin reward']);
   });
 });

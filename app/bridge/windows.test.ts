@@ -9,7 +9,7 @@ describe('B8 when the answer comes', () => {
   it('inside the native call: paid once, and the window was said to be open first', async () => {
     const harness = createBridgeHarness({ scenario: { answerAfter: 'inside' } });
     expect(harness.bridge.commands.openWindow('checkin')).toBe(true);
-    await harness.rest();
+    await harness.flush();
     expect(harness.server.calls).toEqual(['checkin reward']);
     expect(harness.actions.map(({ type }) => type).filter((type) => type.startsWith('host/'))).toEqual([
       'host/ready',
@@ -44,9 +44,9 @@ describe('B9 a reload', () => {
       harness.services.advance(run * 1000);
       if (run % 2) harness.simulator.call('checkInCallback', id, true);
       harness.boot();
-      await harness.rest();
+      await harness.flush();
       harness.simulator.call('checkInCallback', id, true);
-      await harness.rest();
+      await harness.flush();
       expect(harness.server.calls).toEqual(['checkin reward']);
       expect(harness.server.paid.size).toBe(1);
       expect(harness.payloads('windowResult')).toMatchObject([{ late: true }]);
@@ -61,7 +61,7 @@ describe('B9 a reload', () => {
     expect(harness.shown).toEqual([['tasks.failed', { task: 'videoad' }]]);
     harness.leave();
     harness.boot();
-    await harness.rest();
+    await harness.flush();
     for (const call of ['videoad click', 'videoad reward'])
       expect(harness.server.calls.filter((each) => each === call)).toHaveLength(tries + 1);
     expect(harness.server.paid.size).toBe(2);

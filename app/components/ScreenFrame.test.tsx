@@ -7,8 +7,8 @@ import '../screens/Income/IncomeScreen';
 import '../screens/Tips/TipsScreen';
 
 let online = true;
-const world = { online: () => online };
-const turn = (on: boolean) =>
+const options = { online: () => online };
+const setOnline = (on: boolean) =>
   act(() => {
     online = on;
     dispatchEvent(new Event(on ? 'online' : 'offline'));
@@ -17,20 +17,20 @@ const turn = (on: boolean) =>
 const bar = () => screen.queryAllByText(/^You are offline/).filter((said) => !said.closest('[hidden]'));
 
 it('a page behind home says that the phone is offline for as long as it is (DIALOG-6)', async () => {
-  renderScreen('/tips/rules', {}, world);
+  renderScreen('/tips/rules', {}, options);
   await screen.findByText('Income rules');
   expect(bar()).toHaveLength(0);
-  turn(false);
+  setOnline(false);
   expect(bar().map(({ textContent }) => textContent)).toEqual([
     'You are offline. Please try again when you are connected.',
   ]);
-  turn(true);
+  setOnline(true);
   expect(bar()).toHaveLength(0);
 });
 
 it('where a card of amounts says it, it is not said twice (DIALOG-6, MONEY-9)', async () => {
-  renderScreen('/income', { getIncome: incomes.id, getIncomeRecords: noRecords }, world);
+  renderScreen('/income', { getIncome: incomes.id, getIncomeRecords: noRecords }, options);
   await screen.findByText(/^No coin records/);
-  turn(false);
+  setOnline(false);
   expect(bar().map(({ textContent }) => textContent)).toEqual(['You are offline. Showing the last data we have.']);
 });

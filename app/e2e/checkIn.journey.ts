@@ -108,12 +108,12 @@ it('a "no" of the host pays nothing (TASK-16)', async () => {
   });
   const actor = actorAt(page);
   await actor.sees(t('task.count', { done: 0, max: 1 }));
-  const told = page.waitForRequest(
+  const reported = page.waitForRequest(
     (request) =>
       request.url().includes('/app/h5action') && (request.postData() ?? '').includes('checkInCallback_false'),
   );
   await actor.tap(t('task.checkin_button'), t('task.checkin_title'));
-  await told;
+  await reported;
   expect((await readCall<Balance>('/income/', person.token)).coin).toBe(0);
   await context.close();
 });

@@ -8,7 +8,7 @@ interface DemoPerson {
   about: string;
 }
 
-const ask = async <T>(path: string, body?: unknown, server = serverUrl()): Promise<T> => {
+const request = async <T>(path: string, body?: unknown, server = serverUrl()): Promise<T> => {
   const answer = await fetch(
     `${server}/demo${path}`,
     body === undefined
@@ -21,14 +21,15 @@ const ask = async <T>(path: string, body?: unknown, server = serverUrl()): Promi
 
 /** Somebody new in a market, logged in: nothing earned, nothing done. */
 export const newPerson = (market: string, server?: string): Promise<{ token: string; name: string }> =>
-  ask('/sign-in', { market }, server);
+  request('/sign-in', { market }, server);
 
 /** The demo server's people of a market. */
 export const peopleOf = async (market: string): Promise<DemoPerson[]> =>
-  (await ask<DemoPerson[]>('/people')).filter((one) => one.market === market);
+  (await request<DemoPerson[]>('/people')).filter((one) => one.market === market);
 
 /** A login token of that person. */
-export const signIn = async (id: string): Promise<string> => (await ask<{ token: string }>('/sign-in', { id })).token;
+export const signIn = async (id: string): Promise<string> =>
+  (await request<{ token: string }>('/sign-in', { id })).token;
 
 /** What the server says of the person: the truth to compare the screen with. */
 export async function readCall<T>(path: string, token: string, server = serverUrl()): Promise<T> {
@@ -53,14 +54,14 @@ export async function postCall(path: string, token: string, body?: object): Prom
 }
 
 /** Lets so much time pass for the server, ms. */
-export const moveClock = (ms: number): Promise<unknown> => ask('/clock', { shiftMs: ms });
+export const moveClock = (ms: number): Promise<unknown> => request('/clock', { shiftMs: ms });
 
 /** Makes the demo people anew, at the hour that it is. */
-export const anew = (): Promise<unknown> => ask('/reset', {});
+export const anew = (): Promise<unknown> => request('/reset', {});
 
 /** Goes on to this hour of UTC. At 15:00 withdrawing is open and no quota is halved in any market. */
 export async function goToHour(hour = 15): Promise<void> {
-  const { now } = await ask<{ now: number }>('/clock');
+  const { now } = await request<{ now: number }>('/clock');
   const today = new Date(now).setUTCHours(hour, 0, 0, 0);
   await moveClock(today < now ? today + dayMs - now : today - now);
 }
@@ -68,7 +69,7 @@ export async function goToHour(hour = 15): Promise<void> {
 /** Makes the demo people anew, at an hour when withdrawing is open in every market. */
 export async function newDay(): Promise<void> {
   await anew();
-  const { now } = await ask<{ now: number }>('/clock');
+  const { now } = await request<{ now: number }>('/clock');
   await moveClock(new Date(now).setUTCHours(15, 0, 0, 0) - now);
 }
 
@@ -78,7 +79,7 @@ export const joinAs = (who: {
   locale?: string;
   name?: string;
   refCode?: string;
-}): Promise<{ token: string }> => ask('/join', who);
+}): Promise<{ token: string }> => request('/join', who);
 
 /** A game that its window played to the end: the phone app's backend tells so, not the page. */
 export async function play(task: 'words' | 'quiz', token: string): Promise<void> {
@@ -89,7 +90,7 @@ export async function play(task: 'words' | 'quiz', token: string): Promise<void>
 
 /** The next such call is answered so: what the ledger would say only after a long story. */
 export const answerNext = (method: 'GET' | 'POST', path: string, data: object): Promise<unknown> =>
-  ask('/failures', { method, path, times: 1, answer: { code: 200, msg: '', data } });
+  request('/failures', { method, path, times: 1, answer: { code: 200, msg: '', data } });
 
 /** The key of the operations area of a demo server. */
 export const operatorKey = 'demo-operators';

@@ -209,13 +209,13 @@ describe.each(locales)('withdrawing in %s', (locale) => {
   it('each refusal says why, leads where it helps and debits nothing (WITHDRAW-14, WITHDRAW-15, WITHDRAW-16, WITHDRAW-17, WITHDRAW-25)', async () => {
     const { page, context, token, actor } = await ready();
     const before = await walletOf(token);
-    const told = [
+    const refusals = [
       ['ANYTHING ELSE', t('withdraw.failed_title'), t('common.ok')],
       [withdrawInfos.notEnough, t('withdraw.go_earn_title'), t('common.cancel')],
       [withdrawInfos.needLucky, t('withdraw.need_lucky_title'), t('common.later')],
       [withdrawInfos.needMembers, t('withdraw.need_members_title'), t('withdraw.go_team')],
     ] as const;
-    for (const [info, title, answer] of told) {
+    for (const [info, title, answer] of refusals) {
       await answerNext('POST', '/wallet/withdraw', { status: 2, info });
       await actor.tap(withdrawButton(t));
       await actor.seesDialog(title);

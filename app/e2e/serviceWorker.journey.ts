@@ -87,12 +87,12 @@ it('under the policy of our server the second visit asks for no file of the app,
   expect(fromNetwork.filter((name) => !name.startsWith('/event/'))).toEqual([]);
   expect(fromNetwork).toContain('/event/v1/user/info');
   expect(await violations(page)).toEqual([]);
-  const kept = await page.evaluate(async () => {
+  const cachedUrls = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => url);
   });
-  expect(kept.filter((url) => /\/event\/|token|\?/.test(url))).toEqual([]);
+  expect(cachedUrls.filter((url) => /\/event\/|token|\?/.test(url))).toEqual([]);
 });
 
 it('a worker of an old version with a new server: this visit stays what it is, the next opening is new', async () => {
@@ -189,7 +189,7 @@ it('the kill switch removes the worker and its caches', async () => {
 });
 
 describe('the last numbers', () => {
-  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('lastHome'));
+  const storedHome = (page: Page) => page.evaluate(() => localStorage.getItem('lastHome'));
   const coins = formatCoins(defaultCoinRewards.checkin, 'id');
   /** Somebody with coins has been here; the network is gone for what follows. */
   async function earnThenGoOffline(): Promise<Page> {
@@ -197,8 +197,8 @@ describe('the last numbers', () => {
     await actorAt(page).tap(t('task.checkin_button'), t('task.checkin_title'));
     await actorAt(page).sees(t('task.count', { done: 1, max: 1 }));
     await installed(page);
-    await expect.poll(() => kept(page)).not.toBeNull();
-    expect(await kept(page)).not.toMatch(/coin|token/);
+    await expect.poll(() => storedHome(page)).not.toBeNull();
+    expect(await storedHome(page)).not.toMatch(/coin|token/);
     host.down = true;
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
     return page;
@@ -227,7 +227,7 @@ describe('the last numbers', () => {
     await openAgain(page);
     await actorAt(page).sees(t('network.offline_none'));
     expect(await page.getByText(coins).count()).toBe(0);
-    expect(await kept(page)).toBeNull();
+    expect(await storedHome(page)).toBeNull();
   });
 
   it('of a deleted person are gone when the server has said so', async () => {
@@ -237,6 +237,6 @@ describe('the last numbers', () => {
       route.fulfill({ json: { code: 401, msg: 'USER DELETED', data: null } }),
     );
     await openAgain(page);
-    await expect.poll(() => kept(page), { timeout: 30_000 }).toBeNull();
+    await expect.poll(() => storedHome(page), { timeout: 30_000 }).toBeNull();
   });
 });

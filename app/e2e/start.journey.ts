@@ -19,22 +19,22 @@ describe('the token of the query (S1) (ENTRY-10)', () => {
     await context.close();
     const leaks: string[] = [];
     const watched = await openApp(chrome, { token, query: '&uuid=canary-uuid-0123456789' });
-    const look = (request: Request) => {
+    const onRequest = (request: Request) => {
       const { authorization, ...headers } = request.headers();
       void authorization;
       if (`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(headers)}`.includes(token))
         leaks.push(request.url());
     };
-    watched.page.on('request', look);
+    watched.page.on('request', onRequest);
     const actor = actorAt(watched.page);
     await actor.sees(t('task.count', { done: 0, max: 1 }));
     await actor.tap(t('task.checkin_button'), t('task.checkin_title'));
     await actor.sees(t('task.count', { done: 1, max: 1 }));
     const everywhere = await watched.page.evaluate(async () => {
-      const kept = [localStorage, sessionStorage].map((store) => JSON.stringify(store));
+      const stored = [localStorage, sessionStorage].map((store) => JSON.stringify(store));
       const databases = await indexedDB.databases();
       return JSON.stringify([
-        kept,
+        stored,
         databases,
         document.title,
         location.href,
@@ -88,7 +88,7 @@ describe('missing parameters (ENTRY-4, ROUTE-15)', () => {
 
 describe.each(localeCodes)('home in %s', (locale) => {
   it('speaks one language before and after the app has come, moves nothing, and breaks no policy (TEXT-5)', async () => {
-    const words = textsIn(locale);
+    const t = textsIn(locale);
     const { token } = await newPerson({ id: 'id', en: 'id', en_ph: 'ph', pt_br: 'br' }[locale]);
     const { page, context, complaints } = await openApp(chrome, { locale, width: 320, token, font: 'system' });
     await page.evaluate(() => {
@@ -98,11 +98,11 @@ describe.each(localeCodes)('home in %s', (locale) => {
         for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await actorAt(page).sees(words('task.count', { done: 0, max: 1 }));
-    await page.getByRole('link', { name: words('home.rules_link') }).click();
-    await actorAt(page).sees(words('tips.income_title'));
-    await page.getByRole('button', { name: words('a11y.back') }).click();
-    await actorAt(page).sees(words('home.daily_title'));
+    await actorAt(page).sees(t('task.count', { done: 0, max: 1 }));
+    await page.getByRole('link', { name: t('home.rules_link') }).click();
+    await actorAt(page).sees(t('tips.income_title'));
+    await page.getByRole('button', { name: t('a11y.back') }).click();
+    await actorAt(page).sees(t('home.daily_title'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
     expect([...complaints, ...(await violations(page))]).toEqual([]);

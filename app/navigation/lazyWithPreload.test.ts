@@ -3,8 +3,8 @@ import { loadBoth, loadOnce, mapLoaded } from './lazyWithPreload';
 
 it('loads once, whoever asks', async () => {
   const load = vi.fn(() => Promise.resolve('page'));
-  const ask = loadOnce(load);
-  const [first, second] = [ask(), ask()];
+  const loadPage = loadOnce(load);
+  const [first, second] = [loadPage(), loadPage()];
   expect(await second).toBe('page');
   expect(first).toBe(second);
   expect(load).toHaveBeenCalledTimes(1);
@@ -12,9 +12,9 @@ it('loads once, whoever asks', async () => {
 
 it('asks again after a load that failed', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('page');
-  const ask = loadOnce(load);
-  await expect(ask()).rejects.toThrow('offline');
-  expect(await ask()).toBe('page');
+  const loadPage = loadOnce(load);
+  await expect(loadPage()).rejects.toThrow('offline');
+  expect(await loadPage()).toBe('page');
 });
 
 it('answers at once when both have arrived, later when one is on its way', async () => {

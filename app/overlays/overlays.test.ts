@@ -8,7 +8,7 @@ import en from '@tally/locales/en.json';
 import { baseOfKey, namedKeys, quotedInSource } from '@tally/locales/namedKeys';
 import type { Translate } from '@tally/locales/text';
 import { render } from '@testing-library/react';
-import type { Says } from '../testing/overlayStory';
+import type { OverlayTexts } from '../testing/overlayStory';
 import { allDialogs, allToasts } from '../testing/allOverlays';
 import { createTestApp } from '../testing/testApp';
 import { answerDialog, openDialog, showUnreachable, showToast } from './openDialog';
@@ -22,7 +22,7 @@ import { selectDialog, selectToast } from './overlaysSlice';
 import { pageOverlays } from './pageOverlays';
 import { loadDialog, loadToast } from './registry';
 
-type Stories = Record<string, { name: string; parameters: { says: Says } }>;
+type Stories = Record<string, { name: string; parameters: { texts: OverlayTexts } }>;
 const storiesOf = (...files: { default: unknown }[]) =>
   files.flatMap(({ default: _, ...file }) => Object.values(file as unknown as Stories));
 const dialogStories = storiesOf(money, person, task);
@@ -42,12 +42,12 @@ describe('every dialog and toast is a story', () => {
     ['dialog', Object.keys(allDialogs), dialogStories],
     ['toast', Object.keys(allToasts), toastStories],
   ])('every kind of %s', (_, kinds, shown) => {
-    const shownKinds = new Set(shown.map(({ parameters }) => parameters.says.kind));
+    const shownKinds = new Set(shown.map(({ parameters }) => parameters.texts.kind));
     expect(kinds.filter((kind) => !shownKinds.has(kind))).toEqual([]);
   });
   it.each(tables)('every text of the domain %s', (domain, code) => {
-    const ofDomain = stories.filter(({ parameters }) => parameters.says.kind.startsWith(`${domain}.`));
-    const shownKeys = new Set(ofDomain.flatMap(({ parameters }) => parameters.says.keys));
+    const ofDomain = stories.filter(({ parameters }) => parameters.texts.kind.startsWith(`${domain}.`));
+    const shownKeys = new Set(ofDomain.flatMap(({ parameters }) => parameters.texts.keys));
     const keys = namedKeys(quotedInSource(code), texts);
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.filter((key) => !shownKeys.has(key))).toEqual([]);
@@ -119,8 +119,8 @@ describe('a domain is loaded with the part of the app that opens it', () => {
 });
 
 it('"as a story under its key": each bears the key of what it says, so that the search finds it', () => {
-  for (const { name, parameters } of stories) expect(name.split(' · ')[1]).toBe(parameters.says.message);
-  expect(stories.every(({ parameters }) => texts.includes(parameters.says.message))).toBe(true);
+  for (const { name, parameters } of stories) expect(name.split(' · ')[1]).toBe(parameters.texts.message);
+  expect(stories.every(({ parameters }) => texts.includes(parameters.texts.message))).toBe(true);
 });
 
 describe('the queue of dialogs', () => {

@@ -12,7 +12,7 @@ import { truncateTitle } from './truncateTitle';
 
 const texts: Record<string, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };
 /** All that any dialog may be told, each dialog taking what it knows. */
-const told = {
+const parameters = {
   task: 'lottery',
   info: 'UNDER REVIEW',
   opensAt: '12:00',
@@ -35,13 +35,13 @@ describe('"Dialog titles longer than 30 characters: app names cut" (DIALOG-1), a
   const kinds = Object.entries(
     allDialogs as unknown as Record<
       string,
-      (t: ReturnType<typeof createTranslate>, params: typeof told) => DialogContent
+      (t: ReturnType<typeof createTranslate>, params: typeof parameters) => DialogContent
     >,
   );
   it.each(localeCodes)('%s', (locale) => {
     const t = createTranslate(texts[locale] ?? {}, bcp47[locale]);
     const long = kinds
-      .map(([kind, say]) => `${kind}: ${say(t, told).title}`)
+      .map(([kind, say]) => `${kind}: ${say(t, parameters).title}`)
       .filter((line) => line.length - line.indexOf(': ') - 2 > titleMax);
     expect(long).toEqual([]);
   });

@@ -5,13 +5,9 @@ import { expect, it } from 'vitest';
 import { tasksApi } from '../features/tasks/tasksApi';
 import { routeOf } from '../routes';
 import { sessionApi } from './sessionApi';
+import { flushTasks } from '../testing/flushTasks';
 import { createTestApp } from '../testing/testApp';
 import { refetchOnReturn } from './refetchOnReturn';
-
-/** Lets everything happen that waits for nothing but its turn: requests, their answers and what follows from those. */
-async function turn() {
-  for (let turns = 0; turns < 10; turns += 1) await new Promise((done) => setImmediate(done));
-}
 
 const setVisibility = (state: 'hidden' | 'visible') => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
@@ -26,9 +22,9 @@ const comeBack = () => {
 function started(options: Parameters<typeof createTestApp>[1]) {
   const { services, requests, store, context } = createTestApp({ postH5Action: null }, options);
   refetchOnReturn(window, store, context, routeOf(context.navigation.currentPath()).opens);
-  const told = () =>
+  const tracked = () =>
     Promise.all(requests.filter(({ url }) => url.includes('/app/h5action')).map((request) => request.clone().json()));
-  return { services, told };
+  return { services, tracked };
 }
 
 it.each([
@@ -41,34 +37,34 @@ it.each([
 ])(
   'a start at %s tells the server after %i ms that the app was opened, and in which language (API-30, HOME-17)',
   async (path, after, data) => {
-    const { services, told } = started({ path });
+    const { services, tracked } = started({ path });
     services.advance(after - 1);
-    await turn();
-    expect(await told()).toEqual([]);
+    await flushTasks();
+    expect(await tracked()).toEqual([]);
     services.advance(1);
-    await turn();
-    expect(await told()).toEqual([{ action: 'open', locale: 'en', ...data }]);
+    await flushTasks();
+    expect(await tracked()).toEqual([{ action: 'open', locale: 'en', ...data }]);
     services.advance(60_000);
     comeBack();
-    await turn();
-    expect(await told()).toHaveLength(1);
+    await flushTasks();
+    expect(await tracked()).toHaveLength(1);
   },
 );
 
 it('an app that is kept open says again that it was opened, an hour later when somebody comes back to it (MONEY-5)', async () => {
-  const { services, told } = started({ path: '/home' });
+  const { services, tracked } = started({ path: '/home' });
   services.advance(hourMs);
   comeBack();
-  await turn();
-  expect(await told()).toHaveLength(2);
+  await flushTasks();
+  expect(await tracked()).toHaveLength(2);
 });
 
 it('a page that is open to all tells nothing', async () => {
-  const { services, told } = started({ path: '/privacy-policy', isPublic: true });
+  const { services, tracked } = started({ path: '/privacy-policy', isPublic: true });
   services.advance(2 * hourMs);
   comeBack();
-  await turn();
-  expect(await told()).toEqual([]);
+  await flushTasks();
+  expect(await tracked()).toEqual([]);
 });
 
 it('back from the background, each endpoint is fetched at most once, however many signs there are (TASK-20)', async () => {
@@ -77,7 +73,7 @@ it('back from the background, each endpoint is fetched at most once, however man
   await app.store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
   await app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}));
   app.services.advance(5000);
-  await turn();
+  await flushTasks();
   app.requests.length = 0;
 
   setVisibility('hidden');
@@ -85,7 +81,7 @@ it('back from the background, each endpoint is fetched at most once, however man
   setVisibility('visible');
   window.dispatchEvent(new Event('focus'));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await turn();
+  await flushTasks();
 
   expect(app.requests.map((request) => new URL(request.url).pathname).sort()).toEqual([
     '/event/v1/task/normal-task/',

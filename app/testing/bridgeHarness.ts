@@ -10,6 +10,7 @@ import { alreadyLoaded } from '../navigation/lazyWithPreload';
 import type { KeyValueStore, Secrets } from '../platform/services';
 import { createDeferredChunk } from '../startup/deferredChunk';
 import type { Replies } from './fakeServer';
+import { flushTasks } from './flushTasks';
 import { memoryStorage } from './memoryStorage';
 import { createRewardServer } from './rewardServer';
 import { createTestServices } from './testServices';
@@ -80,13 +81,9 @@ export function createBridgeHarness({
   };
   let running = boot();
 
-  /** Lets everything that was set off come to rest, without time passing. */
-  const rest = async () => {
-    for (let turn = 0; turn < 5; turn++) await new Promise((done) => setImmediate(done));
-  };
   const pass = async (ms: number) => {
     services.advance(ms);
-    await rest();
+    await flushTasks();
   };
 
   return {
@@ -96,11 +93,11 @@ export function createBridgeHarness({
     page,
     actions,
     hostBack,
-    rest,
+    flush: flushTasks,
     pass,
     /** Time passes until all repeats of the requests under way were made. */
     passRetries: async () => {
-      await rest();
+      await flushTasks();
       for (let again = 0; again < maxRetries; again++) await pass(1000);
     },
     /** What secrets were saved, over reloads. */

@@ -28,7 +28,7 @@ export function opened(kind: AnsweredWindowKind, options?: BridgeHarnessOptions)
 /** The host answers a window. */
 export const answer = async (harness: BridgeHarness, kind: AnsweredWindowKind, ...args: unknown[]) => {
   harness.simulator.call(callbackOf[kind], ...args);
-  await harness.rest();
+  await harness.flush();
 };
 /** How often the list of lucky tasks was marked as changed. */
 const luckyReloads = (harness: BridgeHarness) =>

@@ -46,14 +46,14 @@ function contextOf(args: OverlayArgs, globals: Record<string, unknown>): Overlay
 type ParamsIn<P> = (context: OverlayContext) => P;
 
 /** What an overlay says: its kind, the keys of its texts, and which of them is the message, whose name the story bears. */
-export interface Says {
+export interface OverlayTexts {
   kind: string;
   message: string;
   keys: readonly string[];
 }
 
 /** Lets an overlay speak in keys in place of words. */
-function saysOf(kind: string, speak: (context: OverlayContext) => { title?: string; message: string }): Says {
+function textsOf(kind: string, speak: (context: OverlayContext) => { title?: string; message: string }): OverlayTexts {
   const keys: string[] = [];
   const t = ((key: string) => (keys.push(key), key)) as Translate;
   const { title = '', message } = speak({
@@ -74,7 +74,7 @@ export const dialogStory =
     const speak = (context: OverlayContext) => allDialogs[kind](context.t, params(context));
     return {
       args: { onAnswer: fn() },
-      parameters: { says: saysOf(kind, speak) },
+      parameters: { texts: textsOf(kind, speak) },
       render: (args: OverlayArgs, { globals }: { globals: Record<string, unknown> }) => (
         <DialogView content={speak(contextOf(args, globals))} onAnswer={args.onAnswer} />
       ),
@@ -102,7 +102,7 @@ export const toastStory =
     const speak = (context: OverlayContext) => allToasts[kind](context.t, params(context));
     return {
       args: { onAnswer: fn() },
-      parameters: { says: saysOf(kind, speak) },
+      parameters: { texts: textsOf(kind, speak) },
       render: (args: OverlayArgs, { globals }: { globals: Record<string, unknown> }) => {
         const { type, message } = speak(contextOf(args, globals));
         return <Toast kind={type} message={message} onEnd={() => args.onAnswer('closed')} />;

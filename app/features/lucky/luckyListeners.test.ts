@@ -122,7 +122,7 @@ describe('B5 a tap on the app of a lucky window (LUCKY-5)', () => {
     const harness = opened('lucky');
     harness.simulator.call('luckytaskClicked', harness.id, ...rest);
     harness.simulator.call('luckytaskClicked', harness.id, ...rest);
-    await harness.rest();
+    await harness.flush();
     expect(harness.server.calls).toEqual(['lucky install']);
     expect(harness.payloads('luckyClicked')).toMatchObject([
       { windowId: harness.id, taskId: 3, ...(rest[0] && { packageName: rest[0] }) },
@@ -139,7 +139,7 @@ describe('B5 a tap on the app of a lucky window (LUCKY-5)', () => {
     await harness.passRetries();
     for (let times = 0; times < 2; times++) {
       harness.bridge.reportUnconfirmed();
-      await harness.rest();
+      await harness.flush();
     }
     expect(harness.server.calls).toEqual(Array(tries + 1).fill('lucky install'));
     expect(new Set(harness.server.keys).size).toBe(1);
@@ -148,7 +148,7 @@ describe('B5 a tap on the app of a lucky window (LUCKY-5)', () => {
   it('drops a name that is no package', async () => {
     const harness = opened('lucky');
     harness.simulator.call('luckytaskClicked', harness.id, 'javascript:alert(1)');
-    await harness.rest();
+    await harness.flush();
     expect(dropped(harness)).toEqual([{ fn: 'luckytaskClicked', why: 'malformed' }]);
   });
 });

@@ -96,7 +96,7 @@ describe('an answer of the server that was lost', () => {
     await harness.passRetries();
     for (let times = 0; times < 2; times++) {
       harness.bridge.reportUnconfirmed();
-      await harness.rest();
+      await harness.flush();
     }
     expect(harness.server.calls).toEqual(Array(tries + 1).fill('checkin reward'));
     expect(new Set(harness.server.keys).size).toBe(1);
@@ -117,7 +117,7 @@ describe('an answer of the server that was lost', () => {
     await harness.passRetries();
     expect([user(), harness.server.coins()]).toEqual([before, before + 10]);
     harness.bridge.reportUnconfirmed();
-    await harness.rest();
+    await harness.flush();
     expect([user(), harness.server.coins()]).toEqual([before + 10, before + 10]);
     harness.bridge.commands.openWindow('videoad');
     await answer(harness, 'videoad', harness.lastWindowId(), true);
@@ -131,7 +131,7 @@ describe('an answer of the server that was lost', () => {
     await harness.passRetries();
     harness.switchUser();
     harness.bridge.reportUnconfirmed();
-    await harness.rest();
+    await harness.flush();
     expect(harness.server.calls).toHaveLength(tries);
   });
 
@@ -139,7 +139,7 @@ describe('an answer of the server that was lost', () => {
     const harness = opened('checkin');
     harness.simulator.call('checkInCallback', harness.id, true);
     harness.bridge.reportUnconfirmed();
-    await harness.rest();
+    await harness.flush();
     expect(harness.server.calls).toEqual(['checkin reward']);
   });
 });

@@ -61,7 +61,7 @@ it('B6 in 1000 random schedules each window that was answered with ok first is p
       await harness.pass(600_000);
       harness.server.loseAnswers(0);
       harness.bridge.reportUnconfirmed();
-      await harness.rest();
+      await harness.flush();
       expect(harness.server.paid.size).toBe(expected);
       expect(harness.bridge.commands.can('quiz')).toBe(true);
     }),

@@ -53,8 +53,8 @@ describe('withdraw checks in order (WITHDRAW-4)', () => {
     ]);
   });
   it('a withdrawal of somebody else on the same phone stops nobody', () => {
-    const kept = lastText(fine.now - minute, 'budi');
-    expect(['budi', 'sari'].map((user) => withdrawCheck({ ...fine, last: lastOf(kept, user) }))).toEqual([
+    const stored = lastText(fine.now - minute, 'budi');
+    expect(['budi', 'sari'].map((user) => withdrawCheck({ ...fine, last: lastOf(stored, user) }))).toEqual([
       'gap',
       undefined,
     ]);

@@ -36,7 +36,7 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
   const noInput = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
 
-  const told = {
+  const messages = {
     short: t('account.no_too_short', { min: accountNoMin[market] }),
     digits: t('account.no_digits_only'),
     prefix: t('account.no_prefix_id'),
@@ -82,7 +82,7 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
       <TextField
         label={t('account.no_label')}
         hint={t(`account.no_hint_${market}`, { type: walletName(type) })}
-        error={wrong.no && told[wrong.no]}
+        error={wrong.no && messages[wrong.no]}
         value={no}
         onValue={setNo}
         input={{

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 /** Types an address and presses the button so many times. */
-const ask = async (canvasElement: HTMLElement, locale: unknown, mail: string, times: number) => {
+const submit = async (canvasElement: HTMLElement, locale: unknown, mail: string, times: number) => {
   const t = wordsOf(locale);
   const form = within(await within(canvasElement).findByRole('form', { name: t('title.dataclear') }));
   await userEvent.type(form.getByLabelText(t('dataclear.email_label')), mail);
@@ -34,7 +34,7 @@ export const Loading: Story = { args: { replies: but({ getAppInfo: trouble('neve
 export const Failed: Story = { args: { replies: but({ getAppInfo: trouble('garbled') }) } };
 export const WrongAddress: Story = {
   play: async ({ canvasElement, globals }) => {
-    await ask(canvasElement, globals['locale'], 'sari@mail.example', 1);
+    await submit(canvasElement, globals['locale'], 'sari@mail.example', 1);
     await expect(
       within(canvasElement).getByText(
         wordsOf(globals['locale'])('dataclear.need_suffix', { suffix: deletionMailSuffix }),
@@ -44,13 +44,14 @@ export const WrongAddress: Story = {
 };
 /** The first press asks to press again. */
 export const Again: Story = {
-  play: async ({ canvasElement, globals }) => void (await ask(canvasElement, globals['locale'], 'sari@gmail.com', 1)),
+  play: async ({ canvasElement, globals }) =>
+    void (await submit(canvasElement, globals['locale'], 'sari@gmail.com', 1)),
 };
 export const Submitted: Story = {
   args: { replies: but({ postDeleteMyData: { status: 1, info: '' } }) },
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
-    const form = await ask(canvasElement, globals['locale'], 'sari@gmail.com', 2);
+    const form = await submit(canvasElement, globals['locale'], 'sari@gmail.com', 2);
     await within(document.body).findByText(t('dataclear.submitted'));
     await expect(form.getByLabelText(t('dataclear.email_label'))).toHaveValue('');
   },
@@ -58,7 +59,7 @@ export const Submitted: Story = {
 export const BadUser: Story = {
   args: { replies: but({ postDeleteMyData: { status: 0, info: 'BAD USER' } }) },
   play: async ({ canvasElement, globals }) => {
-    await ask(canvasElement, globals['locale'], 'nobody@gmail.com', 2);
+    await submit(canvasElement, globals['locale'], 'nobody@gmail.com', 2);
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(
       wordsOf(globals['locale'])('dataclear.bad_user'),
     );

@@ -22,7 +22,7 @@ import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
 /** What home tells the server because of the host: windows that came back, apps that were opened, an offer that was tapped. */
-const told: Replies = {
+const earlierReplies: Replies = {
   postLottery: coinReward,
   postVideoAd: coinReward,
   getLucky: everyLucky,
@@ -41,7 +41,7 @@ const around = (market: Market, locale: LocaleCode): Replies => ({
   getAppSettings: exampleAppSettings,
   getTeam: teams[market],
   postH5Action: null,
-  ...told,
+  ...earlierReplies,
 });
 
 /** Home (ROUTE-2): every state the main screen can be in. */

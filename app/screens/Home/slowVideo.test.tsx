@@ -1,8 +1,9 @@
 import { freshTasks } from '@tally/contract/fixtures/task';
 import type { NetworkType } from '@tally/contract/host';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { passTime } from '../../testing/passTime';
 import { renderScreen } from '../../testing/renderScreen';
 
 /** Home of somebody who has read the note before the first video. `late`: what comes late on home is there. */
@@ -20,11 +21,7 @@ async function openHome(network: NetworkType, late = true) {
   );
   const card = within(await screen.findByRole('article', { name: 'Watch a video' }));
   await card.findByText(/^0\//);
-  const pass = (ms: number) =>
-    act(async () => {
-      services.advance(ms);
-      for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
-    });
+  const pass = (ms: number) => passTime(services, ms);
   const videos = () => simulator.log.filter((one) => 'name' in one && one.name === 'showVideoAdWindow').length;
   const answer = async (button: string) => {
     const dialog = await screen.findByRole('dialog', { name: 'Slow connection' });

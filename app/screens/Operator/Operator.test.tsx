@@ -76,13 +76,13 @@ it('a short key is not sent, a wrong one is told beside the field (OPS-1)', asyn
 
 it('the key goes into no storage, address or title (ENTRY-10)', async () => {
   const { services } = open();
-  const kept: string[] = [];
-  services.storage.set = (...pair) => Boolean(kept.push(...pair));
-  services.sessionStorage.set = (...pair) => Boolean(kept.push(...pair));
+  const stored: string[] = [];
+  services.storage.set = (...pair) => Boolean(stored.push(...pair));
+  services.sessionStorage.set = (...pair) => Boolean(stored.push(...pair));
   await enter();
   await screen.findAllByRole('term');
   expect(
-    kept.concat(location.href, document.title, JSON.stringify(localStorage), JSON.stringify(sessionStorage)).join(),
+    stored.concat(location.href, document.title, JSON.stringify(localStorage), JSON.stringify(sessionStorage)).join(),
   ).not.toContain(key);
 });
 

@@ -106,7 +106,7 @@ export const RemindedEarly: Story = { args: { replies: overdue(dunningInfos.earl
 export const RemindedNothing: Story = { args: { replies: overdue(dunningInfos.nothing) }, play: remind('nothing') };
 
 const allPaid: SceneArgs['replies'] = (market) => ({ ...around(market), getPassbook: paidPassbooks[market] });
-const ask = async (canvasElement: HTMLElement, title: string) => {
+const openPrompt = async (canvasElement: HTMLElement, title: string) => {
   await within(canvasElement).findAllByRole('listitem');
   scene().services.advance(3000);
   return within(await within(document.body).findByRole('dialog', { name: called(title) }));
@@ -115,7 +115,10 @@ const ask = async (canvasElement: HTMLElement, title: string) => {
 export const ReviewAsked: Story = {
   args: { replies: allPaid },
   play: async ({ canvasElement, globals }) => {
-    await ask(canvasElement, wordsOf(globals['locale'])('review.prompt1_title', { app: exampleAppSettings.appName }));
+    await openPrompt(
+      canvasElement,
+      wordsOf(globals['locale'])('review.prompt1_title', { app: exampleAppSettings.appName }),
+    );
   },
 };
 /** Yes leads to the second prompt, and its answer to the store; it is not asked again. */
@@ -123,7 +126,7 @@ export const ReviewGiven: Story = {
   args: { replies: allPaid },
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
-    const first = await ask(canvasElement, t('review.prompt1_title', { app: exampleAppSettings.appName }));
+    const first = await openPrompt(canvasElement, t('review.prompt1_title', { app: exampleAppSettings.appName }));
     await userEvent.click(first.getByRole('button', { name: t('common.yes') }));
     const second = within(
       await within(document.body).findByRole('dialog', { name: called(t('review.prompt2_title')) }),
@@ -138,7 +141,7 @@ export const ReviewDeclined: Story = {
   args: { replies: allPaid },
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals['locale']);
-    const first = await ask(canvasElement, t('review.prompt1_title', { app: exampleAppSettings.appName }));
+    const first = await openPrompt(canvasElement, t('review.prompt1_title', { app: exampleAppSettings.appName }));
     await userEvent.click(first.getByRole('button', { name: t('common.no') }));
     await expect(await within(document.body).findByText(t('review.thanks'))).toBeVisible();
   },

@@ -24,12 +24,12 @@ const story = (id, pictures) => ({ id, title: 'Screens/Home', name: id, problems
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'tally-review-'));
-  const quiet = Array.from({ length: many }, (_, at) => picture('en', `quiet-${at}`, 'same'));
-  for (const { key } of quiet) lay('approved', key, 255);
+  const unchanged = Array.from({ length: many }, (_, at) => picture('en', `quiet-${at}`, 'same'));
+  for (const { key } of unchanged) lay('approved', key, 255);
   for (const [place, shade] of Object.entries({ approved: 200, received: 100, differences: 0 }))
     lay(place, 'id/home.phone', shade);
   const stories = [
-    ...quiet.map((one) => story(one.name, [one])),
+    ...unchanged.map((one) => story(one.name, [one])),
     story('home', [picture('id', 'home.phone', 'changed', 7)]),
   ];
   await writeReview(

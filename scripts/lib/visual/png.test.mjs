@@ -22,8 +22,8 @@ test('a picture in fewer bytes has every pixel it had', async () => {
 });
 
 test('what is compressed already stays the file it is', async () => {
-  const once = await compressPng(drawn(80, 80, many));
-  expect(await compressPng(once)).toBe(once);
+  const compressed = await compressPng(drawn(80, 80, many));
+  expect(await compressPng(compressed)).toBe(compressed);
 });
 
 test('pictures are the same by their pixels, not by their bytes', async () => {

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import type { AppContext } from '../../../platform/appContext';
 import { messagingServices } from '../../../platform/messaging.config';
 import type { Replies } from '../../../testing/fakeServer';
+import { passTime } from '../../../testing/passTime';
 import { renderScreen, type RenderScreenOptions } from '../../../testing/renderScreen';
 import '../../Feedback/FeedbackScreen';
 import '../../Tips/TipsScreen';
@@ -33,11 +34,7 @@ async function openHome(replies: Replies = {}, world: RenderScreenOptions = {}) 
       },
     },
   );
-  const pass = (ms: number) =>
-    act(async () => {
-      opened.services.advance(ms);
-      for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
-    });
+  const pass = (ms: number) => passTime(opened.services, ms);
   const go = (to: string) => act(() => context?.navigation.go(to));
   await screen.findByRole('article', { name: 'Daily check-in' });
   return { ...opened, pass, go };

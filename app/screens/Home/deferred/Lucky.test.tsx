@@ -207,11 +207,11 @@ describe('a task is given', () => {
     await waitFor(() => pass(100));
     await waitFor(() => expect(installs()).toHaveLength(1));
     expect(installs()[0]?.url).toContain('taskId=100');
-    const said = await Promise.all(
+    const tracked = await Promise.all(
       posts('/app/h5action').map(async (one) => (await one.clone().json()) as { action: string; actionData?: string }),
     );
-    expect(said.map(({ action }) => action)).toEqual(expect.arrayContaining(['LT_showWindow', 'LT_callback']));
-    expect(said.find(({ action }) => action === 'LT_showWindow')?.actionData).toMatch(/^\d{5}$/);
+    expect(tracked.map(({ action }) => action)).toEqual(expect.arrayContaining(['LT_showWindow', 'LT_callback']));
+    expect(tracked.find(({ action }) => action === 'LT_showWindow')?.actionData).toMatch(/^\d{5}$/);
   });
 });
 

@@ -3,9 +3,10 @@ import { homeAds } from '@tally/contract/fixtures/offers';
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { homeAdPlace, revealMs } from '@tally/contract/limits';
 import { placeOpen } from '@tally/contract/offers';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { passTime } from '../../../testing/passTime';
 import { renderScreen, type RenderScreenOptions } from '../../../testing/renderScreen';
 
 const ads = homeAds.slice(0, 1).map((item) => ({ ...item, openType: placeOpen.ads }));
@@ -24,11 +25,7 @@ async function openHome(world: RenderScreenOptions = {}, configs = exampleAdConf
     world,
   );
   await screen.findByRole('article', { name: 'Daily check-in' });
-  const pass = (ms: number) =>
-    act(async () => {
-      services.advance(ms);
-      for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
-    });
+  const pass = (ms: number) => passTime(services, ms);
   await pass(500);
   await pass(revealMs.homeAds);
   const card = await screen.findByRole('listitem', { name: ads[0]?.title ?? '' });

@@ -1,14 +1,15 @@
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { minuteMs, revealMs } from '@tally/contract/limits';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { passTime } from '../../../testing/passTime';
 import { renderScreen } from '../../../testing/renderScreen';
 
 /** The longest wait after the hour, see useQuotaHours. */
 const tenSecondsMs = 10_000;
 /** In Jakarta, UTC+7. */
 const at = (hour: number) => Date.UTC(2026, 0, 15, hour - 7, 59);
-const said = () => screen.queryByText('A new day has started. Your tasks are being reset.');
+const newDayToast = () => screen.queryByText('A new day has started. Your tasks are being reset.');
 
 it.each([
   ['a new day has begun', 23, 1],
@@ -19,14 +20,10 @@ it.each([
   const asked = () => requests.filter(({ url }) => url.includes('/task/normal-task')).length;
   await waitFor(() => expect(asked()).toBe(1));
   // What comes late on home begins to count when its code is there.
-  const pass = (ms: number) =>
-    act(async () => {
-      services.advance(ms);
-      for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
-    });
+  const pass = (ms: number) => passTime(services, ms);
   await pass(revealMs.floatBox);
   await screen.findByRole('button', { name: 'Check in' });
   await pass(minuteMs + tenSecondsMs);
   await waitFor(() => expect(asked()).toBe(2));
-  expect(said() ? 1 : 0).toBe(toasts);
+  expect(newDayToast() ? 1 : 0).toBe(toasts);
 });

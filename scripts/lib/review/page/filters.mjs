@@ -59,8 +59,8 @@ export function verdict(data) {
   const part = data.only
     ? `Part of the stories: the ${data.stories.length} whose id contains “${data.only}”. `
     : `${data.stories.length} stories. `;
-  const said = states.slice(1).map((state) => [countOf(data, state), state]);
-  const wrong = said.filter(([count]) => count).map(([count, state]) => `${count} ${state}`);
+  const counts = states.slice(1).map((state) => [countOf(data, state), state]);
+  const wrong = counts.filter(([count]) => count).map(([count, state]) => `${count} ${state}`);
   if (wrong.length) return `${part}${wrong.join(', ')}.`;
   return data.taken
     ? `${part}Nothing changed: all ${data.taken} pictures are as approved, and nothing is wrong.`

@@ -8,8 +8,8 @@ import { element } from './dom.mjs';
  */
 function thumbnail({ key, locale, name, state, pixels }, storyName) {
   const frame = name.split('.')[1];
-  const words = [locale, frame, state === 'same' ? '' : state, pixels === undefined ? '' : `${pixels} px`];
-  const label = words.filter(Boolean).join(', ');
+  const parts = [locale, frame, state === 'same' ? '' : state, pixels === undefined ? '' : `${pixels} px`];
+  const label = parts.filter(Boolean).join(', ');
   // Wanted only when it comes near: thousands of them stand on the page.
   const image = element('img', { loading: 'lazy', alt: '', width: 120, src: `thumbnails/${key}.jpg` });
   const link = element('a', { className: 'picture', href: `#${key}` }, image, label);
