@@ -3,6 +3,8 @@
  *
  *   npm run bench [-- --rounds 5] [--only ours,antd-mobile] [--json file]
  *
+ * Also counts the frames that the motion of a reward drops, of ours alone; it is to run at 60 a second.
+ *
  * Only ratios within a run mean anything. Prints medians and budgets 2 to 4 with what they reached; the bytes (budgets 0
  * and 1) are `node bench/size.mjs`. `CHROMIUM_PATH` names another browser.
  */
@@ -13,6 +15,7 @@ import { chromium } from 'playwright';
 import { browser as pinned, browserArgs } from '../scripts/lib/browser.mjs';
 import { run } from '../scripts/lib/run.mjs';
 import { budgets, verdicts } from './startup/budgets.mjs';
+import { motionMs, rewardFrames } from './startup/reward.mjs';
 import { serve } from './startup/serve.mjs';
 import { buildSites } from './startup/sites.mjs';
 import { median, shuffled } from './startup/statistics.mjs';
@@ -40,17 +43,19 @@ const browser = await chromium.launch({
   args: [...browserArgs, `--ignore-certificate-errors-spki-list=${server.spki}`],
 });
 const results = Object.fromEntries(names.map((name) => [name, []]));
+const rewards = [];
 try {
   for (let round = 1; round <= rounds; round += 1) {
     for (const name of shuffled(names))
       results[name].push(await visit(browser, server.urls[name], { dialog: name !== 'static' }));
+    if (names.includes('ours')) rewards.push(await rewardFrames(browser, server.urls.ours));
     process.stdout.write(`round ${round} of ${rounds}\n`);
   }
 } finally {
   await browser.close();
   server.close();
 }
-if (ask.json) writeFileSync(ask.json, JSON.stringify(results, null, 1));
+if (ask.json) writeFileSync(ask.json, JSON.stringify({ ...results, rewards }, null, 1));
 
 const columns = {
   fcp: 'FCP',
@@ -77,6 +82,12 @@ for (const name of names) {
     return (key === 'cls' ? value.toFixed(3) : key === 'heap' ? value.toFixed(1) : value.toFixed(0)).padStart(15);
   };
   console.log(`${name.padEnd(18)}${Object.keys(columns).map(cell).join('')}`);
+}
+if (rewards.length) {
+  const of = (key) => median(rewards.map((one) => one[key])).toFixed(0);
+  console.log(
+    `\nReward's motion, ${motionMs} ms (about 42 frames), CPU ${conditions.cpu}x slower: ${of('dropped')} frames dropped, ${of('late')} late on the main thread`,
+  );
 }
 console.log("\nBudgets (median of the rounds' ratios [95 % interval]):");
 const said = verdicts(budgets, results);

@@ -139,8 +139,9 @@ export interface TextParams {
   'task.reward_upto': 'coins';
   'task.reward_upto_icon': 'coins';
   'task.reward_cash': 'cash';
-  'task.reward_both': 'coins' | 'cash';
   'task.reward_toast': 'coins';
+  'task.reward_worth': 'coins' | 'cash';
+  'task.reward_worth_today': 'coins' | 'cash';
   'task.failed_title': never;
   'task.failed_reason': 'info';
   'task.failed_unknown': never;

@@ -86,8 +86,9 @@ export const elevationPurposes: Purposes<typeof elevation> = {
 export const motionPurposes: Purposes<typeof motion> = {
   tap: 'A press answers',
   fast: 'Something small appears or is chosen',
-  base: 'A dialog or toast comes',
+  base: 'A dialog or toast comes; a stub falls',
   slow: 'Something large comes',
+  stamp: 'A stamp lands; the badge of a picture appears',
   flip: 'One thing takes the place of another',
   out: 'Comes: fast at first, gentle at the end',
   inOut: 'Leaves, or moves from place to place',

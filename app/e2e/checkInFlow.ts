@@ -16,7 +16,7 @@ export async function logInSteps(actor: Actor, t: Translate, name: string): Prom
 export async function checkInSteps(actor: Actor, t: Translate, coins: string): Promise<void> {
   await actor.tap(t('task.checkin_button'), t('task.checkin_title'));
   await actor.hostAnswers();
-  await actor.sees(t('task.reward_toast', { coins }));
+  await actor.sees(`+${coins}`);
   await actor.sees(t('task.count', { done: 1, max: 1 }));
   await actor.sees(t('task.stamp'));
 }

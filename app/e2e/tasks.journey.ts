@@ -1,6 +1,7 @@
 import { opensTodayAt } from '../features/tasks/dayRules';
 import { defaultCoinRewards, tipsDailyCounts } from '@tally/contract/limits';
-import { lotteryCooldownMs, morningHalf } from '@tally/contract/market';
+import { coinRates, lotteryCooldownMs, morningHalf } from '@tally/contract/market';
+import { forecastCash } from '@tally/contract/rules/exchange';
 import type { IncomeRecord } from '@tally/contract/income';
 import { taskTypes, type TaskType } from '@tally/contract/task';
 import type { ScenarioPart } from '@tally/host-simulator/scenario';
@@ -51,7 +52,7 @@ async function atHome(locale: LocaleCode, scenario: ScenarioPart = {}, known?: s
 }
 
 describe.each(locales)('%s', (locale) => {
-  it('a draw brings what the ledger says, then the button counts down and a tap is answered (TASK-9, TASK-10, TASK-12)', async () => {
+  it('a draw brings what the ledger says and is worth, then the button counts down and a tap is answered (TASK-9, TASK-10, TASK-12, REWARD-1)', async () => {
     const { page, context, complaints, actor, t, token, market } = await atHome(locale);
     await press(page, locale, 'lottery');
     await ticket(page, locale, 'lottery').getByRole('timer').waitFor();
@@ -62,7 +63,16 @@ describe.each(locales)('%s', (locale) => {
     expect((await coinRecords(token)).map(({ type, amount }) => [type, amount])).toEqual([['lottery', coin]]);
     expect(coin).toBeGreaterThan(0);
     expect(coin).toBeLessThanOrEqual(defaultCoinRewards.lottery);
-    await actor.sees(t('task.reward_toast', { coins: formatCoins(coin, market) }));
+    const paid = {
+      coins: formatCoins(coin, market),
+      cash: formatMoney(forecastCash(coin, coinRates[locale], market), market),
+    };
+    const ticketOfReward = page.getByRole('status').filter({ hasText: `+${paid.coins}` });
+    await ticketOfReward
+      .filter({ hasText: t('task.reward_worth', paid) })
+      .or(ticketOfReward.filter({ hasText: t('task.reward_worth_today', paid) }))
+      .waitFor();
+    await actor.sees(paid.coins);
     await press(page, locale, 'lottery');
     await actor.sees(t('task.try_later'));
     expect((await balanceOf(token)).coin).toBe(coin);

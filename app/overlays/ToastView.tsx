@@ -10,8 +10,10 @@ export interface ToastViewProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Draws any toast of the product. */
-export function ToastView({ content: { type, message, stay }, place, onEnd, ref }: ToastViewProps) {
+/** Draws a message. A reward is drawn by `DeferredToastView`. */
+export function ToastView({ content, place, onEnd, ref }: ToastViewProps) {
+  if (content.type === 'reward') return null;
+  const { type, message, stay } = content;
   return (
     <Toast {...(ref && { ref })} kind={type} message={message} place={place} {...(stay && { stay })} onEnd={onEnd} />
   );

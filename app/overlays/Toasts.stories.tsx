@@ -10,19 +10,45 @@ export default meta;
 type Story = StoryObj<OverlayArgs>;
 
 export const RewardCoins: Story = {
-  ...toastStory('tasks.reward')(({ coins }) => ({ coins: coins(4000), cash: '' })),
-  name: 'Reward Coins · task.reward_toast · reward toast',
+  ...toastStory('reward.paid')(({ coins, money, market }) => ({
+    coins: coins(4000),
+    cash: '',
+    worth: money(amounts[market] / 25),
+    exchangeOn: 'tomorrow',
+  })),
+  name: 'Reward Coins · task.reward_worth · reward toast',
+};
+export const RewardCoinsToday: Story = {
+  ...toastStory('reward.paid')(({ coins, money, market }) => ({
+    coins: coins(4000),
+    cash: '',
+    worth: money(amounts[market] / 25),
+    exchangeOn: 'today',
+  })),
+  name: 'Reward Coins Today · task.reward_worth_today · reward toast',
+};
+/** Too few to become anything. */
+export const RewardFewCoins: Story = {
+  ...toastStory('reward.paid')(({ coins }) => ({ coins: coins(5), cash: '', worth: '', exchangeOn: 'tomorrow' })),
+  name: 'Reward Few Coins · task.reward_toast · reward toast',
 };
 export const RewardCash: Story = {
-  ...toastStory('tasks.reward')(({ money, market }) => ({ coins: '', cash: money(amounts[market] / 10) })),
+  ...toastStory('reward.paid')(({ money, market }) => ({
+    coins: '',
+    cash: money(amounts[market] / 10),
+    worth: '',
+    exchangeOn: 'tomorrow',
+  })),
   name: 'Reward Cash · task.reward_cash · reward toast',
 };
 export const RewardCoinsAndCash: Story = {
-  ...toastStory('tasks.reward')(({ coins, money, market }) => ({
+  ...toastStory('reward.paid')(({ coins, money, market }) => ({
     coins: coins(8000),
     cash: money(amounts[market] / 10),
+    worth: money((amounts[market] * 2) / 25),
+    exchangeOn: 'tomorrow',
   })),
-  name: 'Reward Coins And Cash · task.reward_both · reward toast',
+  name: 'Reward Coins And Cash · task.reward_worth · reward toast',
 };
 export const TryLater: Story = {
   ...toastStory('tasks.tryLater')(() => ({})),

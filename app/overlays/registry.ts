@@ -23,6 +23,7 @@ const overlays: Readonly<Record<Domain, Load>> = {
   team: home,
   links: home,
   lucky: deferred,
+  reward: deferred,
   reviewTask: deferred,
   slowNetwork: deferred,
   wallet: page,

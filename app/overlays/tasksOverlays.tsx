@@ -6,7 +6,6 @@ import { QuizIcon } from '@tally/ui/icons/QuizIcon';
 import { SleepingGoldTicketIcon } from '@tally/ui/icons/SleepingGoldTicketIcon';
 import { TicketIcon } from '@tally/ui/icons/TicketIcon';
 import { newDayAt } from '@tally/contract/market';
-import { toastTimes } from '@tally/ui/theme/toastTimes';
 import { taskInfos } from '@tally/contract/task';
 import type { TaskType } from '@tally/contract/task';
 import type { Translate } from '@tally/locales/text';
@@ -38,14 +37,6 @@ function reasonOf(t: Translate, info: string) {
     ...(info && { details: <code style={selectable}>{t('task.failed_reason', { info })}</code> }),
   };
 }
-
-/** The reward as text: coins, cash, or both. */
-const rewardText = (t: Translate, { coins, cash }: { coins: string; cash: string }): string =>
-  coins && cash
-    ? t('task.reward_both', { coins, cash })
-    : cash
-      ? t('task.reward_cash', { cash })
-      : t('task.reward_toast', { coins });
 
 /** Dialogs and toasts of the daily tasks (TASK-6, TASK-7, TASK-23). */
 export const tasksOverlays = {
@@ -102,11 +93,6 @@ export const tasksOverlays = {
     }),
   },
   toasts: {
-    'tasks.reward': (t, params: { coins: string; cash: string }) => ({
-      type: 'reward',
-      message: rewardText(t, params),
-      stay: toastTimes.long,
-    }),
     'tasks.tryLater': (t) => plain(t('task.try_later')),
     'tasks.busy': (t) => plain(t('task.busy')),
     'tasks.needUpdate': (t) => plain(t('task.need_update')),

@@ -1,10 +1,10 @@
 import type { Locale, Market } from '@tally/contract/market';
 import { formatCoins, formatMoney } from '@tally/locales/format';
-import { Toast } from '@tally/ui/Toast';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { wordsOf } from '#storybook/i18n';
 import { modeOf } from '#storybook/modes';
+import { DeferredToastView } from '../overlays/DeferredToastView';
 import { DialogView } from '../overlays/DialogView';
 import type { DialogKind, DialogParams, ToastKind, ToastParams } from '../overlays/kinds';
 import type { DialogAnswer } from '../overlays/overlaysSlice';
@@ -56,7 +56,7 @@ export interface OverlayTexts {
 function textsOf(kind: string, speak: (context: OverlayContext) => { title?: string; message: string }): OverlayTexts {
   const keys: string[] = [];
   const t = ((key: string) => (keys.push(key), key)) as Translate;
-  const { title = '', message } = speak({
+  const { title = keys[0] ?? '', message } = speak({
     t,
     market: 'id',
     locale: 'en',
@@ -104,8 +104,8 @@ export const toastStory =
       args: { onAnswer: fn() },
       parameters: { texts: textsOf(kind, speak) },
       render: (args: OverlayArgs, { globals }: { globals: Record<string, unknown> }) => {
-        const { type, message } = speak(contextOf(args, globals));
-        return <Toast kind={type} message={message} onEnd={() => args.onAnswer('closed')} />;
+        const content = speak(contextOf(args, globals));
+        return <DeferredToastView content={content} place="middle" onEnd={() => args.onAnswer('closed')} />;
       },
     };
   };

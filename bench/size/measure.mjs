@@ -10,6 +10,8 @@ const isKit = (file) => ['pageChunk', 'pages'].includes(nameOf(file));
 /** What comes late on home, after the first tap can be answered. */
 const isLate = (file) => nameOf(file) === 'deferredChunk';
 
+const isReview = (file) => nameOf(file) === 'ReviewCard';
+
 /** What prepares the next opening, when this one is over: the service worker's registration and the last numbers. */
 const isNext = (file) => nameOf(file) === 'nextOpening';
 
@@ -75,6 +77,13 @@ export function measure(folder, floor) {
       limit: 14_500,
       unit: 'B',
       note: `${late.join(', ')}; text ${kB(lateText)} kB`,
+    },
+    {
+      what: 'the review task, for whom it is switched on',
+      value: size(without(closure(chunks, [...chunks.keys()].filter(isReview)), new Set([...own, ...late, ...kit]))),
+      limit: 2_500,
+      unit: 'B',
+      note: 'beside what all pages stand on',
     },
     {
       what: 'what prepares the next opening',

@@ -44,6 +44,8 @@ export function answers(path, authorization) {
       return tasks;
     case '/wallet/rank':
       return rank;
+    case '/task/lottery':
+      return { status: 1, info: '', coin: 1000, cash: 0 };
     case '/app/adconfig':
       return [{ source: 'MTG', app_id: '1', showType: 'NATIVE', placeId: '1', unitId: '1' }];
     case '/opt/place-info':

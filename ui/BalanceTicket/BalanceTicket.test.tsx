@@ -70,30 +70,65 @@ describe('BalanceTicket', () => {
     expect(numbers().textContent).toContain('0');
   });
 
-  it('counts up from the last known amount within 700 ms', () => {
-    const clock = createTestEnvironment();
-    const at = (coins: number) => (
-      <EnvironmentProvider value={clock.environment}>
-        <BalanceTicket {...props} coins={coins} />
-      </EnvironmentProvider>
-    );
-    const shown = () => Number(/2\.50(\d+)/.exec(numbers().textContent)?.[1]);
-    const { rerender } = render(at(1000));
-    expect(shown()).toBe(1000);
-    rerender(at(5000));
-    expect(shown()).toBe(1000);
-    clock.pass(300);
-    expect(shown()).toBeGreaterThan(1000);
-    expect(shown()).toBeLessThan(5000);
-    clock.pass(400);
-    expect(shown()).toBe(5000);
-    expect(clock.running()).toBe(0);
+  describe('a changed amount', () => {
+    const shown = () => Number(/2\.50(\d+)[+=]/.exec(numbers().textContent)?.[1]);
+    function start() {
+      const clock = createTestEnvironment();
+      const at = (coins: number, gain?: string) => (
+        <EnvironmentProvider value={clock.environment}>
+          <BalanceTicket {...props} coins={coins} gain={gain} />
+        </EnvironmentProvider>
+      );
+      const { rerender } = render(at(1000));
+      return { ...clock, become: (coins: number, gain?: string) => rerender(at(coins, gain)) };
+    }
+
+    it('is counted to at once, within 220 ms', () => {
+      const { pass, become, running } = start();
+      become(5000);
+      expect(shown()).toBe(1000);
+      pass(100);
+      expect(shown()).toBeGreaterThan(1000);
+      expect(shown()).toBeLessThan(5000);
+      pass(140);
+      expect(shown()).toBe(5000);
+      expect(running()).toBe(0);
+    });
+
+    it('of a reward waits for its coins, and stands within 700 ms (REWARD-3)', () => {
+      const { pass, become, running } = start();
+      become(5000, '+4000');
+      pass(480);
+      expect(shown()).toBe(1000);
+      pass(120);
+      expect(shown()).toBeGreaterThan(1000);
+      expect(shown()).toBeLessThan(5000);
+      pass(120);
+      expect(shown()).toBe(5000);
+      expect(running()).toBe(0);
+    });
+
+    it('that changes again on the way shows what it had become, and ends at the newest (REWARD-3)', () => {
+      const { pass, become, running } = start();
+      become(2000, '+1000');
+      pass(560);
+      become(3000, '+1000');
+      expect(shown()).toBe(2000);
+      pass(720);
+      expect(shown()).toBe(3000);
+      become(9000, '+6000');
+      pass(40);
+      become(500);
+      pass(240);
+      expect(shown()).toBe(500);
+      expect(running()).toBe(0);
+    });
   });
 
-  it('jumps to the end when less motion is wanted', () => {
+  it('jumps to the end when less motion is wanted (REWARD-4)', () => {
     preferReducedMotion();
     const { rerender } = render(<BalanceTicket {...props} />);
-    rerender(<BalanceTicket {...props} coins={5000} />);
+    rerender(<BalanceTicket {...props} coins={5000} gain="+4000" />);
     expect(numbers().textContent).toContain('5000');
   });
 });

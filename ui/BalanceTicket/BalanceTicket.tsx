@@ -1,3 +1,4 @@
+import { reward } from '@tally/tokens/motion';
 import type { ComponentProps, ReactNode } from 'react';
 import { AlertIcon } from '../icons/AlertIcon';
 import { ArrowIcon } from '../icons/ArrowIcon';
@@ -7,7 +8,7 @@ import { SunriseIcon } from '../icons/SunriseIcon';
 import { GoalBar, type GoalBarProps } from '../GoalBar/GoalBar';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Ticket } from '../Ticket/Ticket';
-import { Actions, Amount, Band, By, Coins, Forecast, Name, Note, Open, Top, Way } from './BalanceTicket.styles';
+import { Actions, Amount, Band, By, Coins, Forecast, Gain, Name, Note, Open, Top, Way } from './BalanceTicket.styles';
 import { useCountUp } from './useCountUp';
 
 export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -28,6 +29,8 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   label: string;
   /** `offline`: the phone has no network. `stale`: newer amounts could not be loaded. `failed`: none could. */
   state: 'loading' | 'ready' | 'offline' | 'stale' | 'failed';
+  /** What was just earned, `+1.000`: it stands over the coins, and the amounts count up when its coins have landed. */
+  gain?: string | undefined;
   /** Says what is the matter with the numbers, where something is. */
   note?: string | undefined;
   /** The numbers were pressed. */
@@ -36,21 +39,26 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   children: ReactNode;
 }
 
-function Counted({ value, format }: { value: number; format: (value: number) => string }) {
-  return format(useCountUp(value));
+type CountedCashProps = Pick<BalanceTicketProps, 'formatCash' | 'gain'> & { cash: number };
+
+function CountedCash({ cash, formatCash, gain }: CountedCashProps) {
+  return formatCash(useCountUp(cash, gain ? reward.countAfter : 0));
 }
 
-type CountedCoinsProps = Pick<BalanceTicketProps, 'formatCoins' | 'forecast' | 'exchange'> & { coins: number };
+type CountedCoinsProps = Pick<BalanceTicketProps, 'formatCoins' | 'forecast' | 'exchange' | 'gain'> & {
+  coins: number;
+};
 
 /** Coins and what they become count up together. */
-function CountedCoins({ coins, formatCoins, forecast, exchange }: CountedCoinsProps) {
-  const shown = useCountUp(coins);
+function CountedCoins({ coins, formatCoins, forecast, exchange, gain }: CountedCoinsProps) {
+  const shown = useCountUp(coins, gain ? reward.countAfter : 0);
   const becomes = forecast(shown);
   return (
     <>
       <Coins data-coins>
         <CoinIcon size={26} />
-        {formatCoins(shown)}
+        <span>{formatCoins(shown)}</span>
+        {gain && <Gain key={coins}>{gain}</Gain>}
       </Coins>
       <Way>
         <ArrowIcon size={20} />
@@ -74,7 +82,7 @@ function CountedCoins({ coins, formatCoins, forecast, exchange }: CountedCoinsPr
  */
 export function BalanceTicket(props: BalanceTicketProps) {
   const { coins, cash, formatCoins, formatCash, cashLabel, forecast, exchange, goal, ...others } = props;
-  const { label, state, note, onOpen, children, ...rest } = others;
+  const { label, state, note, gain, onOpen, children, ...rest } = others;
   const unknown = (width: string) => (state === 'loading' ? <Skeleton width={width} /> : '–');
   return (
     <Ticket
@@ -90,7 +98,7 @@ export function BalanceTicket(props: BalanceTicketProps) {
             {cashLabel}
             <ChevronIcon size={12} />
           </Name>
-          <Amount>{cash !== undefined ? <Counted value={cash} format={formatCash} /> : unknown('9rem')}</Amount>
+          <Amount>{cash !== undefined ? <CountedCash {...{ cash, formatCash, gain }} /> : unknown('9rem')}</Amount>
           <GoalBar {...(goal ?? { state: 'unknown' })} />
           {note && (
             <Note>
@@ -101,7 +109,7 @@ export function BalanceTicket(props: BalanceTicketProps) {
         </Top>
         <Band>
           {coins !== undefined ? (
-            <CountedCoins coins={coins} formatCoins={formatCoins} forecast={forecast} exchange={exchange} />
+            <CountedCoins {...{ coins, formatCoins, forecast, exchange, gain }} />
           ) : (
             <>
               <Coins>

@@ -42,7 +42,7 @@ export const Coin = styled.div`
     position: absolute;
     right: -12px;
     bottom: -8px;
-    animation: ${pop} ${theme.motion.base} ${theme.motion.spring} ${theme.motion.slow} backwards;
+    animation: ${pop} ${theme.motion.stamp} ${theme.motion.spring} ${theme.motion.slow} backwards;
   }
   ${calm} {
     > :last-child {

@@ -19,7 +19,7 @@ export const Badge = styled.span`
   display: flex;
 
   @media (prefers-reduced-motion: no-preference) {
-    animation: ${pop} 180ms ${theme.motion.spring};
+    animation: ${pop} ${theme.motion.stamp} ${theme.motion.spring};
   }
 `;
 

@@ -1,4 +1,5 @@
 import { narrow } from '@tally/tokens/layout';
+import { reward } from '@tally/tokens/motion';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../theme/theme';
 
@@ -127,7 +128,7 @@ export const Stamped = styled.button`
   white-space: nowrap;
 
   &[data-fresh] {
-    animation: ${land} 180ms 160ms ${theme.motion.spring} backwards;
+    animation: ${land} ${theme.motion.stamp} ${reward.stampAfter}ms ${theme.motion.spring} backwards;
   }
   @media ${narrow} {
     min-width: ${theme.layout.stubNarrow};

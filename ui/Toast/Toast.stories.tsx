@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { coins, text } from '#storybook/storyArgs';
+import { text } from '#storybook/storyArgs';
 import { EnvironmentProvider, createFixedEnvironment } from '../Environment/Environment';
 import { Toast } from './Toast';
 
@@ -13,7 +13,7 @@ const meta = {
     guide: {
       do: ['Use it for what needs no answer.'],
       dont: ['Refuse with a toast when there is a next step: that is a dialog.'],
-      related: ['Dialog'],
+      related: ['Dialog', 'RewardToast'],
     },
   },
 } satisfies Meta<typeof Toast>;
@@ -24,9 +24,6 @@ export const Default: Story = {};
 export const Success: Story = { args: { kind: 'success', message: text('common.copied') } };
 export const Wrong: Story = { args: { kind: 'wrong', message: text('network.offline_action') } };
 export const Loading: Story = { args: { kind: 'loading', message: text('common.please_wait') } };
-export const Reward: Story = {
-  args: { kind: 'reward', message: text('task.reward_toast', { coins: coins(4000) }) },
-};
 
 /** A story of a toast that asks for time; the clock hears for how much and lets none pass. */
 const stays = (ms: number, message: string): Story => {

@@ -4,7 +4,6 @@ import { theme } from '../theme/theme';
 const { toast, art } = theme.color;
 
 const enter = keyframes`from { opacity: 0; transform: scale(.9); }`;
-const bounce = keyframes`from { transform: scale(.3) rotate(-20deg); }`;
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
 export const Picture = styled.span`
@@ -24,8 +23,12 @@ export const Root = styled.div`
   &[data-place='top'] {
     align-items: flex-start;
   }
+  &[data-place='low'],
   &[data-place='bottom'] {
     align-items: flex-end;
+  }
+  &[data-place='low'] {
+    padding-bottom: 22vh;
   }
 
   &[data-kind='success'] ${Picture} {
@@ -36,9 +39,6 @@ export const Root = styled.div`
   }
   &[data-kind='loading'] ${Picture} {
     animation: ${turn} 0.9s linear infinite;
-  }
-  &[data-kind='reward'] ${Picture} {
-    animation: ${bounce} ${theme.motion.slow} ${theme.motion.spring};
   }
 `;
 

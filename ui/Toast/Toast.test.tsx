@@ -19,7 +19,7 @@ function show(props: Partial<ToastProps>) {
 describe('Toast', () => {
   testCommonProps(Toast, { message: 'Link copied', onEnd: () => undefined });
 
-  it.each(['default', 'success', 'loading', 'reward'] as const)('tells %s politely', (kind) => {
+  it.each(['default', 'success', 'loading'] as const)('tells %s politely', (kind) => {
     show({ kind });
     expect(screen.getByRole('status').textContent).toBe('Link copied');
   });

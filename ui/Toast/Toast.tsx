@@ -2,23 +2,22 @@ import type { ComponentProps } from 'react';
 import { useTimeout } from '../Environment/Environment';
 import { AlertIcon } from '../icons/AlertIcon';
 import { CheckIcon } from '../icons/CheckIcon';
-import { CoinIcon } from '../icons/CoinIcon';
 import { SpinnerIcon } from '../icons/SpinnerIcon';
 import { toastTimes } from '../theme/toastTimes';
 import { Box, Picture, Root } from './Toast.styles';
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
-  kind?: 'default' | 'success' | 'wrong' | 'loading' | 'reward';
+  kind?: 'default' | 'success' | 'wrong' | 'loading';
   message: string;
-  /** `top` keeps clear of a dialog, which has the middle. */
-  place?: 'middle' | 'top' | 'bottom';
+  /** `top` keeps clear of a dialog, which has the middle; `low` is the lower third. */
+  place?: 'middle' | 'top' | 'low' | 'bottom';
   /** How long it stays, ms, where its length does not say it. */
   stay?: number;
   /** Its time is over. `loading` has no time but `stay`: whoever showed it takes it away. */
   onEnd: () => void;
 }
 
-const icons = { success: CheckIcon, wrong: AlertIcon, loading: SpinnerIcon, reward: CoinIcon };
+const icons = { success: CheckIcon, wrong: AlertIcon, loading: SpinnerIcon };
 
 /** How long a toast stays, ms: "2 s, 3 s if message longer than 20 characters" (DIALOG-4). */
 export const toastMs = (message: string): number =>
@@ -33,7 +32,7 @@ export function Toast({ kind = 'default', message, place = 'middle', stay, onEnd
       <Box>
         {Icon && (
           <Picture>
-            <Icon size={kind === 'reward' ? 28 : 22} />
+            <Icon size={22} />
           </Picture>
         )}
         {message}

@@ -1,4 +1,5 @@
-import { taskInfos } from '@tally/contract/task';
+import { taskInfos, type TaskType } from '@tally/contract/task';
+import { activeUsers } from '@tally/contract/fixtures/user';
 import { describe, expect, it } from 'vitest';
 import { selectUser } from '../../session/selectors';
 import { sessionApi } from '../../session/sessionApi';
@@ -44,7 +45,12 @@ async function answerYes(harness: ReturnType<typeof openedDraw>) {
   await answer(harness, 'lottery', harness.id, true);
   await harness.passRetries();
 }
-const reward = ['tasks.reward', { coins: '400', cash: '' }];
+/** What is shown; a repeat names no task: nobody is waiting at it any more. Without a person the rate is not known. */
+const paidToast = (coins: string, task?: TaskType) => [
+  'reward.paid',
+  { coins, cash: '', worth: '', exchangeOn: 'tomorrow', ...(task && { task }) },
+];
+const reward = paidToast('400', 'lottery');
 
 it('asks for the draw when the server wants it first, then for the reward under its key', async () => {
   const server = drawFirstServer();
@@ -76,7 +82,7 @@ it.each([
     await harness.passRetries();
   }
   expect(server.paidKeys).toHaveLength(1);
-  expect(harness.shown.filter(([kind]) => kind === 'tasks.reward')).toEqual([reward]);
+  expect(harness.shown.filter(([kind]) => kind === 'reward.paid')).toEqual([paidToast('400')]);
   expect(unconfirmed(harness)).toBe(0);
 });
 
@@ -101,10 +107,7 @@ describe('an answer of the server that was lost', () => {
     expect(harness.server.calls).toEqual(Array(tries + 1).fill('checkin reward'));
     expect(new Set(harness.server.keys).size).toBe(1);
     expect(harness.server.paid.size).toBe(1);
-    expect(harness.shown).toEqual([
-      ['tasks.failed', { task: 'checkin' }],
-      ['tasks.reward', { coins: '10', cash: '' }],
-    ]);
+    expect(harness.shown).toEqual([['tasks.failed', { task: 'checkin' }], paidToast('10')]);
   });
 
   it('leaves the balance of the server on the screen: added at once, fetched after a repeat', async () => {
@@ -142,4 +145,17 @@ describe('an answer of the server that was lost', () => {
     await harness.flush();
     expect(harness.server.calls).toEqual(['checkin reward']);
   });
+});
+
+it.each([
+  ['what the language states', 0, 'Rp\u00a02'],
+  ['what the server says', 10, 'Rp\u00a01'],
+  ['so much that they become nothing', 100, ''],
+])('coins are said to be worth what they become at the rate that counts: %s (REWARD-1)', async (_, coinRate, worth) => {
+  const harness = opened('checkin', { replies: { getUserInfo: { ...activeUsers.id, coinRate } } });
+  await harness.store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
+  await answer(harness, 'checkin', harness.id, true);
+  expect(harness.shown).toEqual([
+    ['reward.paid', { coins: '10', cash: '', worth, exchangeOn: 'tomorrow', task: 'checkin' }],
+  ]);
 });

@@ -1,8 +1,10 @@
 import { taskInfos, type TaskReward } from '@tally/contract/task';
+import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { api } from '../../api/api';
 import type { RequestResult } from '../../bridge/sendOnce';
 import { openDialog, showToast } from '../../overlays/openDialog';
+import { selectUser } from '../../session/selectors';
 import { selectSession } from '../../session/sessionSlice';
 import type { AppThunk } from '../../store';
 import { creditReward } from './creditReward';
@@ -55,7 +57,7 @@ const postReward =
 /** The paid reward: balance and count, and the toast. The server counts a click and may pay for it. */
 const showReward =
   (kind: RewardKind, action: RewardRequest['action'], { coin, cash }: TaskReward, repeated: boolean): AppThunk =>
-  (dispatch, getState) => {
+  (dispatch, getState, { clock }) => {
     const paid = coin > 0 || cash > 0;
     if (action === 'click' && !paid) return;
     // After a repeat the numbers on the screen may hold the reward already, and amounts may be missing from an answer
@@ -63,11 +65,19 @@ const showReward =
     if (repeated || Number.isNaN(coin + cash)) dispatch(api.util.invalidateTags(['User', 'Tasks']));
     else dispatch(creditReward(kind, { coin, cash }, action === 'reward'));
     if (!paid) return;
-    const market = selectSession(getState())?.market ?? 'id';
+    const session = selectSession(getState());
+    const market = session?.market ?? 'id';
+    // An amount that is missing (NaN), or whose rate is not known, is worth nothing that could be said.
+    const user = selectUser(getState());
+    const rate = session && user && statedCoinRate(user.coinRate, session.locale);
+    const worth = rate && coin > 0 ? forecastCash(coin, rate, market) : 0;
     dispatch(
-      showToast('tasks.reward', {
+      showToast('reward.paid', {
         coins: coin ? formatCoins(coin, market) : '',
         cash: cash ? formatMoney(cash, market) : '',
+        worth: worth > 0 ? formatMoney(worth, market) : '',
+        exchangeOn: exchangeOn(clock.now(), market),
+        ...(!repeated && { task: kind }),
       }),
     );
   };

@@ -6,6 +6,7 @@ import { tasksApi } from '../../features/tasks/tasksApi';
 import { noticesOf, type Notice } from '../../features/wallet/notices';
 import { walletApi } from '../../features/wallet/walletApi';
 import type { Stop } from '../../platform/services';
+import { selectToast } from '../../overlays/overlaysSlice';
 import { selectUser, selectUserRequest } from '../../session/selectors';
 import { selectFreshLogin, selectSession } from '../../session/sessionSlice';
 import { homeState, type HomeInput, type HomeState } from './homeState';
@@ -38,6 +39,7 @@ export function createHomeSource(
     if ((rank.data || rank.error) && (!made || made.from !== rank.data))
       made = { from: rank.data, notices: noticesOf(session.market, rank.data ?? [], services.random) };
     const { lotteryUntil } = state.bridge;
+    const toast = selectToast(state);
     // The last visit's numbers outlast a failure, but not the person.
     const first = early();
     const ofLastVisit = first.knownAt !== undefined;
@@ -55,6 +57,7 @@ export function createHomeSource(
       tasks: tasks.data ?? (tasks.error && !ofLastVisit ? undefined : shown.tasks),
       offline: !services.online(),
       failed: userError !== undefined,
+      gain: toast?.kind === 'reward.paid' && toast.params.task ? toast.params.coins : undefined,
     });
   };
 

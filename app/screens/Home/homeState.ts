@@ -52,6 +52,8 @@ export interface HomeState {
   notices: readonly Notice[];
   /** Monotonic ms until which the lottery rests. */
   lotteryUntil?: number;
+  /** The coins that a task has just paid, with their sign: they are on their way to the numbers (REWARD-3). */
+  gain?: string;
   /** The numbers are those of the last visit: when they were true, by the market's clock; with the day where it is another. */
   knownAt?: string;
 }
@@ -73,6 +75,8 @@ export interface HomeInput {
   lotteryUntil?: number | undefined;
   /** The person and the tasks are those of the last visit: when they were true, by the market's clock. */
   knownAt?: string | undefined;
+  /** The coins that a task has just paid, formatted. */
+  gain?: string | undefined;
   /** Tasks whose window or reward is under way, or whose tap waits for the app. */
   busy?: readonly TaskType[];
 }
@@ -133,6 +137,7 @@ export function homeState(input: HomeInput): HomeState {
     team: person !== 'active' || (user?.showTeamTask ?? true),
     notices: input.notices,
     ...(input.lotteryUntil !== undefined && { lotteryUntil: input.lotteryUntil }),
+    ...(input.gain && { gain: `+${input.gain}` }),
     ...(user && input.knownAt && { knownAt: input.knownAt }),
   };
 }

@@ -3,7 +3,6 @@ import type { Session } from '../../../session/types';
 import { taskShown } from '../../../features/tasks/taskRules';
 import { useGetNormalTasksQuery } from '../../../features/tasks/tasksApi';
 import { useGetWithdrawOptionsQuery } from '../../../features/wallet/walletApi';
-import { HappyTicketIcon } from '@tally/ui/icons/HappyTicketIcon';
 import { useAppSelector } from '../../../platform/reduxHooks';
 import { selectUser } from '../../../session/selectors';
 import type { Person } from '../homeState';
@@ -17,15 +16,20 @@ import { LuckyCard } from './LuckyCard';
 import { Place } from './DeferredSlot';
 import { HomePromoBox } from './HomePromoBox';
 import { Revealed } from './Revealed';
-import { ReviewCard } from './ReviewCard';
+import { RewardMotion } from './RewardMotion';
 import { channelAt } from './titleIcon';
 import { TitleIconButton } from './TitleIconButton';
 import { useHomeListeners } from './useHomeListeners';
 import { useQuotaHours } from './useQuotaHours';
+import { useLate } from './useLate';
 
 /** From here on nothing more stands beside the next task: 1.5 times the usual text, px. */
 const largeTextPx = 24;
 const textIsLarge = () => parseFloat(getComputedStyle(document.documentElement).fontSize) >= largeTextPx;
+
+/** The review task is off unless it is switched on for a market; the face is that of a finished day. */
+const loadReviewCard = () => import('./ReviewCard');
+const loadFace = () => import('@tally/ui/icons/HappyTicketIcon');
 
 export interface DeferredHomeProps {
   session: Session;
@@ -48,6 +52,8 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const checkins = user?.showCheckInTask ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;
   useHomeListeners(since, visible);
   useQuotaHours(session.market, active);
+  const ReviewCard = useLate(active && !!user?.showReviewTask, loadReviewCard)?.ReviewCard;
+  const Face = useLate(active && tasks.some(({ count }) => count > 0), loadFace)?.HappyTicketIcon;
   if (!root) return null;
   const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
   const choice = floatChoice({ person, tasks: active ? shown : [], sdk: session.sdk });
@@ -66,7 +72,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
         <ChannelIconButton service={channelAt(session.sdk)} />
       </Place>
       <Place root={root} name="face">
-        <HappyTicketIcon size={104} />
+        {Face && <Face size={104} />}
       </Place>
       <Place root={root} name="tasks">
         <Revealed since={since} after={revealMs.lucky}>
@@ -78,7 +84,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
               visible={visible}
             />
           )}
-          <ReviewCard session={session} />
+          {ReviewCard && <ReviewCard session={session} />}
         </Revealed>
       </Place>
       <Place root={root} name="ads">
@@ -91,12 +97,15 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
         <Room />
       </Place>
       {visible && (
-        <FloatBar data-float>
-          <Revealed since={since} after={revealMs.floatBox}>
-            <HomeFloatBox choice={choice} />
-          </Revealed>
-          {where === 'bar' && promo}
-        </FloatBar>
+        <>
+          <RewardMotion root={root} />
+          <FloatBar data-float>
+            <Revealed since={since} after={revealMs.floatBox}>
+              <HomeFloatBox choice={choice} />
+            </Revealed>
+            {where === 'bar' && promo}
+          </FloatBar>
+        </>
       )}
     </>
   );

@@ -1,0 +1,28 @@
+import type { TaskType } from '@tally/contract/task';
+import type { DomainOverlays } from './overlayTables';
+
+/** What was paid, formatted; '' where there is none of it. */
+export interface PaidReward {
+  coins: string;
+  cash: string;
+  /** What the coins become at the next exchange (MONEY-11); '' where that is nothing or not known. */
+  worth: string;
+  exchangeOn: 'today' | 'tomorrow';
+  /** The task that was just pressed; none where a reward of earlier arrives. */
+  task?: TaskType;
+}
+
+/** The toast of a reward (REWARD-1): a ticket with the amount and what it is worth. */
+export const rewardOverlays = {
+  toasts: {
+    'reward.paid': (t, { coins, cash, worth, exchangeOn, task }: PaidReward) => ({
+      type: 'reward',
+      message: worth
+        ? t(exchangeOn === 'today' ? 'task.reward_worth_today' : 'task.reward_worth', { coins, cash: worth })
+        : coins && t('task.reward_toast', { coins }),
+      coins: coins && `+${coins}`,
+      cash: cash && t('task.reward_cash', { cash }),
+      ...(task && { clearOf: `[data-tap="task:${task}"]` }),
+    }),
+  },
+} satisfies DomainOverlays<'reward'>;

@@ -1,0 +1,74 @@
+import { coinReward, freshTasks } from '@tally/contract/fixtures/task';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../../testing/renderScreen';
+import { rewardPath } from './rewardPath';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** An element at a place of the screen; it is 20 px in size. */
+function at(left: number, top: number): Element {
+  const node = document.createElement('i');
+  node.getBoundingClientRect = () => new DOMRect(left, top, 20, 20);
+  return node;
+}
+
+describe('the way of the coins (REWARD-2)', () => {
+  it('leads from the middle of what was pressed to the middle of the coins', () => {
+    expect(rewardPath(at(40, 260), at(300, 500))).toEqual({ to: { x: 50, y: 270 }, from: { x: 310, y: 510 } });
+  });
+  it('begins at the toast where what was pressed is out of view, or gone', () => {
+    const toast = { x: innerWidth / 2, y: innerHeight * 0.75 };
+    expect(rewardPath(at(40, 260), at(300, innerHeight + 1))?.from).toEqual(toast);
+    expect(rewardPath(at(40, 260), null)?.from).toEqual(toast);
+  });
+  it.each([
+    ['above the screen', at(40, -30)],
+    ['below it', at(40, innerHeight - 10)],
+    ['not there', null],
+  ])('is none where the coins are %s', (_, coins) => {
+    expect(rewardPath(coins, at(300, 500))).toBeUndefined();
+  });
+});
+
+/** Home after a check-in of 1000 coins. */
+async function checkIn() {
+  const opened = renderScreen('/home', { getNormalTasks: freshTasks, postCheckin: coinReward });
+  const card = await screen.findByRole('article', { name: 'Daily check-in' });
+  await within(card).findByText('0/1');
+  opened.services.advance(1000);
+  await userEvent.click(within(card).getByRole('button'));
+  opened.services.advance(100);
+  await screen.findByRole('status');
+  const coins = () => document.querySelector('[data-coins] > span')?.textContent;
+  return { ...opened, coins };
+}
+
+describe('a reward at home', () => {
+  it('stands over the coins, which are counted to the true number by their own clock (REWARD-3)', async () => {
+    const { services, coins } = await checkIn();
+    expect(coins()).toBe('18.450');
+    expect(document.querySelector('[data-coins]')?.textContent).toContain('+1.000');
+    services.advance(700);
+    await waitFor(() => expect(coins()).toBe('19.450'));
+    services.advance(3000);
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    expect(document.querySelector('[data-coins]')?.textContent).toBe('19.450');
+  });
+
+  it('sends its coins to the balance while that is in view, once (REWARD-2)', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(40, 260, 26, 26));
+    const { services } = await checkIn();
+    const flying = () => document.querySelectorAll('[style*="--after"]').length;
+    expect(flying()).toBe(5);
+    services.advance(3000);
+    await waitFor(() => expect(flying()).toBe(0));
+  });
+
+  it('sends none where the balance is out of view (REWARD-2)', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(40, -260, 26, 26));
+    await checkIn();
+    expect(document.querySelectorAll('[style*="--after"]')).toHaveLength(0);
+  });
+});

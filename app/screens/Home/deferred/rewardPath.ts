@@ -1,0 +1,20 @@
+import type { CoinFlightProps } from '@tally/ui/CoinFlight';
+
+const middleOf = (node: Element | null) => {
+  const { top, bottom, left, width } = node?.getBoundingClientRect() ?? new DOMRect();
+  const inView = width > 0 && top >= 0 && bottom <= innerHeight;
+  return inView ? { x: scrollX + left + width / 2, y: scrollY + (top + bottom) / 2 } : undefined;
+};
+
+/**
+ * The way of a reward's coins over the page: from the middle of what was pressed, or from where the toast stands if that is
+ * out of view, to the coins that are there.
+ * @returns px from the page's corner; undefined where the coins are not in view
+ */
+export function rewardPath(
+  coins: Element | null,
+  pressed: Element | null,
+): Pick<CoinFlightProps, 'from' | 'to'> | undefined {
+  const to = middleOf(coins);
+  return to && { to, from: middleOf(pressed) ?? { x: scrollX + innerWidth / 2, y: scrollY + innerHeight * 0.75 } };
+}

@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import { reward } from '@tally/tokens/motion';
+import { describe, expect, it } from 'vitest';
+import { testCommonProps } from '../testing/testCommonProps';
+import { CoinFlight } from './CoinFlight';
+
+const props = { from: { x: 300, y: 500 }, to: { x: 40, y: 270 } };
+
+describe('CoinFlight', () => {
+  testCommonProps(CoinFlight, props);
+
+  it('leads coins from one place to the other, the last within 700 ms (REWARD-2)', () => {
+    const { container } = render(<CoinFlight {...props} />);
+    const root = container.firstElementChild as HTMLElement;
+    expect([root.style.left, root.style.top]).toEqual(['300px', '500px']);
+    expect([root.style.getPropertyValue('--x'), root.style.getPropertyValue('--y')]).toEqual(['-260px', '-230px']);
+    const starts = [...root.querySelectorAll('i')].map(({ style }) => parseInt(style.getPropertyValue('--after')));
+    expect(starts).toHaveLength(reward.coins);
+    expect(Math.max(...starts) + reward.coinFlies).toBeLessThanOrEqual(700);
+  });
+
+  it('is not heard and takes no tap (REWARD-2)', () => {
+    const { container } = render(<CoinFlight {...props} />);
+    const root = container.firstElementChild as HTMLElement;
+    expect(root.getAttribute('aria-hidden')).toBe('true');
+    expect(getComputedStyle(root).pointerEvents).toBe('none');
+  });
+});

@@ -1,0 +1,33 @@
+import { reward } from '@tally/tokens/motion';
+import type { ComponentProps, CSSProperties } from 'react';
+import { CoinIcon } from '../icons/CoinIcon';
+import { Coin, Root } from './CoinFlight.styles';
+
+/** A place on the page, px from its upper left corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface CoinFlightProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Where the coins come from and where they go: their middle. */
+  from: Point;
+  to: Point;
+}
+
+/**
+ * Coins that fly one after the other on an arc, once; the last has landed after 660 ms. They scroll with the page, and are
+ * neither heard nor tapped. Where less motion is wanted there are none to see.
+ */
+export function CoinFlight({ from, to, style, ...rest }: CoinFlightProps) {
+  const way = { left: from.x, top: from.y, '--x': `${to.x - from.x}px`, '--y': `${to.y - from.y}px`, ...style };
+  return (
+    <Root aria-hidden style={way} {...rest}>
+      {Array.from({ length: reward.coins }, (_, at) => (
+        <Coin key={at} style={{ '--after': `${reward.coinsAfter + at * reward.coinEvery}ms` } as CSSProperties}>
+          <CoinIcon size={26} />
+        </Coin>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { coins, money, text } from '#storybook/storyArgs';
+import { RewardToast } from './RewardToast';
+
+const paid = { id: 400, ph: 4, br: 0.4 };
+
+const meta = {
+  title: 'Overlays/RewardToast',
+  component: RewardToast,
+  args: {
+    coins: `+${coins(4000)}`,
+    message: text('task.reward_worth', { coins: coins(4000), cash: money(paid) }),
+    onEnd: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: ['Say what was paid, and what it is worth at the rate that will be applied.'],
+      dont: ['Guess a worth: where it is not known, say that the coins are there.'],
+      related: ['Toast', 'CoinFlight', 'BalanceTicket'],
+    },
+  },
+} satisfies Meta<typeof RewardToast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Coins: Story = {};
+/** Before the morning's exchange. */
+export const Today: Story = {
+  args: { message: text('task.reward_worth_today', { coins: coins(4000), cash: money(paid) }) },
+};
+/** Too few to become anything. */
+export const FewCoins: Story = {
+  args: { coins: `+${coins(5)}`, message: text('task.reward_toast', { coins: coins(5) }) },
+};
+export const Cash: Story = { args: { coins: '', cash: text('task.reward_cash', { cash: money(paid) }), message: '' } };
+export const CoinsAndCash: Story = { args: { cash: text('task.reward_cash', { cash: money(paid) }) } };
+/** Where the task that paid stands in the lower third. */
+export const Middle: Story = { args: { place: 'middle' } };
+/** While a dialog is open. */
+export const Top: Story = { args: { place: 'top' } };

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { EnvironmentProvider } from '../Environment/Environment';
+import { createTestEnvironment } from '../testing/testEnvironment';
+import { testCommonProps } from '../testing/testCommonProps';
+import { RewardToast } from './RewardToast';
+
+const props = { coins: '+1.000', message: '1.000 coins, ~Rp 100 tomorrow', onEnd: () => undefined };
+const heard = () =>
+  [...screen.getByRole('status').querySelectorAll('[aria-hidden=true]')].reduce(
+    (text, { textContent }) => text.replace(textContent, ''),
+    screen.getByRole('status').textContent,
+  );
+
+describe('RewardToast', () => {
+  testCommonProps(RewardToast, props);
+
+  it('shows the amount and its worth, and says the coins once (REWARD-1)', () => {
+    render(<RewardToast {...props} />);
+    expect(screen.getByRole('status').textContent).toBe('+1.0001.000 coins, ~Rp 100 tomorrow');
+    expect(heard()).toBe('1.000 coins, ~Rp 100 tomorrow');
+  });
+
+  it('says cash, which has no message of its own', () => {
+    render(<RewardToast {...props} coins="" cash="+Rp 50" message="" />);
+    expect(heard()).toBe('+Rp 50');
+  });
+
+  it('stays for 3 s (TASK-24)', () => {
+    const { environment, pass } = createTestEnvironment();
+    const end = vi.fn();
+    render(
+      <EnvironmentProvider value={environment}>
+        <RewardToast {...props} onEnd={end} />
+      </EnvironmentProvider>,
+    );
+    pass(2999);
+    expect(end).not.toHaveBeenCalled();
+    pass(1);
+    expect(end).toHaveBeenCalledTimes(1);
+  });
+});
