@@ -27,6 +27,7 @@ export const textPrefixes: Readonly<Record<Exclude<TextPart, 'shell'>, readonly 
   ],
   deferred: [
     'lucky.',
+    'task.reward_',
     'reviewtask.',
     'float.',
     'review.go_store',

@@ -9,6 +9,11 @@ const enter = keyframes`from { opacity: 0; transform: scale(.9); }`;
 export const Root = styled(ToastRoot)`
   padding-right: ${theme.space[16]};
   padding-left: ${theme.space[16]};
+
+  &[data-place='low'] {
+    align-items: flex-end;
+    padding-bottom: 22vh;
+  }
 `;
 
 // A second edge lifts it off the page; like the ticket's own it is not blurred.

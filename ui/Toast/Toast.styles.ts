@@ -23,12 +23,8 @@ export const Root = styled.div`
   &[data-place='top'] {
     align-items: flex-start;
   }
-  &[data-place='low'],
   &[data-place='bottom'] {
     align-items: flex-end;
-  }
-  &[data-place='low'] {
-    padding-bottom: 22vh;
   }
 
   &[data-kind='success'] ${Picture} {
