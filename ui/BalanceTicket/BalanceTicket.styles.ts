@@ -1,6 +1,5 @@
 import { narrow } from '@tally/tokens/layout';
-import { reward } from '@tally/tokens/motion';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 export const Open = styled.button`
@@ -63,27 +62,12 @@ export const Band = styled.span`
 `;
 
 export const Coins = styled.span`
-  position: relative;
   display: flex;
   align-items: center;
   gap: ${theme.space[8]};
   font: ${theme.type.title};
   font-variant-numeric: tabular-nums;
   color: ${theme.color.text};
-`;
-
-const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
-
-/** What was just earned, over the coins to which it came. */
-export const Gain = styled.span`
-  position: absolute;
-  bottom: 100%;
-  left: 34px;
-  padding: 0 ${theme.space[12]};
-  border-radius: ${theme.radius.round};
-  font: ${theme.type.bodyStrong};
-  background: ${theme.color.earned.ray};
-  animation: ${rise} ${theme.motion.base} ${reward.countAfter}ms ${theme.motion.out} backwards;
 `;
 
 export const Way = styled.span`

@@ -71,16 +71,16 @@ describe('BalanceTicket', () => {
   });
 
   describe('a changed amount', () => {
-    const shown = () => Number(/2\.50(\d+)[+=]/.exec(numbers().textContent)?.[1]);
+    const shown = () => Number(/2\.50(\d+)=/.exec(numbers().textContent)?.[1]);
     function start() {
       const clock = createTestEnvironment();
-      const at = (coins: number, gain?: string) => (
+      const at = (coins: number, paid?: boolean) => (
         <EnvironmentProvider value={clock.environment}>
-          <BalanceTicket {...props} coins={coins} gain={gain} />
+          <BalanceTicket {...props} coins={coins} paid={paid} />
         </EnvironmentProvider>
       );
       const { rerender } = render(at(1000));
-      return { ...clock, become: (coins: number, gain?: string) => rerender(at(coins, gain)) };
+      return { ...clock, become: (coins: number, paid?: boolean) => rerender(at(coins, paid)) };
     }
 
     it('is counted to at once, within 220 ms', () => {
@@ -97,7 +97,7 @@ describe('BalanceTicket', () => {
 
     it('of a reward waits for its coins, and stands within 700 ms (REWARD-3)', () => {
       const { pass, become, running } = start();
-      become(5000, '+4000');
+      become(5000, true);
       pass(480);
       expect(shown()).toBe(1000);
       pass(120);
@@ -110,13 +110,13 @@ describe('BalanceTicket', () => {
 
     it('that changes again on the way shows what it had become, and ends at the newest (REWARD-3)', () => {
       const { pass, become, running } = start();
-      become(2000, '+1000');
+      become(2000, true);
       pass(560);
-      become(3000, '+1000');
+      become(3000, true);
       expect(shown()).toBe(2000);
       pass(720);
       expect(shown()).toBe(3000);
-      become(9000, '+6000');
+      become(9000, true);
       pass(40);
       become(500);
       pass(240);
@@ -128,7 +128,7 @@ describe('BalanceTicket', () => {
   it('jumps to the end when less motion is wanted (REWARD-4)', () => {
     preferReducedMotion();
     const { rerender } = render(<BalanceTicket {...props} />);
-    rerender(<BalanceTicket {...props} coins={5000} gain="+4000" />);
+    rerender(<BalanceTicket {...props} coins={5000} paid />);
     expect(numbers().textContent).toContain('5000');
   });
 });

@@ -8,7 +8,7 @@ import { SunriseIcon } from '../icons/SunriseIcon';
 import { GoalBar, type GoalBarProps } from '../GoalBar/GoalBar';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Ticket } from '../Ticket/Ticket';
-import { Actions, Amount, Band, By, Coins, Forecast, Gain, Name, Note, Open, Top, Way } from './BalanceTicket.styles';
+import { Actions, Amount, Band, By, Coins, Forecast, Name, Note, Open, Top, Way } from './BalanceTicket.styles';
 import { useCountUp } from './useCountUp';
 
 export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -29,8 +29,8 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   label: string;
   /** `offline`: the phone has no network. `stale`: newer amounts could not be loaded. `failed`: none could. */
   state: 'loading' | 'ready' | 'offline' | 'stale' | 'failed';
-  /** What was just earned, `+1.000`: it stands over the coins, and the amounts count up when its coins have landed. */
-  gain?: string | undefined;
+  /** A reward has just been paid: the amounts count up when its coins have landed. */
+  paid?: boolean | undefined;
   /** Says what is the matter with the numbers, where something is. */
   note?: string | undefined;
   /** The numbers were pressed. */
@@ -39,26 +39,25 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   children: ReactNode;
 }
 
-type CountedCashProps = Pick<BalanceTicketProps, 'formatCash' | 'gain'> & { cash: number };
+type CountedCashProps = Pick<BalanceTicketProps, 'formatCash' | 'paid'> & { cash: number };
 
-function CountedCash({ cash, formatCash, gain }: CountedCashProps) {
-  return formatCash(useCountUp(cash, gain ? reward.countAfter : 0));
+function CountedCash({ cash, formatCash, paid }: CountedCashProps) {
+  return formatCash(useCountUp(cash, paid ? reward.countAfter : 0));
 }
 
-type CountedCoinsProps = Pick<BalanceTicketProps, 'formatCoins' | 'forecast' | 'exchange' | 'gain'> & {
+type CountedCoinsProps = Pick<BalanceTicketProps, 'formatCoins' | 'forecast' | 'exchange' | 'paid'> & {
   coins: number;
 };
 
 /** Coins and what they become count up together. */
-function CountedCoins({ coins, formatCoins, forecast, exchange, gain }: CountedCoinsProps) {
-  const shown = useCountUp(coins, gain ? reward.countAfter : 0);
+function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: CountedCoinsProps) {
+  const shown = useCountUp(coins, paid ? reward.countAfter : 0);
   const becomes = forecast(shown);
   return (
     <>
       <Coins data-coins>
         <CoinIcon size={26} />
         <span>{formatCoins(shown)}</span>
-        {gain && <Gain key={coins}>{gain}</Gain>}
       </Coins>
       <Way>
         <ArrowIcon size={20} />
@@ -82,7 +81,7 @@ function CountedCoins({ coins, formatCoins, forecast, exchange, gain }: CountedC
  */
 export function BalanceTicket(props: BalanceTicketProps) {
   const { coins, cash, formatCoins, formatCash, cashLabel, forecast, exchange, goal, ...others } = props;
-  const { label, state, note, gain, onOpen, children, ...rest } = others;
+  const { label, state, note, paid, onOpen, children, ...rest } = others;
   const unknown = (width: string) => (state === 'loading' ? <Skeleton width={width} /> : '–');
   return (
     <Ticket
@@ -98,7 +97,7 @@ export function BalanceTicket(props: BalanceTicketProps) {
             {cashLabel}
             <ChevronIcon size={12} />
           </Name>
-          <Amount>{cash !== undefined ? <CountedCash {...{ cash, formatCash, gain }} /> : unknown('9rem')}</Amount>
+          <Amount>{cash !== undefined ? <CountedCash {...{ cash, formatCash, paid }} /> : unknown('9rem')}</Amount>
           <GoalBar {...(goal ?? { state: 'unknown' })} />
           {note && (
             <Note>
@@ -109,7 +108,7 @@ export function BalanceTicket(props: BalanceTicketProps) {
         </Top>
         <Band>
           {coins !== undefined ? (
-            <CountedCoins {...{ coins, formatCoins, forecast, exchange, gain }} />
+            <CountedCoins {...{ coins, formatCoins, forecast, exchange, paid }} />
           ) : (
             <>
               <Coins>

@@ -5,7 +5,7 @@ import { CoinFlight } from './CoinFlight';
 const meta = {
   title: 'Components/CoinFlight',
   component: CoinFlight,
-  args: { from: { x: 250, y: 200 }, to: { x: 40, y: 60 } },
+  args: { from: { x: 250, y: 200 }, to: { x: 40, y: 60 }, gain: '+1.000' },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', height: 240 }}>

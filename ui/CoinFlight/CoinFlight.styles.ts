@@ -32,3 +32,19 @@ export const Coin = styled.i`
     animation: ${up} ${flight};
   }
 `;
+
+const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
+
+/** Stays above the coins after they have landed. Placed by left and top: its transform belongs to the motion. */
+export const Gain = styled.b`
+  position: absolute;
+  top: -46px;
+  left: 20px;
+  padding: 0 ${theme.space[12]};
+  border-radius: ${theme.radius.round};
+  font: ${theme.type.bodyStrong};
+  white-space: nowrap;
+  color: ${theme.color.text};
+  background: ${theme.color.earned.ray};
+  animation: ${rise} ${theme.motion.base} ${reward.countAfter}ms ${theme.motion.out} backwards;
+`;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { testCommonProps } from '../testing/testCommonProps';
 import { CoinFlight } from './CoinFlight';
 
-const props = { from: { x: 300, y: 500 }, to: { x: 40, y: 270 } };
+const props = { from: { x: 300, y: 500 }, to: { x: 40, y: 270 }, gain: '+1.000' };
 
 describe('CoinFlight', () => {
   testCommonProps(CoinFlight, props);
@@ -16,6 +16,7 @@ describe('CoinFlight', () => {
     expect([root.style.getPropertyValue('--x'), root.style.getPropertyValue('--y')]).toEqual(['-260px', '-230px']);
     const starts = [...root.querySelectorAll('i')].map(({ style }) => parseInt(style.getPropertyValue('--after')));
     expect(starts).toHaveLength(reward.coins);
+    expect(root.textContent).toBe('+1.000');
     expect(Math.max(...starts) + reward.coinFlies).toBeLessThanOrEqual(700);
   });
 

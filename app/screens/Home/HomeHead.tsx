@@ -17,7 +17,7 @@ import type { HomeTap } from './homeTaps';
 interface HomeHeadProps
   extends Pick<
     HomeState,
-    'market' | 'coinRate' | 'balance' | 'notices' | 'coin' | 'cash' | 'goal' | 'exchangeOn' | 'gain'
+    'market' | 'coinRate' | 'balance' | 'notices' | 'coin' | 'cash' | 'goal' | 'exchangeOn' | 'paid'
   > {
   t: Translate;
   onTap: (tap: HomeTap) => void;
@@ -25,7 +25,7 @@ interface HomeHeadProps
 
 /** Home's red head: title and icons, the notices, the balance with Withdraw and Team (HOME-1, HOME-4, HOME-5). Drawn anew only when something of it changed. */
 export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
-  const { market, coinRate, balance, notices, coin, cash, goal, exchangeOn, gain, t, onTap } = props;
+  const { market, coinRate, balance, notices, coin, cash, goal, exchangeOn, paid, t, onTap } = props;
   const money = (amount: number) => formatMoney(amount, market);
   const notice = (row: Notice) => ({
     kind: row.kind,
@@ -62,7 +62,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
         {...balanceWords(t, { market, coinRate, coin, cash, goal, exchangeOn })}
         // What cannot be had now is no placeholder: nothing of it is on its way.
         {...(balance !== 'loading' && coin === undefined && { goal: { state: 'open' } as const })}
-        gain={gain}
+        paid={paid}
         onOpen={() => onTap('income')}
       >
         <Button block data-tap="withdraw" onClick={() => onTap('withdraw')}>

@@ -29,7 +29,7 @@ export interface HomeViewProps {
 
 /** The main screen (ROUTE-2), drawn from plain state: it knows no store, router or i18next, so that it can be up first. */
 export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
-  const { market, coinRate, balance, notices, exchangeOn, coin, cash, goal, knownAt, gain } = home;
+  const { market, coinRate, balance, notices, exchangeOn, coin, cash, goal, knownAt, paid } = home;
   const trouble = balanceNote(balance, coin !== undefined);
   const since = trouble === 'network.offline' && knownAt;
   return (
@@ -44,7 +44,7 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
           {...(coin !== undefined && { coin })}
           {...(cash !== undefined && { cash })}
           {...(goal && { goal })}
-          {...(gain && { gain })}
+          {...(paid && { paid })}
           t={t}
           onTap={onTap}
         />

@@ -57,7 +57,7 @@ export function createHomeSource(
       tasks: tasks.data ?? (tasks.error && !ofLastVisit ? undefined : shown.tasks),
       offline: !services.online(),
       failed: userError !== undefined,
-      gain: toast?.kind === 'reward.paid' && toast.params.task ? toast.params.coins : undefined,
+      paid: toast?.kind === 'reward.paid' && !!toast.params.task && !!toast.params.coins,
     });
   };
 

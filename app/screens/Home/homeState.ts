@@ -52,8 +52,8 @@ export interface HomeState {
   notices: readonly Notice[];
   /** Monotonic ms until which the lottery rests. */
   lotteryUntil?: number;
-  /** The coins that a task has just paid, with their sign: they are on their way to the numbers (REWARD-3). */
-  gain?: string;
+  /** A task has just paid coins: they are on their way to the numbers (REWARD-3). */
+  paid?: boolean;
   /** The numbers are those of the last visit: when they were true, by the market's clock; with the day where it is another. */
   knownAt?: string;
 }
@@ -75,8 +75,8 @@ export interface HomeInput {
   lotteryUntil?: number | undefined;
   /** The person and the tasks are those of the last visit: when they were true, by the market's clock. */
   knownAt?: string | undefined;
-  /** The coins that a task has just paid, formatted. */
-  gain?: string | undefined;
+  /** A task has just paid coins. */
+  paid?: boolean;
   /** Tasks whose window or reward is under way, or whose tap waits for the app. */
   busy?: readonly TaskType[];
 }
@@ -137,7 +137,7 @@ export function homeState(input: HomeInput): HomeState {
     team: person !== 'active' || (user?.showTeamTask ?? true),
     notices: input.notices,
     ...(input.lotteryUntil !== undefined && { lotteryUntil: input.lotteryUntil }),
-    ...(input.gain && { gain: `+${input.gain}` }),
+    ...(input.paid && { paid: true }),
     ...(user && input.knownAt && { knownAt: input.knownAt }),
   };
 }

@@ -22,5 +22,7 @@ export function RewardMotion({ root }: { root: HTMLElement }) {
       rewardPath(root.querySelector('[data-coins] svg'), root.querySelector(`[data-tap="task:${task}"] button`));
     if (id && path) setFlight({ id, ...path });
   }, [root, id, task]);
-  return flight?.id === id && flight && <CoinFlight key={id} from={flight.from} to={flight.to} />;
+  return (
+    flight?.id === id && flight && <CoinFlight key={id} from={flight.from} to={flight.to} gain={`+${params?.coins}`} />
+  );
 }
