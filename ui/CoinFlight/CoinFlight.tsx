@@ -1,5 +1,5 @@
 import { reward } from '@tally/tokens/motion';
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import { CoinIcon } from '../icons/CoinIcon';
 import { Coin, Gain, Root } from './CoinFlight.styles';
 
@@ -26,7 +26,7 @@ export function CoinFlight({ from, to, gain, style, ...rest }: CoinFlightProps) 
   return (
     <Root aria-hidden style={way} {...rest}>
       {Array.from({ length: reward.coins }, (_, at) => (
-        <Coin key={at} style={{ '--after': `${reward.coinsAfter + at * reward.coinEvery}ms` } as CSSProperties}>
+        <Coin key={at} style={{ '--after': `${reward.coinsAfter + at * reward.coinEvery}ms` }}>
           <CoinIcon size={26} />
         </Coin>
       ))}

@@ -1,11 +1,22 @@
-import { CoinFlight, type CoinFlightProps } from '@tally/ui/CoinFlight';
-import { useLayoutEffect, useState } from 'react';
+import { CoinFlight } from '@tally/ui/CoinFlight';
+import { useState } from 'react';
 import { selectToast } from '../../../overlays/overlaysSlice';
 import { useAppSelector } from '../../../platform/reduxHooks';
 import { rewardPath } from './rewardPath';
 
-/** `id`: of the toast, so that each reward flies once. */
-type Flight = Pick<CoinFlightProps, 'from' | 'to'> & { id: string };
+interface FlightProps {
+  root: HTMLElement;
+  task: string;
+  gain: string;
+}
+
+/** The way is taken once, when the reward is paid: coins do not follow what moves meanwhile. */
+function Flight({ root, task, gain }: FlightProps) {
+  const [path] = useState(() =>
+    rewardPath(root.querySelector('[data-coins] svg'), root.querySelector(`[data-tap="task:${task}"] button`)),
+  );
+  return path && <CoinFlight from={path.from} to={path.to} gain={gain} />;
+}
 
 /**
  * Coins of a reward fly from its task to the balance, which counts up as they land (REWARD-2). Nothing flies to what is not
@@ -13,16 +24,7 @@ type Flight = Pick<CoinFlightProps, 'from' | 'to'> & { id: string };
  */
 export function RewardMotion({ root }: { root: HTMLElement }) {
   const toast = useAppSelector(selectToast);
-  const { id, params } = toast?.kind === 'reward.paid' ? toast : {};
-  const task = params?.coins && params.task;
-  const [flight, setFlight] = useState<Flight>();
-  useLayoutEffect(() => {
-    const path =
-      task &&
-      rewardPath(root.querySelector('[data-coins] svg'), root.querySelector(`[data-tap="task:${task}"] button`));
-    if (id && path) setFlight({ id, ...path });
-  }, [root, id, task]);
-  return (
-    flight?.id === id && flight && <CoinFlight key={id} from={flight.from} to={flight.to} gain={`+${params?.coins}`} />
-  );
+  if (toast?.kind !== 'reward.paid') return null;
+  const { task, coins } = toast.params;
+  return task && coins && <Flight key={toast.id} root={root} task={task} gain={`+${coins}`} />;
 }
