@@ -18,7 +18,7 @@ export const HangingTicket = styled(Ticket)`
       grid-area: 2 / 1;
       z-index: -1;
       margin: ${theme.space[12]} calc(-1 * ${theme.layout.gutter}) ${theme.space[4]};
-      background: ${theme.color.page};
+      background: linear-gradient(${theme.color.page} 50%, transparent);
     }
   }
 `;

@@ -52,7 +52,7 @@ async function atHome(locale: LocaleCode, scenario: ScenarioPart = {}, known?: s
 }
 
 describe.each(locales)('%s', (locale) => {
-  it('a draw brings what the ledger says and is worth, then the button counts down and a tap is answered (TASK-9, TASK-10, TASK-12, REWARD-1)', async () => {
+  it('a draw brings what the ledger says and is worth, then the button counts down and a tap is answered (TASK-9, TASK-10, TASK-12, EARN-1)', async () => {
     const { page, context, complaints, actor, t, token, market } = await atHome(locale);
     await press(page, locale, 'lottery');
     await ticket(page, locale, 'lottery').getByRole('timer').waitFor();

@@ -12,7 +12,7 @@ export interface PaidReward {
   task?: TaskType;
 }
 
-/** The toast of a reward (REWARD-1): a ticket with the amount and what it is worth. */
+/** The toast of a reward (EARN-1): a ticket with the amount and what it is worth. */
 export const rewardOverlays = {
   toasts: {
     'reward.paid': (t, { coins, cash, worth, exchangeOn, task }: PaidReward) => ({

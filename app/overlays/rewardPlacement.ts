@@ -5,7 +5,7 @@ const lowFrom = 0.6;
 const lowTo = 0.8;
 
 /**
- * Where a reward stands (REWARD-1): in the lower third, unless the task that paid it, or what has the focus, is there.
+ * Where a reward stands (EARN-1): in the lower third, unless the task that paid it, or what has the focus, is there.
  * @param clear what it must not cover, px from the top of the screen; undefined where there is nothing
  * @param room height of the screen, px
  */

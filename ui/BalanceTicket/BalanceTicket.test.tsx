@@ -95,7 +95,7 @@ describe('BalanceTicket', () => {
       expect(running()).toBe(0);
     });
 
-    it('of a reward waits for its coins, and stands within 700 ms (REWARD-3)', () => {
+    it('of a reward waits for its coins, and stands within 700 ms (EARN-3)', () => {
       const { pass, become, running } = start();
       become(5000, true);
       pass(480);
@@ -108,7 +108,7 @@ describe('BalanceTicket', () => {
       expect(running()).toBe(0);
     });
 
-    it('that changes again on the way shows what it had become, and ends at the newest (REWARD-3)', () => {
+    it('that changes again on the way shows what it had become, and ends at the newest (EARN-3)', () => {
       const { pass, become, running } = start();
       become(2000, true);
       pass(560);
@@ -125,7 +125,7 @@ describe('BalanceTicket', () => {
     });
   });
 
-  it('jumps to the end when less motion is wanted (REWARD-4)', () => {
+  it('jumps to the end when less motion is wanted (EARN-4)', () => {
     preferReducedMotion();
     const { rerender } = render(<BalanceTicket {...props} />);
     rerender(<BalanceTicket {...props} coins={5000} paid />);

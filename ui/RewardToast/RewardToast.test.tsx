@@ -15,7 +15,7 @@ const heard = () =>
 describe('RewardToast', () => {
   testCommonProps(RewardToast, props);
 
-  it('shows the amount and its worth, and says the coins once (REWARD-1)', () => {
+  it('shows the amount and its worth, and says the coins once (EARN-1)', () => {
     render(<RewardToast {...props} />);
     expect(screen.getByRole('status').textContent).toBe('+1.0001.000 coins, ~Rp 100 tomorrow');
     expect(heard()).toBe('1.000 coins, ~Rp 100 tomorrow');

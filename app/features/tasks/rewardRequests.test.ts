@@ -151,7 +151,7 @@ it.each([
   ['what the language states', 0, 'Rp\u00a02'],
   ['what the server says', 10, 'Rp\u00a01'],
   ['so much that they become nothing', 100, ''],
-])('coins are said to be worth what they become at the rate that counts: %s (REWARD-1)', async (_, coinRate, worth) => {
+])('coins are said to be worth what they become at the rate that counts: %s (EARN-1)', async (_, coinRate, worth) => {
   const harness = opened('checkin', { replies: { getUserInfo: { ...activeUsers.id, coinRate } } });
   await harness.store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
   await answer(harness, 'checkin', harness.id, true);

@@ -52,7 +52,7 @@ export interface HomeState {
   notices: readonly Notice[];
   /** Monotonic ms until which the lottery rests. */
   lotteryUntil?: number;
-  /** A task has just paid coins: they are on their way to the numbers (REWARD-3). */
+  /** A task has just paid coins: they are on their way to the numbers (EARN-3). */
   paid?: boolean;
   /** The numbers are those of the last visit: when they were true, by the market's clock; with the day where it is another. */
   knownAt?: string;

@@ -14,7 +14,7 @@ function at(left: number, top: number): Element {
   return node;
 }
 
-describe('the way of the coins (REWARD-2)', () => {
+describe('the way of the coins (EARN-2)', () => {
   it('leads from the middle of what was pressed to the middle of the coins', () => {
     expect(rewardPath(at(40, 260), at(300, 500))).toEqual({ to: { x: 50, y: 270 }, from: { x: 310, y: 510 } });
   });
@@ -46,7 +46,7 @@ async function checkIn() {
 }
 
 describe('a reward at home', () => {
-  it('has the coins counted to the true number by their own clock (REWARD-3)', async () => {
+  it('has the coins counted to the true number by their own clock (EARN-3)', async () => {
     const { services, coins } = await checkIn();
     expect(coins()).toBe('18.450');
     services.advance(700);
@@ -56,7 +56,7 @@ describe('a reward at home', () => {
     expect(document.querySelector('[data-coins]')?.textContent).toBe('19.450');
   });
 
-  it('sends its coins to the balance while that is in view, once (REWARD-2)', async () => {
+  it('sends its coins to the balance while that is in view, once (EARN-2)', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(40, 260, 26, 26));
     const { services } = await checkIn();
     const flying = () => document.querySelectorAll('[style*="--after"]').length;
@@ -66,7 +66,7 @@ describe('a reward at home', () => {
     await waitFor(() => expect(flying()).toBe(0));
   });
 
-  it('sends none where the balance is out of view (REWARD-2)', async () => {
+  it('sends none where the balance is out of view (EARN-2)', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(40, -260, 26, 26));
     await checkIn();
     expect(document.querySelectorAll('[style*="--after"]')).toHaveLength(0);

@@ -19,7 +19,7 @@ function Flight({ root, task, gain }: FlightProps) {
 }
 
 /**
- * Coins of a reward fly from its task to the balance, which counts up as they land (REWARD-2). Nothing flies to what is not
+ * Coins of a reward fly from its task to the balance, which counts up as they land (EARN-2). Nothing flies to what is not
  * in view, and nobody waits for it: the number has its own clock.
  */
 export function RewardMotion({ root }: { root: HTMLElement }) {
