@@ -16,6 +16,9 @@ export const Root = styled.button`
   > svg {
     flex: none;
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   &:active {
     background: ${theme.color.button.pressed};
     transform: scale(0.97);

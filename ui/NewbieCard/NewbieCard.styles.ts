@@ -15,6 +15,9 @@ export const Root = styled.button`
   > svg {
     flex: none;
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   > span {
     flex: 1;
     min-width: 0;

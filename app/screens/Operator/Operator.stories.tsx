@@ -9,7 +9,7 @@ import {
 import { exampleWaitingReviews, noWaitingReviews } from '@tally/contract/fixtures/review';
 import { operatorKeyLongerThan, opsTapsToShowKey } from '@tally/contract/limits';
 import { moreInfo } from '@tally/contract/operator';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { wordsOf } from '#storybook/i18n';
 import { called } from '../../testing/called';
 import { trouble, type Replies } from '../../testing/fakeServer';
@@ -77,7 +77,7 @@ export const Confirm: Story = {
     const t = wordsOf(globals['locale']);
     await enter(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.all_users') });
-    await userEvent.click(within(part).getAllByRole('button')[0] as HTMLElement);
+    await userEvent.click((await within(part).findAllByRole('button'))[0] as HTMLElement);
     await within(document.body).findByRole('dialog', { name: called(t('ops.confirm_title')) });
   },
 };
@@ -86,7 +86,8 @@ export const AnotherMarket: Story = {
   play: async ({ canvasElement, globals }) => {
     await enter(canvasElement, globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('tab', { name: 'BRL' }));
-    await expect(within(canvasElement).getAllByRole('button', { name: /R\$\s20,00/ })).toHaveLength(8);
+    // They stand once it is known what is pending.
+    await waitFor(() => expect(within(canvasElement).getAllByRole('button', { name: /R\$\s20,00/ })).toHaveLength(8));
   },
 };
 /** A rejection is confirmed like everything else; its words say whose review and why. */

@@ -9,9 +9,11 @@ export const Board = styled.div`
   gap: ${theme.space[24]};
 `;
 
-/** One below the other: in halves the longest labels would break. */
+/** One below the other: in halves the longest labels would break. A verdict of the phone's is one long word. */
 export const Operations = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: ${theme.space[8]};
 
   &[data-gap='sections'] {
