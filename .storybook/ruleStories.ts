@@ -131,7 +131,7 @@ export const ruleStories: Readonly<Record<string, readonly string[]>> = {
     'overlays-dialogs-tasks--task-limit-words',
     'overlays-dialogs-tasks--task-limit-quiz',
   ],
-  'TASK-24': ['overlays-toasts--reward-coins', 'overlays-toast--reward'],
+  'TASK-24': ['overlays-toasts--reward-coins', 'overlays-rewardtoast--coins'],
   'ADS-9': ['components-badge--ad', 'components-adlist--rows', 'components-hotappscard--four-apps'],
   'LUCKY-1': ['components-luckytaskcard--ready', 'overlays-dialogs-tasks--lucky-paid'],
   'LUCKY-2': [
@@ -303,7 +303,7 @@ export const ruleStories: Readonly<Record<string, readonly string[]>> = {
     'overlays-toast--success',
     'overlays-toast--wrong',
     'overlays-toast--loading',
-    'overlays-toast--reward',
+    'overlays-rewardtoast--coins',
   ],
   'DIALOG-4': ['overlays-toast--two-seconds', 'overlays-toast--three-seconds'],
   'DIALOG-5': [

@@ -46,6 +46,10 @@ export const DuplicateUser: Story = {
   ...dialogStory('login.duplicateUser')(() => ({})),
   name: 'Duplicate User · login.dup_user_message · dupUser',
 };
+export const DeletionAsked: Story = {
+  ...dialogStory('login.deletionAsked')(() => ({})),
+  name: 'Deletion Asked · login.deletion_message',
+};
 export const ExitLogin: Story = { ...dialogStory('leave.login')(() => ({})), name: 'Exit Login · exit.login' };
 export const ExitWithdraw: Story = {
   ...dialogStory('leave.withdraw')(({ money, market }) => ({ cash: money(amounts[market]) })),

@@ -47,7 +47,7 @@ export const loginOverlays = {
     'login.deletionAsked': (t) => ({
       tone: 'refusal',
       art: AccountIcon,
-      status: 'failed',
+      status: 'waiting',
       title: t('login.deletion_title'),
       message: t('login.deletion_message'),
       primary: t('login.deletion_keep'),

@@ -48,6 +48,9 @@ export const Option = styled.label`
     cursor: default;
   }
   @media (forced-colors: active) {
+    &[data-state='selected'] {
+      border-color: Highlight;
+    }
     &[data-state='disabled'] {
       border-color: GrayText;
       color: GrayText;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleDashboard } from '@tally/contract/fixtures/operator';
 import {
   exampleOperatorActions,
+  examplePayoutFile,
   examplePayouts,
   exampleResultProblems,
   noPayouts,
@@ -24,6 +25,7 @@ const but =
     getPayouts: examplePayouts,
     postPayout: { status: 1, info: '' },
     postPayoutBatch: { status: 1, info: moreInfo, users: 2, withdrawals: 2, amount: 21_000 },
+    postPayoutExport: examplePayoutFile,
     postPayoutImport: exampleResultProblems,
     postFreeze: { status: 1, info: '' },
     getOperatorActions: exampleOperatorActions,
