@@ -14,7 +14,6 @@ export const textPrefixes: Readonly<Record<Exclude<TextPart, 'shell'>, readonly 
     'home.',
     'task.',
     'login.',
-    'exit.',
     'network.',
     'common.ok',
     'common.later',
@@ -27,6 +26,8 @@ export const textPrefixes: Readonly<Record<Exclude<TextPart, 'shell'>, readonly 
   ],
   deferred: [
     'lucky.',
+    'exit.',
+    'login.deletion_',
     'task.reward_',
     'reviewtask.',
     'float.',

@@ -47,7 +47,7 @@ export const DuplicateUser: Story = {
   name: 'Duplicate User · login.dup_user_message · dupUser',
 };
 export const DeletionAsked: Story = {
-  ...dialogStory('login.deletionAsked')(() => ({})),
+  ...dialogStory('deletion.asked')(() => ({})),
   name: 'Deletion Asked · login.deletion_message',
 };
 export const ExitLogin: Story = { ...dialogStory('leave.login')(() => ({})), name: 'Exit Login · exit.login' };

@@ -1,4 +1,6 @@
 import { DeferredToastView } from './DeferredToastView';
+import { deletionOverlays } from './deletionOverlays';
+import { leaveOverlays } from './leaveOverlays';
 import { luckyOverlays } from './luckyOverlays';
 import { reviewTaskOverlays } from './reviewTaskOverlays';
 import { rewardOverlays } from './rewardOverlays';
@@ -6,7 +8,13 @@ import { slowNetworkOverlays } from './slowNetworkOverlays';
 
 /** The domains that come with the deferred part of home. */
 export const deferredOverlays = {
-  dialogs: { ...luckyOverlays.dialogs, ...reviewTaskOverlays.dialogs, ...slowNetworkOverlays.dialogs },
+  dialogs: {
+    ...luckyOverlays.dialogs,
+    ...reviewTaskOverlays.dialogs,
+    ...slowNetworkOverlays.dialogs,
+    ...deletionOverlays.dialogs,
+    ...leaveOverlays.dialogs,
+  },
   toasts: { ...luckyOverlays.toasts, ...reviewTaskOverlays.toasts, ...rewardOverlays.toasts },
   ToastView: DeferredToastView,
 };

@@ -1,4 +1,3 @@
-import { leaveOverlays } from './leaveOverlays';
 import { linksOverlays } from './linksOverlays';
 import { loginOverlays } from './loginOverlays';
 import { networkOverlays } from './networkOverlays';
@@ -11,7 +10,6 @@ export const homeOverlays = {
   dialogs: {
     ...tasksOverlays.dialogs,
     ...loginOverlays.dialogs,
-    ...leaveOverlays.dialogs,
     ...networkOverlays.dialogs,
   },
   toasts: {

@@ -44,14 +44,6 @@ export const loginOverlays = {
       message: t('login.dup_user_message'),
       primary: t('common.ok'),
     }),
-    'login.deletionAsked': (t) => ({
-      tone: 'refusal',
-      art: AccountIcon,
-      status: 'waiting',
-      title: t('login.deletion_title'),
-      message: t('login.deletion_message'),
-      primary: t('login.deletion_keep'),
-    }),
   },
   toasts: {
     'login.inProgress': (t) => ({ ...waiting(t('login.progress')), stay: loginToastMs }),

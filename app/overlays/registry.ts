@@ -18,10 +18,11 @@ const page: Load = ({ pageChunk }) => pageChunk();
 const overlays: Readonly<Record<Domain, Load>> = {
   tasks: home,
   login: home,
-  leave: home,
   network: home,
   team: home,
   links: home,
+  leave: deferred,
+  deletion: deferred,
   lucky: deferred,
   reward: deferred,
   reviewTask: deferred,

@@ -26,6 +26,6 @@ export const listenForAccountNotice = (since: number) =>
       if (!isTold(getState())) await condition((_, state) => isTold(state));
       unsubscribe();
       if (!isAsked(getState())) return void dispatch(openDialog('login.duplicateUser'));
-      if ((await dispatch(openDialog('login.deletionAsked'))) === 'primary') dispatch(trackAction('open'));
+      if ((await dispatch(openDialog('deletion.asked'))) === 'primary') dispatch(trackAction('open'));
     }),
   );
