@@ -6,7 +6,7 @@ const keys = Object.keys(en);
 
 it.each([
   ['home.withdraw', 'shell'],
-  ['exit.stay_default', 'home'],
+  ['exit.stay_default', 'deferred'],
   ['login.need_message', 'home'],
   ['lucky.title', 'deferred'],
   ['lucky.tip_title', 'pages'],

@@ -14,8 +14,9 @@ export const Root = styled.li`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   content-visibility: auto;
-  /* Two lines of words, so that the page is as long before a row is drawn as after. */
-  contain-intrinsic-size: auto 2.625rem;
+  /* Two lines of words, so that the page is as long before a row is drawn as after. The width is the page's: a width
+     remembered from before the phone was turned would push the row over the edge. */
+  contain-intrinsic-height: auto 2.625rem;
 
   @media ${narrow} {
     column-gap: ${theme.space[8]};

@@ -44,9 +44,9 @@ export const ServerFailed: Story = {
     replies: () => ({ getUserInfo: trouble({ code: 500 }), getRank: [], getAdConfigs: [], postH5Action: null }),
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('common.retry') }),
-    ).toBeVisible();
+    const t = wordsOf(globals['locale']);
+    await within(canvasElement).findByRole('heading', { name: t('notfound.title') });
+    await expect(within(canvasElement).getByRole('button', { name: t('common.retry') })).toBeVisible();
   },
 };
 /** Too many people ask at once: it says so, and when it asks again by itself. */

@@ -23,11 +23,11 @@ describe('a text that is named before it has arrived fails the build', () => {
     [`${name}-1.js`]: { type: 'chunk' as const, name, fileName: `${name}-1.js`, imports, code },
   });
   const parts = { firstPaint: 'shell', startApp: 'home', deferredChunk: 'deferred' } as const;
-  const keys = ['home.withdraw', 'exit.title', 'lucky.quota_one', 'lucky.quota_other', 'team.total'];
+  const keys = ['home.withdraw', 'login.need_title', 'lucky.quota_one', 'lucky.quota_other', 'team.total'];
   const bundle: Bundle = {
     ...chunk('firstPaint', "t('home.withdraw')"),
-    ...chunk('startApp', "t('exit.title')", ['firstPaint-1.js']),
-    ...chunk('deferredChunk', "t('lucky.quota'); t('exit.title')", ['startApp-1.js', 'shared-1.js']),
+    ...chunk('startApp', "t('login.need_title')", ['firstPaint-1.js']),
+    ...chunk('deferredChunk', "t('lucky.quota'); t('login.need_title')", ['startApp-1.js', 'shared-1.js']),
     ...chunk('shared', 'draw()'),
     ...chunk('TeamScreen', "t('team.total')"),
   };
@@ -36,7 +36,7 @@ describe('a text that is named before it has arrived fails the build', () => {
     expect(earlyKeys(bundle, parts, keys)).toEqual([]);
   });
   it.each([
-    ['firstPaint', 'exit.title'],
+    ['firstPaint', 'login.need_title'],
     ['startApp', 'lucky.quota'],
     ['deferredChunk', 'team.total'],
     ['shared', 'team.total'],
