@@ -6,6 +6,7 @@ const line = `linear-gradient(${theme.color.divider} 0 0) 50% 0 / calc(100% - 2 
 
 export const Root = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
 
   /* Rows that are done with stand in one card among cards of their own. */
