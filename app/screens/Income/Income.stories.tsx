@@ -119,7 +119,7 @@ export const Empty: Story = {
 };
 /** No record, and enough cash for the smallest amount: the way on is withdrawing. */
 export const EmptyWithCash: Story = {
-  args: { replies: replies({ getIncome: emptyIncome, getIncomeRecords: noRecords }) },
+  args: { replies: replies({ getIncomeRecords: noRecords }) },
   play: async ({ canvasElement, globals }) => {
     const name = wordsOf(globals['locale'])('common.withdraw');
     await expect(await within(canvasElement).findByRole('button', { name })).toBeVisible();
