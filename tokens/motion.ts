@@ -7,7 +7,7 @@ export const motion = {
   tap: '80ms',
   /** Something small appears or is chosen. */
   fast: '140ms',
-  /** A dialog or toast comes; a stub falls; a stub of the day turns gold. */
+  /** A dialog or toast comes; a stub falls. */
   base: '220ms',
   /** Something large comes. */
   slow: '360ms',
@@ -25,11 +25,10 @@ export const motion = {
 
 /**
  * The reward as one piece of 700 ms, in ms from the moment at which it is credited: the stub falls at once, the stamp lands,
- * coins fly one after the other, a stub of the day turns gold, and when the first coins have landed the numbers count up.
+ * coins fly one after the other, and when the first coins have landed the numbers count up.
  */
 export const reward = {
   stampAfter: 160,
-  dayAfter: 340,
   coins: 5,
   coinsAfter: 120,
   coinEvery: 45,

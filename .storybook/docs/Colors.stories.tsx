@@ -10,7 +10,11 @@ type Story = StoryObj<typeof meta>;
 
 /** `{ button: { fill } }` -> `['button.fill', value]`. */
 function leaves(tree: object, path: string[] = []): [name: string, value: string][] {
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => (typeof value === 'string' ? [[[...path, key].join('.'), value] as [string, string]] : leaves(value as object, [...path, key])));
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? [[[...path, key].join('.'), value] as [string, string]]
+      : leaves(value as object, [...path, key]),
+  );
 }
 
 /** Every role a colour plays. Components take these and never a raw value. */
@@ -62,7 +66,14 @@ export const Contrast: Story = {
           {pairs.map((pair) => (
             <tr key={pair.use}>
               <td>
-                <div className="sample" style={{ background: ground(pair.layers), color: pair.layers[0], fontSize: pair.kind === 'text' ? undefined : 24 }}>
+                <div
+                  className="sample"
+                  style={{
+                    background: ground(pair.layers),
+                    color: pair.layers[0],
+                    fontSize: pair.kind === 'text' ? undefined : 24,
+                  }}
+                >
                   {pair.use}
                 </div>
               </td>

@@ -7,7 +7,14 @@ import { type } from '@tally/tokens/type';
 import { theme } from '@tally/ui/theme/theme';
 import type { ReactNode } from 'react';
 import { coins, resolve, text } from '../storyArgs';
-import { elevationPurposes, layerPurposes, motionPurposes, radiusPurposes, spacePurposes, typePurposes } from './purposes';
+import {
+  elevationPurposes,
+  layerPurposes,
+  motionPurposes,
+  radiusPurposes,
+  spacePurposes,
+  typePurposes,
+} from './purposes';
 import './tokens.css';
 
 const meta = { title: 'Tokens/Scales', tags: ['!autodocs'] } satisfies Meta;
@@ -49,18 +56,56 @@ export const Type: Story = {
       </>,
       globals,
     );
-    return <Rows tokens={type} purposes={typePurposes} sample={(value) => <span style={{ font: value }}>{words}</span>} />;
+    return (
+      <Rows tokens={type} purposes={typePurposes} sample={(value) => <span style={{ font: value }}>{words}</span>} />
+    );
   },
 };
 
 /** Distances. */
-export const Space: Story = { render: () => <Rows tokens={space} purposes={spacePurposes} sample={(value) => <div className="bar" style={{ width: value, background: theme.color.link }} />} /> };
+export const Space: Story = {
+  render: () => (
+    <Rows
+      tokens={space}
+      purposes={spacePurposes}
+      sample={(value) => <div className="bar" style={{ width: value, background: theme.color.link }} />}
+    />
+  ),
+};
 
 /** Rounded corners. */
-export const Radius: Story = { render: () => <Rows tokens={radius} purposes={radiusPurposes} sample={(value) => <div style={{ width: 64, height: 40, borderRadius: value, background: theme.color.button.softFill, border: `1px solid ${theme.color.link}` }} />} /> };
+export const Radius: Story = {
+  render: () => (
+    <Rows
+      tokens={radius}
+      purposes={radiusPurposes}
+      sample={(value) => (
+        <div
+          style={{
+            width: 64,
+            height: 40,
+            borderRadius: value,
+            background: theme.color.button.softFill,
+            border: `1px solid ${theme.color.link}`,
+          }}
+        />
+      )}
+    />
+  ),
+};
 
 /** What lies above the page throws these shadows. */
-export const Elevation: Story = { render: () => <Rows tokens={elevation} purposes={elevationPurposes} sample={(value) => <div style={{ width: 64, height: 40, borderRadius: 12, background: theme.color.surface, boxShadow: value }} />} /> };
+export const Elevation: Story = {
+  render: () => (
+    <Rows
+      tokens={elevation}
+      purposes={elevationPurposes}
+      sample={(value) => (
+        <div style={{ width: 64, height: 40, borderRadius: 12, background: theme.color.surface, boxShadow: value }} />
+      )}
+    />
+  ),
+};
 
 /** Durations and curves. With reduced motion only opacity moves. */
 export const Motion: Story = { render: () => <Rows tokens={motion} purposes={motionPurposes} /> };
@@ -69,4 +114,7 @@ export const Motion: Story = { render: () => <Rows tokens={motion} purposes={mot
 export const Layers: Story = { render: () => <Rows tokens={layer} purposes={layerPurposes} /> };
 
 /** The hero's pattern is all that differs between markets; pick another market in the toolbar. */
-export const MarketPattern: Story = { parameters: { layout: 'fullscreen' }, render: () => <div style={{ height: 200, background: `${theme.market.pattern}, ${theme.color.hero.fill}` }} /> };
+export const MarketPattern: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <div style={{ height: 200, background: `${theme.market.pattern}, ${theme.color.hero.fill}` }} />,
+};

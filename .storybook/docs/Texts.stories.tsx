@@ -9,7 +9,9 @@ import { StoryLinks } from '../StoryLinks';
 import { keysOfScreen, placesOf, screenNames } from '../textPlaces';
 import './tokens.css';
 
-const texts = Object.fromEntries(locales.map((locale) => [locale, i18nOf(locale).getResourceBundle(i18nOf(locale).language, 'translation') as Texts]));
+const texts = Object.fromEntries(
+  locales.map((locale) => [locale, i18nOf(locale).getResourceBundle(i18nOf(locale).language, 'translation') as Texts]),
+);
 const keys = [...new Set(locales.flatMap((locale) => Object.keys(texts[locale] ?? {})))];
 const areas = [...new Set(keys.map((key) => key.split('.')[0] ?? ''))];
 
@@ -20,8 +22,17 @@ const wordJoiner = '\u2060';
 function Matrix({ area, screen }: { area?: string; screen?: string }) {
   const [word, find] = useState('');
   const wanted = word.toLowerCase();
-  const found = () => keys.filter((key) => [key, ...locales.map((locale) => texts[locale]?.[key] ?? '')].some((text) => text.replaceAll(wordJoiner, '').toLowerCase().includes(wanted)));
-  const rows = wanted ? found() : screen ? keysOfScreen(screen, keys) : keys.filter((key) => key.startsWith(`${area ?? ''}.`));
+  const found = () =>
+    keys.filter((key) =>
+      [key, ...locales.map((locale) => texts[locale]?.[key] ?? '')].some((text) =>
+        text.replaceAll(wordJoiner, '').toLowerCase().includes(wanted),
+      ),
+    );
+  const rows = wanted
+    ? found()
+    : screen
+      ? keysOfScreen(screen, keys)
+      : keys.filter((key) => key.startsWith(`${area ?? ''}.`));
   return (
     <div className="tokens">
       <label>
@@ -90,7 +101,10 @@ export const ByRule: Story = {
     await userEvent.click(canvas.getByLabelText('Find in the rules'));
     await userEvent.paste('dup user');
     await expect(canvas.getByRole('rowheader', { name: 'LUCKY-19' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'lucky expired' })).toHaveAttribute('href', './?path=/story/overlays-toasts--lucky-expired');
+    await expect(canvas.getByRole('link', { name: 'lucky expired' })).toHaveAttribute(
+      'href',
+      './?path=/story/overlays-toasts--lucky-expired',
+    );
   },
 };
 
@@ -99,6 +113,9 @@ export const Search: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'network.offline_action');
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'Offline Action' })).toHaveAttribute('href', './?path=/story/overlays-toasts--offline-action');
+    await expect(canvas.getByRole('link', { name: 'Offline Action' })).toHaveAttribute(
+      'href',
+      './?path=/story/overlays-toasts--offline-action',
+    );
   },
 };

@@ -69,9 +69,21 @@ export const Anatomy: Story = {
 const states = [
   { name: 'Plain', use: 'What it is about', art: <StatusArt>{<WalletIcon size={64} />}</StatusArt> },
   { name: 'Done', use: 'Arrived or finished', art: <StatusArt status="done">{<WalletIcon size={64} />}</StatusArt> },
-  { name: 'Waiting', use: 'For a time or an answer', art: <StatusArt status="waiting">{<TicketIcon size={64} />}</StatusArt> },
-  { name: 'Failed', use: 'Says nothing about the money', art: <StatusArt status="failed">{<AccountIcon size={64} />}</StatusArt> },
-  { name: 'Resting', use: 'Until it opens again', art: <StatusArt ground="gold">{<SleepingGoldTicketIcon size={64} />}</StatusArt> },
+  {
+    name: 'Waiting',
+    use: 'For a time or an answer',
+    art: <StatusArt status="waiting">{<TicketIcon size={64} />}</StatusArt>,
+  },
+  {
+    name: 'Failed',
+    use: 'Says nothing about the money',
+    art: <StatusArt status="failed">{<AccountIcon size={64} />}</StatusArt>,
+  },
+  {
+    name: 'Resting',
+    use: 'Until it opens again',
+    art: <StatusArt ground="gold">{<SleepingGoldTicketIcon size={64} />}</StatusArt>,
+  },
 ] as const;
 
 /** The object is 64 px in a circle of 104 px, the badge 38 px at its lower right. The object never changes with its state. */
@@ -120,7 +132,9 @@ function MotionPlayer() {
       </Button>
       <ExampleTask done={done} />
       <Facts
-        rows={Object.entries(motion).map(([name, value]) => [`motion.${name}`, value, motionPurposes[name as keyof typeof motion]] as const)}
+        rows={Object.entries(motion).map(
+          ([name, value]) => [`motion.${name}`, value, motionPurposes[name as keyof typeof motion]] as const,
+        )}
       />
     </div>
   );
