@@ -3,10 +3,10 @@ import type { Db } from './db/db';
 import { openEmbedded } from './db/embedded';
 import type { FreeSpace } from './db/freeSpace';
 import { migrate } from './db/migrate';
-import { forRequests, forUpkeep } from './db/pool';
+import { forMaintenance, forRequests } from './db/pool';
 import { openPostgres } from './db/postgres';
 
-/** Connections that commands and the upkeep need. */
+/** Connections that commands and maintenance need. */
 const few = 2;
 
 /** The database of the configuration as it is. */
@@ -27,22 +27,22 @@ export async function openDb(config: Config, watchSpace?: (dir: string) => FreeS
   }
 }
 
-/** What a server needs: a database for requests, and one for the upkeep, whose statements may take longer. */
+/** What a server needs: a database for requests, and one for maintenance, whose statements may take longer. */
 export interface ServingDb {
   readonly db: Db;
-  readonly upkeepDb: Db;
+  readonly maintenanceDb: Db;
   close(): Promise<void>;
 }
 
 /** Opens the database for a server that serves. */
 export async function openForServing(config: Config, watchSpace: (dir: string) => FreeSpace): Promise<ServingDb> {
   const migrated = await openDb(config, watchSpace);
-  if (config.databaseUrl === undefined) return { db: migrated, upkeepDb: migrated, close: migrated.close };
+  if (config.databaseUrl === undefined) return { db: migrated, maintenanceDb: migrated, close: migrated.close };
   await migrated.close();
   const db = await openPostgres(config.databaseUrl, config.databaseConnections, forRequests);
   try {
-    const upkeepDb = await openPostgres(config.databaseUrl, few, forUpkeep);
-    return { db, upkeepDb, close: async () => void (await Promise.all([db.close(), upkeepDb.close()])) };
+    const maintenanceDb = await openPostgres(config.databaseUrl, few, forMaintenance);
+    return { db, maintenanceDb, close: async () => void (await Promise.all([db.close(), maintenanceDb.close()])) };
   } catch (error) {
     await db.close();
     throw error;

@@ -18,19 +18,20 @@ import { closeServer, listen } from './listen';
 import type { Log } from './log';
 import { openForServing } from './openDb';
 import { startSchedule } from './schedule';
-import { upkeepRound } from './upkeep';
+import { maintenanceRound } from './maintenanceRound';
+import type { MaintenanceContext } from './maintenanceRound';
 import { createWatch } from './watch';
 import type { Watch } from './watch';
 
 /** A server that runs. */
 export interface Running {
   readonly port: number;
-  /** Lets requests and upkeep under way end, then closes the database; all of it within 10 seconds, whatever hangs. */
+  /** Lets requests and maintenance under way end, then closes the database; all of it within 10 seconds, whatever hangs. */
   stop(): Promise<void>;
 }
 
-const upkeepMs = 5 * 60_000;
-/** So often (ms) the database's time is asked for between two rounds of the upkeep; also how soon a dead connection is noticed. */
+const maintenanceMs = 5 * 60_000;
+/** So often (ms) the database's time is asked for between two maintenance rounds; also how soon a dead connection is noticed. */
 const syncMs = 15_000;
 /** A stop waits so long (ms) for requests, and altogether. */
 const graceMs = 5000;
@@ -67,15 +68,15 @@ const untrustedProxy =
  * @throws {StartError} when the port, the data directory or the database can't be used, or the clock is wrong
  */
 export async function start(config: Config, log: Log, machine: MachineClock = machineClock): Promise<Running> {
-  const { db, upkeepDb, close } = await openForServing(config, watchSpace(config, log));
+  const { db, maintenanceDb, close } = await openForServing(config, watchSpace(config, log));
   let stopping = false;
   let server: ServerType;
-  let upkeep: Parameters<typeof upkeepRound>[0];
+  let maintenance: MaintenanceContext;
   let watch: Watch;
   try {
     const databaseClock = await openDatabaseClock(db, machine);
     const clock = createClock(databaseClock.now);
-    upkeep = { db: upkeepDb, databaseClock, now: clock.now, log };
+    maintenance = { db: maintenanceDb, databaseClock, now: clock.now, log };
     const serverContext: ServerContext = {
       db,
       now: clock.now,
@@ -94,7 +95,7 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
     if (config.publicUrl.startsWith('https:') && !config.trustProxy) log({ level: 'warn', message: untrustedProxy });
     for (const market of await marketsWithout(db))
       log({ level: 'warn', message: `No catalogue of ${market} was imported: nothing is shown or offered there.` });
-    watch = createWatch(upkeepDb, clock.now, log);
+    watch = createWatch(maintenanceDb, clock.now, log);
     const open = () => !stopping;
     const app = createApp({ serverContext, clock, log, checkReplies: config.demo, open, answerMs, watch });
     server = await listen(app.fetch, config.port, undefined, config.host);
@@ -103,13 +104,13 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
     throw error;
   }
   const rounds = startSchedule(async () => {
-    await upkeepRound(upkeep);
+    await maintenanceRound(maintenance);
     await watch.round();
-  }, upkeepMs);
-  // A failed look is repeated by the next one; the upkeep says what is wrong.
+  }, maintenanceMs);
+  // A failed look is repeated by the next one; maintenance says what is wrong.
   const syncs = startSchedule(
     () =>
-      upkeep.databaseClock.sync().then(
+      maintenance.databaseClock.sync().then(
         () => undefined,
         () => undefined,
       ),

@@ -95,10 +95,13 @@ export async function openEmbedded(dir: string, watchSpace?: (dir: string) => Fr
       space?.close();
     });
     // A failed round is tried again by the next one; requests are not disturbed.
-    const upkeep = (statement: string) => {
+    const maintenance = (statement: string) => {
       if (takesWrites()) void db.exec(statement).catch(() => undefined);
     };
-    timers.push(setInterval(upkeep, checkpointMs, 'checkpoint'), setInterval(upkeep, vacuumMs, 'vacuum (analyze)'));
+    timers.push(
+      setInterval(maintenance, checkpointMs, 'checkpoint'),
+      setInterval(maintenance, vacuumMs, 'vacuum (analyze)'),
+    );
     for (const timer of timers) timer.unref();
     return { ...db, close: () => db.close().finally(unlock) };
   } catch (error) {

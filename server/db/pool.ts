@@ -13,8 +13,8 @@ export interface Patience {
 export const patient: Patience = { statementMs: 15_000 };
 /** Requests: a page gives up after 10 s, and asks again when it is answered 503 before. */
 export const forRequests: Patience = { statementMs: 3500, answerMs: 4000 };
-/** The upkeep goes through everybody, in portions. */
-export const forUpkeep: Patience = { statementMs: 60_000, answerMs: 65_000 };
+/** Maintenance goes through everybody, in portions. */
+export const forMaintenance: Patience = { statementMs: 60_000, answerMs: 65_000 };
 
 /** Idle connections are asked so often (ms) whether the other side is still there. */
 const keepAliveMs = 5000;

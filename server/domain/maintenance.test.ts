@@ -21,7 +21,7 @@ const nobodyFails = (step: string, error: unknown) => {
   throw new Error(step, { cause: error });
 };
 
-it('the upkeep throws away what happened more than 30 days ago', async () => {
+it('maintenance throws away what happened more than 30 days ago', async () => {
   const now = server.context.now();
   for (const days of [29, 30, 31])
     await noteAction(
@@ -36,7 +36,7 @@ it('the upkeep throws away what happened more than 30 days ago', async () => {
   ]);
 });
 
-it('a step of the upkeep that fails is told of, and keeps none of the others', async () => {
+it('a step of maintenance that fails is told of, and keeps none of the others', async () => {
   const [first, second] = [
     await server.person({ market: 'id', coin: 5000 }),
     await server.person({ market: 'ph', coin: 5000 }),
@@ -60,7 +60,7 @@ it('a step of the upkeep that fails is told of, and keeps none of the others', a
   expect(await server.db.query(`select 1 from sessions where token_hash = 'ended'`)).toEqual([]);
 });
 
-it('the upkeep keeps answers for as long as somebody may ask for them again: nothing is paid twice (WITHDRAW-20)', async () => {
+it('maintenance keeps answers for as long as somebody may ask for them again: nothing is paid twice (WITHDRAW-20)', async () => {
   const { token, id } = await server.person({ market: 'br', cash: 10 });
   const ask = () => server.call(postWithdraw, { token, query: { amount: 1 }, key: 'answer-to-keep' });
   const first = await ask();

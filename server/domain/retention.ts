@@ -1,7 +1,7 @@
 import { dayMs } from '@tally/contract/limits';
 import { answerRetentionMs } from './rules';
 
-/** A table whose rows are thrown away by the upkeep. */
+/** A table whose rows are thrown away by maintenance. */
 export interface Retention {
   /** The column that says from when a row is, ms since the epoch or a day such as 20261118. */
   readonly moment: string;

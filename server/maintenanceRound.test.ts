@@ -7,7 +7,7 @@ import { post, rewardMoves } from './domain/ledger';
 import type { LogLine } from './log';
 import { openTestDb } from './testing/testDb';
 import type { Db } from './db/db';
-import { upkeepRound } from './upkeep';
+import { maintenanceRound } from './maintenanceRound';
 
 let db: Db;
 beforeAll(async () => {
@@ -40,17 +40,17 @@ it('a server 16 days ahead clears nobody, and says why (MONEY-5)', async () => {
   machine.wall = () => Date.now() + 16 * dayMs;
   const lines: LogLine[] = [];
   // Even a caller that goes by the machine's clock gets nowhere.
-  await upkeepRound({ db, databaseClock, now: machine.wall, log: (line) => void lines.push(line) });
+  await maintenanceRound({ db, databaseClock, now: machine.wall, log: (line) => void lines.push(line) });
   expect(lines).toEqual([
     expect.objectContaining({
       level: 'error',
-      message: expect.stringMatching(/^The upkeep is refused\..*ahead/) as string,
+      message: expect.stringMatching(/^Maintenance is refused\..*ahead/) as string,
     }),
   ]);
   expect(await db.query('select cash from balances')).toEqual(Array.from({ length: 5 }, () => ({ cash: 5000 })));
   // The same round with clocks that agree clears them when it is due: the refusal was the clock's.
   machine.wall = () => Date.now();
-  await upkeepRound({ db, databaseClock, now: () => now + 16 * dayMs, log: (line) => void lines.push(line) });
+  await maintenanceRound({ db, databaseClock, now: () => now + 16 * dayMs, log: (line) => void lines.push(line) });
   expect(lines).toHaveLength(1);
   expect(await db.query('select cash from balances')).toEqual(Array.from({ length: 5 }, () => ({ cash: 0 })));
 });
@@ -64,6 +64,6 @@ it('a database without room is left alone', async () => {
   };
   const databaseClock = await openDatabaseClock(db, { wall: () => Date.now(), steady: () => performance.now() });
   const lines: LogLine[] = [];
-  await upkeepRound({ db: untouched, databaseClock, now: () => Date.now(), log: (line) => void lines.push(line) });
+  await maintenanceRound({ db: untouched, databaseClock, now: () => Date.now(), log: (line) => void lines.push(line) });
   expect(lines).toEqual([]);
 });

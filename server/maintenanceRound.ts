@@ -5,18 +5,18 @@ import { runMaintenance } from './domain/maintenance';
 import type { Log, LogLine } from './log';
 
 /** Most failures of one step that are logged. */
-const toldMost = 10;
+const loggedMost = 10;
 
 /** The lines of the log for a failure, which may be made of several. */
 const problemsOf = (error: unknown): LogLine[] =>
-  (error instanceof AggregateError ? (error.errors as unknown[]) : [error]).slice(0, toldMost).map((one) => ({
+  (error instanceof AggregateError ? (error.errors as unknown[]) : [error]).slice(0, loggedMost).map((one) => ({
     level: 'error',
     message: one instanceof Error ? one.message : String(one),
     stack: one instanceof Error ? one.stack : undefined,
   }));
 
-/** What a round of the upkeep needs. */
-export interface Upkeep {
+/** What a maintenance round needs. */
+export interface MaintenanceContext {
   readonly db: Db;
   readonly databaseClock: DatabaseClock;
   /** The time of the rules: the database's, moved by the panel of a demo. */
@@ -24,15 +24,15 @@ export interface Upkeep {
   readonly log: Log;
 }
 
-/** One round of the upkeep; refused while the clocks do not agree or the disk is full, because it clears money and deletes people. */
-export async function upkeepRound({ db, databaseClock, now, log }: Upkeep): Promise<void> {
+/** One maintenance round; refused while the clocks do not agree or the disk is full, because it clears money and deletes people. */
+export async function maintenanceRound({ db, databaseClock, now, log }: MaintenanceContext): Promise<void> {
   const failed = (step: string, error: unknown) =>
-    problemsOf(error).forEach((line) => log({ ...line, message: `The upkeep failed at ${step}: ${line.message}` }));
+    problemsOf(error).forEach((line) => log({ ...line, message: `Maintenance failed at ${step}: ${line.message}` }));
   if (!db.takesWrites()) return;
   try {
     const drift = await databaseClock.sync();
     if (Math.abs(drift) > clockDriftMost) {
-      log({ level: 'error', message: `The upkeep is refused. ${driftSentence(drift)}` });
+      log({ level: 'error', message: `Maintenance is refused. ${driftSentence(drift)}` });
       return;
     }
   } catch (error) {
