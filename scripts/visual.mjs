@@ -65,7 +65,7 @@ const folders = { approved: approvedPictures, received: receivedPictures, differ
 if (options.update) await approvePictures({ taken: unapproved, leftOver }, receivedPictures, approvedPictures);
 const data = reviewData({
   results,
-  measured: options.update ? [] : measureDifferences(unapproved, folders),
+  measured: options.update ? [] : await measureDifferences(unapproved, folders),
   leftOver: options.update ? [] : leftOver,
   approved: listPictures(approvedPictures),
   ...(options.only && { only: options.only }),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { samePixels } from '../../scripts/lib/visual/png.mjs';
+import { decodeImage, encodeImage, samePixels } from '../../scripts/lib/visual/image.mjs';
 import { firstMode, screenHeight, type Mode } from '../modes.ts';
 import { framesOf, languagesOf, phone, pictureName, type PictureParameter } from '../pictureFrames.ts';
 import { inTime } from './deadline.ts';
@@ -73,12 +73,12 @@ async function photographPhone(page: Page): Promise<Buffer> {
 
 /** Compares by pixels, since approved pictures are compressed better than a browser does, and keeps what differs. */
 async function compare(image: Buffer, locale: string, name: string): Promise<TakenPicture> {
-  const file = path.join(approved, locale, `${name}.png`);
+  const file = path.join(approved, locale, `${name}.webp`);
   const known = existsSync(file);
   if (known && (await samePixels(image, readFileSync(file)))) return { name, state: 'same' };
   // How it differs is measured later, outside jest, where it is ten times faster.
   mkdirSync(path.join(received, locale), { recursive: true });
-  writeFileSync(path.join(received, locale, `${name}.png`), image);
+  writeFileSync(path.join(received, locale, `${name}.webp`), await encodeImage(await decodeImage(image)));
   return { name, state: known ? 'changed' : 'new' };
 }
 

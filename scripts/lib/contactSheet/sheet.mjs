@@ -74,7 +74,7 @@ async function drawCell(file) {
 export async function drawSheet(sources, folder = approvedPictures) {
   const columns = contactSheetStories.length;
   const rows = sources.length / columns;
-  const cells = await Promise.all(sources.map(({ picture }) => drawCell(path.join(folder, `${picture}.png`))));
+  const cells = await Promise.all(sources.map(({ picture }) => drawCell(path.join(folder, `${picture}.webp`))));
   return sharp({
     create: {
       width: gap + columns * (cell.width + gap),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { decodePng } from '../visual/png.mjs';
+import { decodeImage } from '../visual/image.mjs';
 import { contactSheetStories, sheetFile, sheetSources, sourcesFile } from './sheet.mjs';
 
 test('the contact sheet is made of the pictures that are approved now', () => {
@@ -11,7 +11,7 @@ test('the contact sheet is made of the pictures that are approved now', () => {
 test('the README shows it: five screens in three markets', async () => {
   expect(readFileSync('README.md', 'utf8')).toContain('docs/images/contact-sheet.webp');
   expect(existsSync(sheetFile)).toBe(true);
-  const { width, height } = await decodePng(readFileSync(sheetFile));
+  const { width, height } = await decodeImage(readFileSync(sheetFile));
   expect(contactSheetStories).toHaveLength(5);
   expect([width, height]).toEqual([1704, 2121]);
 });

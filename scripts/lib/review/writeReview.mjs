@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { build } from 'vite';
 import { pictureFile } from '../visual/pictureFiles.mjs';
-import { thumbnail } from '../visual/png.mjs';
+import { thumbnail } from '../visual/image.mjs';
 
 const pageFolder = path.join(import.meta.dirname, 'page');
 /** A thumbnail shows the top of a picture, in CSS px; it is made twice as fine. */

@@ -3,21 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
-import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launch } from '../browser.mjs';
+import { encodeImage } from '../visual/image.mjs';
 import { writeReview } from './writeReview.mjs';
 
 /** A page as it is sent to somebody: opened from its folder, in a browser. */
 let browser, context, page, folder;
 const many = 300;
 
-function lay(place, key, shade) {
-  const file = path.join(folder, place, `${key}.png`);
-  const picture = new PNG({ width: 40, height: 90 });
-  picture.data.fill(shade);
+async function lay(place, key, shade) {
+  const file = path.join(folder, place, `${key}.webp`);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, PNG.sync.write(picture));
+  writeFileSync(file, await encodeImage({ data: Buffer.alloc(40 * 90 * 4, shade), width: 40, height: 90 }));
 }
 const picture = (locale, name, state, pixels) => ({ key: `${locale}/${name}`, locale, name, state, pixels });
 const story = (id, pictures) => ({ id, title: 'Screens/Home', name: id, problems: [], notes: ['</script>'], pictures });
@@ -25,9 +23,9 @@ const story = (id, pictures) => ({ id, title: 'Screens/Home', name: id, problems
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'tally-review-'));
   const unchanged = Array.from({ length: many }, (_, at) => picture('en', `quiet-${at}`, 'same'));
-  for (const { key } of unchanged) lay('approved', key, 255);
+  for (const { key } of unchanged) await lay('approved', key, 255);
   for (const [place, shade] of Object.entries({ approved: 200, received: 100, differences: 0 }))
-    lay(place, 'id/home.phone', shade);
+    await lay(place, 'id/home.phone', shade);
   const stories = [
     ...unchanged.map((one) => story(one.name, [one])),
     story('home', [picture('id', 'home.phone', 'changed', 7)]),
@@ -79,30 +77,30 @@ test('a picture is looked at by keys: next, flip, difference, close', async () =
   await open();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  await expect.poll(shownFace).toBe('new/id/home.phone.png');
+  await expect.poll(shownFace).toBe('new/id/home.phone.webp');
   await page.keyboard.press('Space');
-  expect(await shownFace()).toBe('old/id/home.phone.png');
+  expect(await shownFace()).toBe('old/id/home.phone.webp');
   await page.keyboard.press('Space');
-  expect(await shownFace()).toBe('new/id/home.phone.png');
+  expect(await shownFace()).toBe('new/id/home.phone.webp');
   await page.keyboard.press('d');
-  expect(await shownFace()).toBe('difference/id/home.phone.png');
+  expect(await shownFace()).toBe('difference/id/home.phone.webp');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#id/home.phone');
 });
 
 test('a link leads to a picture, also to one the filters leave out, and keys go on from there', async () => {
   await open('#en/quiet-1');
-  expect(await shownFace()).toBe('old/en/quiet-1.png');
+  expect(await shownFace()).toBe('old/en/quiet-1.webp');
   await page.keyboard.press('Escape');
   await page.selectOption('[name=state]', '');
   await page.click('a[href="#en/quiet-1"]');
   await page.locator('#viewer[open]').waitFor();
   await page.keyboard.press('j');
-  await expect.poll(shownFace).toBe('old/en/quiet-2.png');
+  await expect.poll(shownFace).toBe('old/en/quiet-2.webp');
   expect(new URL(page.url()).hash).toBe('#en/quiet-2');
   await page.keyboard.press('k');
   await page.keyboard.press('k');
-  await expect.poll(shownFace).toBe('old/en/quiet-0.png');
+  await expect.poll(shownFace).toBe('old/en/quiet-0.webp');
 });
 
 test('filters and search leave what is asked for', async () => {
@@ -125,7 +123,7 @@ test('nobody is left out of it: axe finds nothing on the page and over it', asyn
 });
 
 test('every picture it shows lies in the folder', () => {
-  for (const file of ['old/id/home.phone.png', 'new/id/home.phone.png', 'difference/id/home.phone.png'])
+  for (const file of ['old/id/home.phone.webp', 'new/id/home.phone.webp', 'difference/id/home.phone.webp'])
     expect(existsSync(path.join(folder, 'review', file))).toBe(true);
   expect(existsSync(path.join(folder, 'review/thumbnails/id/home.phone.jpg'))).toBe(true);
 });

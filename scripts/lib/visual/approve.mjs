@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listPictures, pictureFile } from './pictureFiles.mjs';
-import { compressPng } from './png.mjs';
+import { compressImage } from './image.mjs';
 
 /** So many files at once: one for each core of the smallest machine we build on. */
 const atOnce = 2;
@@ -32,7 +32,7 @@ export async function approvePictures({ taken, leftOver }, received, approved) {
   await inParallel(taken, async (picture) => {
     const file = pictureFile(approved, picture);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, await compressPng(readFileSync(pictureFile(received, picture))));
+    writeFileSync(file, await compressImage(readFileSync(pictureFile(received, picture))));
   });
   for (const picture of leftOver) rmSync(pictureFile(approved, picture));
 }
@@ -50,7 +50,7 @@ export async function compressPictures(folder) {
   await inParallel(pictures, async (picture) => {
     const file = pictureFile(folder, picture);
     const old = readFileSync(file);
-    const smaller = await compressPng(old);
+    const smaller = await compressImage(old);
     if (smaller !== old) writeFileSync(file, smaller);
     before += old.length;
     after += smaller.length;

@@ -1,38 +1,39 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
+import { decodeImage, encodeImage } from './image.mjs';
 import { pictureFile } from './pictureFiles.mjs';
 
 /**
  * The picture on a canvas of this size: what lies beyond it is see-through, so that it counts as different.
  *
- * @param {PNG} picture
+ * @param {import('./image.mjs').Pixels} picture
  * @param {number} width
  * @param {number} height
  */
-function on(picture, width, height) {
-  if (picture.width === width && picture.height === height) return picture;
-  const canvas = new PNG({ width, height });
-  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
+function onCanvas(picture, width, height) {
+  if (picture.width === width && picture.height === height) return picture.data;
+  const canvas = Buffer.alloc(width * height * 4);
+  const row = picture.width * 4;
+  for (let y = 0; y < picture.height; y += 1) picture.data.copy(canvas, y * width * 4, y * row, (y + 1) * row);
   return canvas;
 }
 
 /**
  * What differs between two pictures, to the last bit of colour.
  *
- * @param {Buffer} before PNG file
- * @param {Buffer} after PNG file
- * @returns {{ pixels: number, image: Buffer }} how many pixels differ, and a picture that shows where
+ * @param {Buffer} before image file
+ * @param {Buffer} after image file
+ * @returns {Promise<{ pixels: number, image: Buffer }>} how many pixels differ, and a picture that shows where
  */
-export function difference(before, after) {
-  const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
+export async function difference(before, after) {
+  const [old, now] = await Promise.all([decodeImage(before), decodeImage(after)]);
   const width = Math.max(old.width, now.width);
   const height = Math.max(old.height, now.height);
-  const [a, b] = [on(old, width, height), on(now, width, height)];
-  const image = new PNG({ width, height });
-  const pixels = pixelmatch(a.data, b.data, image.data, width, height, { threshold: 0, includeAA: true });
-  return { pixels, image: PNG.sync.write(image) };
+  const data = Buffer.alloc(width * height * 4);
+  const [a, b] = [onCanvas(old, width, height), onCanvas(now, width, height)];
+  const pixels = pixelmatch(a, b, data, width, height, { threshold: 0, includeAA: true });
+  return { pixels, image: await encodeImage({ data, width, height }) };
 }
 
 /** @typedef {import('./pictureFiles.mjs').Picture & { pixels?: number }} MeasuredPicture without `pixels` it is new */
@@ -42,15 +43,22 @@ export function difference(before, after) {
  *
  * @param {import('./pictureFiles.mjs').Picture[]} taken pictures that are not the approved ones
  * @param {{ approved: string, received: string, differences: string }} folders
- * @returns {MeasuredPicture[]}
+ * @returns {Promise<MeasuredPicture[]>}
  */
-export const measureDifferences = (taken, { approved, received, differences }) =>
-  taken.map((picture) => {
+export async function measureDifferences(taken, { approved, received, differences }) {
+  /** @type {MeasuredPicture[]} */
+  const measured = [];
+  for (const picture of taken) {
     const before = pictureFile(approved, picture);
-    if (!existsSync(before)) return picture;
-    const { pixels, image } = difference(readFileSync(before), readFileSync(pictureFile(received, picture)));
+    if (!existsSync(before)) {
+      measured.push(picture);
+      continue;
+    }
+    const { pixels, image } = await difference(readFileSync(before), readFileSync(pictureFile(received, picture)));
     const file = pictureFile(differences, picture);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, image);
-    return { ...picture, pixels };
-  });
+    measured.push({ ...picture, pixels });
+  }
+  return measured;
+}

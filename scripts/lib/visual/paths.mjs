@@ -9,6 +9,8 @@ export const runFolder = path.join(root, '.visual');
 export const runReport = path.join(runFolder, 'result.json');
 export const receivedPictures = path.join(runFolder, 'received');
 export const differencePictures = path.join(runFolder, 'difference');
+/** What became of the approved pictures since a commit. */
+export const changesFolder = path.join(runFolder, 'changes');
 /** The pictures of the repository. */
 export const approvedPictures = path.join(root, '.storybook/pictures');
 /** The review page with all it shows. */

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** @typedef {{ locale: string, name: string }} Picture `name` is the file's, without its ending */
@@ -9,7 +10,7 @@ import path from 'node:path';
  * @param {string} folder
  * @param {Picture} picture
  */
-export const pictureFile = (folder, { locale, name }) => path.join(folder, locale, `${name}.png`);
+export const pictureFile = (folder, { locale, name }) => path.join(folder, locale, `${name}.webp`);
 
 /** @param {string} name of a picture: `<story id>` or `<story id>.<frame>` */
 export const storyIdOf = (name) => name.replace(/\..*/, '');
@@ -23,15 +24,22 @@ export const storyIdOf = (name) => name.replace(/\..*/, '');
 export const listPictures = (folder) =>
   (existsSync(folder) ? readdirSync(folder) : []).flatMap((locale) =>
     readdirSync(path.join(folder, locale))
-      .filter((file) => file.endsWith('.png'))
-      .map((file) => ({ locale, name: file.slice(0, -4) })),
+      .filter((file) => file.endsWith('.webp'))
+      .map((file) => ({ locale, name: path.parse(file).name })),
   );
 
 /**
- * What the pictures of a folder weigh.
+ * What the pictures of a folder weigh in a repository, which keeps files of the same content once.
  *
  * @param {string} folder
  * @returns {number} bytes
  */
-export const sizeOfPictures = (folder) =>
-  listPictures(folder).reduce((sum, picture) => sum + statSync(pictureFile(folder, picture)).size, 0);
+export function sizeOfPictures(folder) {
+  /** @type {Map<string, number>} */
+  const sizes = new Map();
+  for (const picture of listPictures(folder)) {
+    const file = readFileSync(pictureFile(folder, picture));
+    sizes.set(createHash('sha256').update(file).digest('hex'), file.length);
+  }
+  return Array.from(sizes.values()).reduce((sum, size) => sum + size, 0);
+}

@@ -4,7 +4,7 @@ import { approvedPictures } from './paths.mjs';
 import { listPictures, pictureFile, sizeOfPictures, storyIdOf } from './pictureFiles.mjs';
 
 /** What all approved pictures may weigh, in MB. Each change of a picture stays in the history for ever. */
-const budget = 54;
+const budget = 29;
 
 /** The kinds of stories that weigh most, for whoever has to make room. */
 function heaviest() {

@@ -67,7 +67,7 @@ function openFromHash() {
   viewer.show(found, index < 0 ? 'not among the filtered' : `${index + 1} of ${pictures.length}`);
   const next = pictures[index + 1];
   // The next one is there before it is asked for.
-  if (next) new Image().src = `${facesOf(next.picture)[0]}/${next.picture.key}.png`;
+  if (next) new Image().src = `${facesOf(next.picture)[0]}/${next.picture.key}.webp`;
 }
 
 /** The next or previous picture: the viewer shows it, or the list moves the focus to it. @param {1 | -1} by */

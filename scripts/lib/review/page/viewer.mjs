@@ -44,7 +44,7 @@ export function createViewer(dialog, { step, close }) {
       ofPicture.map((face) => [
         face,
         {
-          image: element('img', { src: `${face}/${picture.key}.png`, alt: `${face} picture` }),
+          image: element('img', { src: `${face}/${picture.key}.webp`, alt: `${face} picture` }),
           button: element('button', { type: 'button', onclick: () => turnTo(face) }, face),
         },
       ]),

@@ -4,39 +4,51 @@ import sharp from 'sharp';
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** @typedef {{ data: Buffer, width: number, height: number }} Pixels four bytes each: red, green, blue, alpha */
+
 /**
- * The pixels of a PNG file as four bytes each.
+ * The pixels of an image file, whatever its format.
  *
  * @param {Buffer} file
- * @returns {Promise<{ data: Buffer, width: number, height: number }>}
+ * @returns {Promise<Pixels>}
  */
-export async function decodePng(file) {
+export async function decodeImage(file) {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
 /**
- * Whether two PNG files show the same, however they are compressed.
+ * Lossless WebP of these pixels, made in a hurry: for what is looked at once.
+ *
+ * @param {Pixels} pixels
+ * @returns {Promise<Buffer>}
+ */
+export const encodeImage = ({ data, width, height }) =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .webp({ lossless: true, effort: 0 })
+    .toBuffer();
+
+/**
+ * Whether two image files show the same, however they are compressed.
  *
  * @param {Buffer} a
  * @param {Buffer} b
  */
 export async function samePixels(a, b) {
   if (a.equals(b)) return true;
-  const [first, second] = await Promise.all([decodePng(a), decodePng(b)]);
+  const [first, second] = await Promise.all([decodeImage(a), decodeImage(b)]);
   return first.width === second.width && first.height === second.height && first.data.equals(second.data);
 }
 
 /**
- * The same picture in fewer bytes: a browser compresses for speed. Flat surfaces and text want no filter; few pictures
- * have so few colours that a palette would pay.
+ * The same picture in fewer bytes, for keeping: lossless WebP needs six tenths of what the best PNG does.
  *
  * @param {Buffer} file
  * @returns {Promise<Buffer>} the file itself when it is the smallest already
  * @throws when a pixel would differ
  */
-export async function compressPng(file) {
-  const smaller = await sharp(file).png({ compressionLevel: 9, adaptiveFiltering: false, palette: false }).toBuffer();
+export async function compressImage(file) {
+  const smaller = await sharp(file).webp({ lossless: true, effort: 6 }).toBuffer();
   if (smaller.length >= file.length) return file;
   if (!(await samePixels(file, smaller))) throw new Error('Compressing changed a pixel.');
   return smaller;

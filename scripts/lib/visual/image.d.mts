@@ -1,0 +1,11 @@
+/** Types for those who import this script from TypeScript; what each does is said in image.mjs. */
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+export function decodeImage(file: Buffer): Promise<Pixels>;
+export function encodeImage(pixels: Pixels): Promise<Buffer>;
+export function samePixels(a: Buffer, b: Buffer): Promise<boolean>;
+export function compressImage(file: Buffer): Promise<Buffer>;
+export function thumbnail(file: Buffer, box: { width: number; height: number }): Promise<Buffer>;
