@@ -115,10 +115,10 @@ describe('a bad item is dropped, never its list', () => {
       1,
     ],
     [
-      'a withdrawal of an unknown day',
+      'a withdrawal of an unknown day and wallet',
       'getPassbook',
       [{ amount: 1, status: 2 }],
-      [{ amount: 1, status: 2, status_msg: '', date: NaN }],
+      [{ amount: 1, status: 2, status_msg: '', date: NaN, account_type: '' }],
       0,
     ],
     [

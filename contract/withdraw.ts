@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
+import { allAccountTypes } from './market';
 import { unknownNumber } from './reading';
 import { money, nothing, outcome, shortText, smallNumber, taken, time } from './schemas';
 
 /** Status of a withdrawal. */
 export const passbookStatus = { none: 0, pending: 1, paid: 2, failed: 3 } as const;
 
-export const passbookEntry = v.object({ amount: money, status: smallNumber, status_msg: shortText, date: time });
+/** `account_type`: the e-wallet that it was sent to. */
+export const passbookEntry = v.object({
+  amount: money,
+  status: smallNumber,
+  status_msg: shortText,
+  date: time,
+  account_type: v.picklist(['', ...allAccountTypes]),
+});
 export type PassbookEntry = v.InferOutput<typeof passbookEntry>;
 export const passbook = v.pipe(v.array(passbookEntry), v.maxLength(200));
 
@@ -44,7 +52,7 @@ export const getPassbook = endpoint({
   query: nothing,
   body: nothing,
   reply: passbook,
-  reading: { instead: { status: passbookStatus.none, date: unknownNumber } },
+  reading: { instead: { status: passbookStatus.none, date: unknownNumber, account_type: '' } },
 });
 
 /** The four amounts; `info` says what an amount needs beyond the balance (NEED LT, NEED MEMBERS) or is empty. */

@@ -117,7 +117,7 @@ describe('withdrawals', () => {
   const settleAll = (pay: 1 | 2) =>
     server.ask(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay, amount: 1_000_000 } });
 
-  it('move cash to paying, and show in the passbook (WITHDRAW-12, PASSBOOK-3)', async () => {
+  it('move cash to paying, and show in the passbook (WITHDRAW-12, PASSBOOK-3, PASSBOOK-5)', async () => {
     const { token } = await server.person({ cash: 1500 });
     expect((await ask(token, 1000)).data).toEqual({ status: 1, info: '' });
     expect(await server.ask(getWallet, { token })).toEqual({
@@ -127,7 +127,7 @@ describe('withdrawals', () => {
       accountStatus: 2,
     });
     expect(await server.ask(getPassbook, { token })).toEqual([
-      { amount: 1000, status: 1, status_msg: 'PAYING', date: server.context.now() },
+      { amount: 1000, status: 1, status_msg: 'PAYING', date: server.context.now(), account_type: 'DANA' },
     ]);
     expect(await server.ask(getUserInfo, { token })).toMatchObject({ cash: 500, withdrawn: true });
   });

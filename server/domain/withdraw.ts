@@ -1,7 +1,7 @@
 import type { Outcome } from '@tally/contract/schemas';
 import { passbookDays, withdrawGapMs } from '@tally/contract/limits';
 import { currencies, defaultWithdrawAmounts, withdrawWindows } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import type { AccountType, Market } from '@tally/contract/market';
 import { dunningInfos, passbookStatus, withdrawInfos } from '@tally/contract/withdraw';
 import type { PassbookEntry, WithdrawOption } from '@tally/contract/withdraw';
 import { isOverdue } from '@tally/contract/rules/arrival';
@@ -210,15 +210,16 @@ const statusWords: Readonly<Record<number, string>> = {
 /** Withdrawals of the last 15 days, the newest first; one that is still under way is never left out. */
 export async function passbookOf(sql: Sql, person: Person, now: number): Promise<PassbookEntry[]> {
   const from = dayBefore(now, person.market, passbookDays - 1);
-  const rows = await sql.query<{ amount: number; status: number; date: number }>(
-    'select amount, status, at as date from withdrawals where user_id = $1 and (day >= $2 or status = 1) order by id desc limit 100',
+  const rows = await sql.query<{ amount: number; status: number; date: number; type: AccountType }>(
+    'select amount, status, at as date, type from withdrawals where user_id = $1 and (day >= $2 or status = 1) order by id desc limit 100',
     [person.id, from],
   );
-  return rows.map(({ amount, status, date }) => ({
+  return rows.map(({ amount, status, date, type }) => ({
     amount: toWire(amount, person.market),
     status,
     status_msg: statusWords[status] ?? '',
     date,
+    account_type: type,
   }));
 }
 

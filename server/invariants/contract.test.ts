@@ -119,7 +119,7 @@ describe('the served OpenAPI document', () => {
       objections('getPassbook', {
         code: 200,
         msg: 'ok',
-        data: [{ amount: 1, status: 1, status_msg: '', date: 1, no: '0812' }],
+        data: [{ amount: 1, status: 1, status_msg: '', date: 1, account_type: 'DANA', no: '0812' }],
       }),
     ).not.toBe('');
   });

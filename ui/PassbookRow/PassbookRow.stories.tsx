@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { usualAmount } from '#storybook/samples';
-import { money, text } from '#storybook/storyArgs';
+import { usualAmount, wallets } from '#storybook/samples';
+import { byMarket, money, text } from '#storybook/storyArgs';
 import type { StepItem, StepState } from '../Steps/Steps';
 import { RowList } from '../RowList/RowList';
 import { PassbookRow } from './PassbookRow';
@@ -32,6 +32,7 @@ const meta = {
   component: PassbookRow,
   args: {
     amount: money(usualAmount),
+    wallet: byMarket({ id: wallets.id.types[0], ph: wallets.ph.types[0], br: wallets.br.types[0] }),
     date: '05/03 20:07',
     state: 'paying',
     status: text('passbook.paying'),
@@ -111,5 +112,5 @@ export const Failed: Story = {
     await expect(onPress).toHaveBeenCalledTimes(2);
   },
 };
-/** On the withdraw page, where room is short. */
-export const WithoutHint: Story = { args: { state: 'paid', status: text('passbook.paid') } };
+/** A server that does not say which e-wallet it was. */
+export const UnknownWallet: Story = { args: { wallet: undefined, state: 'paid', status: text('passbook.paid') } };

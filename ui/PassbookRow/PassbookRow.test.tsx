@@ -20,6 +20,16 @@ describe('PassbookRow', () => {
     expect(screen.getByText(status).getAttribute('data-kind')).toBe(state);
   });
 
+  it('shows the e-wallet as a tile, and names it until the money has arrived (PASSBOOK-5)', () => {
+    const props = { amount: 'Rp 1.000', wallet: 'DANA', date: '05/03 20:07', status: 'State' };
+    const { rerender } = render(<PassbookRow {...props} state="paying" />);
+    screen.getByText('DA');
+    screen.getByText('05/03 20:07 · DANA');
+    rerender(<PassbookRow {...props} state="paid" />);
+    screen.getByText('DA');
+    screen.getByText('05/03 20:07');
+  });
+
   it.each([
     ['ready', 1],
     ['busy', 0],

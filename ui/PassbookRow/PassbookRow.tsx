@@ -3,6 +3,7 @@ import { Badge } from '../Badge/Badge';
 import { Button, type ButtonState } from '../Button/Button';
 import { Row } from '../Row/Row';
 import type { StepItem } from '../Steps/Steps';
+import { WalletTile } from '../WalletTile/WalletTile';
 import { Actions, Back, Overdue, Way } from './PassbookRow.styles';
 
 /** Passbook statuses 1 to 3 (PASSBOOK-2). */
@@ -11,6 +12,8 @@ export type PassbookState = 'paying' | 'paid' | 'failed';
 export interface PassbookRowProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
   /** As people read it, e.g. `Rp 1.000`. */
   amount: string;
+  /** Name of the e-wallet that it is sent to, e.g. `DANA`: a tile. */
+  wallet?: string | undefined;
   /** When it was asked for, e.g. `05/03 20:07`. */
   date: string;
   state: PassbookState;
@@ -27,7 +30,8 @@ export interface PassbookRowProps extends Omit<ComponentProps<'li'>, 'children' 
 }
 
 /** One withdrawal of the last 15 days (PASSBOOK-1, PASSBOOK-4). */
-export function PassbookRow({ amount, date, state, status, hint, steps, back, remind, ...rest }: PassbookRowProps) {
+export function PassbookRow(props: PassbookRowProps) {
+  const { amount, wallet, date, state, status, hint, steps, back, remind, ...rest } = props;
   const words = remind ? (
     <Overdue>
       {hint}
@@ -62,8 +66,9 @@ export function PassbookRow({ amount, date, state, status, hint, steps, back, re
   return (
     <Row
       data-state={state}
+      lead={wallet && <WalletTile type={wallet} />}
       title={amount}
-      text={date}
+      text={wallet && state !== 'paid' ? `${date} · ${wallet}` : date}
       end={<Badge kind={state}>{status}</Badge>}
       foot={foot}
       {...rest}

@@ -5,6 +5,7 @@ import { arrivesBy } from '@tally/contract/rules/arrival';
 import { passbookStatus, type PassbookEntry } from '@tally/contract/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
+import { walletName } from '@tally/locales/walletName';
 import { PassbookRow } from '@tally/ui/PassbookRow';
 import type { StepItem, StepState } from '@tally/ui/Steps';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -26,7 +27,7 @@ interface PassbookListProps {
   onRetry: () => void;
 }
 
-/** Withdrawals with their state and what it means for the money (PASSBOOK-1, PASSBOOK-2); one that takes too long can be reminded of (PASSBOOK-4). */
+/** Withdrawals with their state and what it means for the money (PASSBOOK-1, PASSBOOK-2, PASSBOOK-5); one that takes too long can be reminded of (PASSBOOK-4). */
 export function PassbookList({ market, entries, failed, onRetry }: PassbookListProps) {
   const t = useTranslate();
   const navigation = useNavigation();
@@ -63,7 +64,7 @@ export function PassbookList({ market, entries, failed, onRetry }: PassbookListP
   });
   const isPaid = (index: number) => entries?.[index]?.status === passbookStatus.paid;
   const row = (entry: PassbookEntry, index: number) => {
-    const { amount, date, status } = entry;
+    const { amount, date, status, account_type } = entry;
     const due = reminder.stateOf(entry);
     const remind =
       due === 'due'
@@ -77,6 +78,7 @@ export function PassbookList({ market, entries, failed, onRetry }: PassbookListP
         key={`${date} ${index}`}
         data-joined={isPaid(index) ? joinedTo(isPaid(index - 1), isPaid(index + 1)) : undefined}
         amount={formatMoney(amount, market)}
+        wallet={walletName(account_type)}
         date={formatMoment(date, market)}
         state={state}
         status={t(`passbook.${state}`)}

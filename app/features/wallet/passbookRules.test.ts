@@ -22,7 +22,7 @@ it('labels: Paid, Paying, Failed (PASSBOOK-2)', () => {
 });
 
 describe('a withdrawal whose answer was lost is found by amount and time (WITHDRAW-20)', () => {
-  const entry = { amount: 1000, status: 1, status_msg: '', date: 5_000_000 };
+  const entry = { amount: 1000, status: 1, status_msg: '', date: 5_000_000, account_type: 'DANA' as const };
   it.each([
     ['the same', entry, true],
     ['another amount', { ...entry, amount: 100 }, false],

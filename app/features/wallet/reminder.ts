@@ -17,7 +17,7 @@ export type ReminderState = 'none' | 'due' | 'sent';
  * @param last when the person last reminded us, ms since the epoch; NaN: never on this phone
  */
 export function reminderState(
-  { amount, date, status }: Omit<PassbookEntry, 'status_msg'>,
+  { amount, date, status }: Pick<PassbookEntry, 'amount' | 'status' | 'date'>,
   market: Market,
   now: number,
   last: number,
