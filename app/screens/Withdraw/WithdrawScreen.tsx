@@ -23,7 +23,8 @@ import {
   useGetWalletQuery,
   useGetWithdrawOptionsQuery,
 } from '../../features/wallet/walletApi';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { selectDialog } from '../../overlays/overlaysSlice';
+import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
 import { useNavigation } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { AmountCard, type AmountFigure } from '../../components/AmountCard';
@@ -79,9 +80,11 @@ export default function WithdrawScreen() {
     },
   });
   const entries = passbook.data;
-  // One failure at a time: where the amounts are missing, that is said, and nothing of the records.
+  // One failure at a time (WITHDRAW-29): the dialog's; else that of the amounts; else that of the records; else the card's.
+  const dialog = useAppSelector(selectDialog)?.kind === 'wallet.loadFailed';
   const amountsFailed = !options.data && (person === 'failed' || options.isError);
-  const records = !guest && entries?.length !== 0 && !amountsFailed;
+  const recordsFailed = !entries && passbook.isError;
+  const records = !guest && entries?.length !== 0 && !amountsFailed && !(dialog && recordsFailed);
   const stub = !guest && (account.data || !account.isError) && (
     <WithdrawAccount account={account.data} onAdd={addAccount} />
   );
@@ -108,7 +111,7 @@ export default function WithdrawScreen() {
         <AmountCard
           known={user !== undefined && (guest || wallet.data !== undefined)}
           failed={stale || wallet.isError}
-          told={amountsFailed}
+          told={dialog || amountsFailed || recordsFailed}
           figures={[
             { label: t('withdraw.balance'), value: user && formatMoney(user.cash, market), size: 'hero' },
             ...(guest
@@ -124,16 +127,18 @@ export default function WithdrawScreen() {
       }
       bar={bar}
     >
-      <WithdrawAmounts
-        market={market}
-        options={guest ? guestOptions(market) : options.data}
-        failed={person === 'failed' || options.isError}
-        balance={guest ? undefined : user?.cash}
-        wallet={account.data && walletName(account.data.accountType)}
-        busy={busy}
-        onRetry={loadAgain}
-        onWithdraw={submit}
-      />
+      {!(dialog && amountsFailed) && (
+        <WithdrawAmounts
+          market={market}
+          options={guest ? guestOptions(market) : options.data}
+          failed={amountsFailed}
+          balance={guest ? undefined : user?.cash}
+          wallet={account.data && walletName(account.data.accountType)}
+          busy={busy}
+          onRetry={loadAgain}
+          onWithdraw={submit}
+        />
+      )}
       <WithdrawTrust
         locale={locale}
         onHelp={() => (active ? navigation.go('/feedback') : void dispatch(promptLogin('task')))}

@@ -30,13 +30,6 @@ it('amounts of a wallet that did not come are dashes, never zeros (MONEY-9)', as
   expect(beside('Withdrawn')).toBe('–');
 });
 
-it('where nothing could be loaded that is said once on the page, not beside the amounts as well (WITHDRAW-18)', async () => {
-  const lost = trouble({ code: 404 });
-  renderScreen('/withdraw', { ...replies, getWallet: lost, getWithdrawOptions: lost });
-  await screen.findByText('Your wallet could not be loaded. Your money is safe.', { selector: 'main *' });
-  expect(screen.queryByText('Your latest numbers could not be loaded.')).toBeNull();
-});
-
 it('a guest has no wallet to show', async () => {
   renderScreen('/withdraw', { ...replies, getUserInfo: guestUser }, { token: '' });
   await screen.findByText('Log in to withdraw');
