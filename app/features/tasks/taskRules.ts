@@ -37,7 +37,7 @@ export const defaultTasks: readonly NormalTask[] = taskOrder.map((taskType) => (
 }));
 
 /** How often a task may be done by now. @param ms the server's time, ms since the epoch */
-const quotaNow = (task: NormalTask, market: Market, ms: number): number =>
+export const quotaNow = (task: NormalTask, market: Market, ms: number): number =>
   quotaAt(task, market, localTime(ms, market).minutes);
 
 /** True when the morning's half is used up and the rest opens later. */

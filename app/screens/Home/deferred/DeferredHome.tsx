@@ -3,6 +3,7 @@ import type { Session } from '../../../session/types';
 import { taskShown } from '../../../features/tasks/taskRules';
 import { useGetNormalTasksQuery } from '../../../features/tasks/tasksApi';
 import { useGetWithdrawOptionsQuery } from '../../../features/wallet/walletApi';
+import { useAppContext } from '../../../platform/appContext';
 import { useAppSelector } from '../../../platform/reduxHooks';
 import { selectUser } from '../../../session/selectors';
 import type { Person } from '../homeState';
@@ -43,6 +44,7 @@ export interface DeferredHomeProps {
  * free, and what floats while home is shown.
  */
 export function DeferredHome({ session, person, since }: DeferredHomeProps) {
+  const { clock } = useAppContext();
   const { home, root, visible } = usePersistentHome();
   const active = person === 'active';
   const { data: tasks = [] } = useGetNormalTasksQuery({}, { skip: !active });
@@ -56,7 +58,8 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const Face = useLate(active && tasks.some(({ count }) => count > 0), loadFace)?.HappyTicketIcon;
   if (!root) return null;
   const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
-  const choice = floatChoice({ person, tasks: active ? shown : [], sdk: session.sdk });
+  const { market, sdk } = session;
+  const choice = floatChoice({ person, tasks: active ? shown : [], market, ms: clock.now(), sdk });
   const where = person === 'guest' || textIsLarge() ? 'page' : 'bar';
   const promo = (
     <Revealed since={since} after={revealMs.promoBox}>

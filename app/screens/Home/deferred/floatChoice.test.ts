@@ -2,13 +2,17 @@ import { expect, it } from 'vitest';
 import { floatChoice } from './floatChoice';
 
 const counts = (checkin: number, lottery: number, videoad: number, words: number) =>
-  [
-    { taskType: 'checkin', count: checkin },
-    { taskType: 'lottery', count: lottery },
-    { taskType: 'videoad', count: videoad },
-    { taskType: 'words', count: words },
-  ] as const;
-const at = { person: 'active', sdk: 815 } as const;
+  (
+    [
+      ['checkin', checkin, 1],
+      ['lottery', lottery, 10],
+      ['videoad', videoad, 10],
+      ['words', words, 30],
+    ] as const
+  ).map(([taskType, count, maxCount]) => ({ taskType, count, maxCount, coinReward: 0, cashReward: 0 }));
+/** Noon in Jakarta. */
+const at = { person: 'active', sdk: 815, market: 'id', ms: Date.UTC(2026, 0, 15, 5) } as const;
+const morning = { ...at, ms: Date.UTC(2026, 0, 15, 3, 59) };
 
 // HOME-19
 it.each([
@@ -20,6 +24,13 @@ it.each([
   ['and SDK 804 or above', { ...at, sdk: 803, tasks: counts(1, 6, 5, 29) }, 'none'],
   ['else hidden', { ...at, tasks: counts(1, 6, 5, 30) }, 'none'],
   ['nobody known yet', { ...at, person: 'unknown', tasks: [] }, 'none'],
+  ['not a lottery that rests until 11:00', { ...morning, tasks: counts(1, 5, 4, 0) }, 'videoad'],
+  ['which rests in Indonesia alone', { ...morning, market: 'ph', tasks: counts(1, 5, 4, 0) }, 'lottery'],
+  [
+    'not a task at its maximum',
+    { ...at, tasks: counts(1, 4, 0, 0).map((one) => ({ ...one, maxCount: 4 })) },
+    'videoad',
+  ],
 ] as const)('%s', (_, state, choice) => {
   expect(floatChoice(state)).toBe(choice);
 });

@@ -1,5 +1,7 @@
 import { floatBoxBelow, sdkGates } from '@tally/contract/limits';
+import type { Market } from '@tally/contract/market';
 import type { NormalTask, TaskType } from '@tally/contract/task';
+import { quotaNow } from '../../../features/tasks/taskRules';
 
 /** What the floating box offers; `none`: it is hidden. */
 export type FloatChoice = 'checkin' | 'lottery' | 'videoad' | 'words' | 'none';
@@ -7,16 +9,21 @@ export type FloatChoice = 'checkin' | 'lottery' | 'videoad' | 'words' | 'none';
 /**
  * First match: login (guest), which the login bar already offers, so nothing floats beside it; "check-in if count is 0; lottery if count below 6; lucky task (never shown); video ad if count
  * below 5; words if count below 30 and SDK 804 or above; else hidden" (HOME-19). Nothing is offered
- * before it is known who is there, nor a task that has no card.
+ * before it is known who is there, nor a task that has no card or cannot be done now.
+ * @param at.ms the server's time, ms since the epoch
  */
 export function floatChoice(at: {
   person: 'unknown' | 'guest' | 'active';
-  tasks: readonly Pick<NormalTask, 'taskType' | 'count'>[];
+  tasks: readonly NormalTask[];
+  market: Market;
+  ms: number;
   sdk: number;
 }): FloatChoice {
   if (at.person !== 'active') return 'none';
   const below = (type: keyof typeof floatBoxBelow & TaskType) =>
-    at.tasks.some((task) => task.taskType === type && task.count < floatBoxBelow[type]);
+    at.tasks.some(
+      (task) => task.taskType === type && task.count < Math.min(floatBoxBelow[type], quotaNow(task, at.market, at.ms)),
+    );
   if (below('checkin')) return 'checkin';
   if (below('lottery')) return 'lottery';
   if (below('videoad')) return 'videoad';
