@@ -8,6 +8,7 @@
  *   npm run cluster -- failover     kills the database under load and promotes its replica (bench/cluster/failover.mjs)
  *   npm run cluster -- restore         log archive, a mistake, and the way back to the moment before it (bench/cluster/restore.mjs)
  *   npm run cluster -- suite        the server's tests through PgBouncer
+ *   npm run cluster -- partitions   the server's tests on tables that lie in eight parts by person
  */
 import { randomUUID } from 'node:crypto';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
@@ -135,6 +136,19 @@ const modes = {
       process.exitCode = await run('vitest', ['run', '--project', 'node', 'server'], { TEST_DATABASE_URL: pooler.url });
     } finally {
       await pooler.stop();
+      await postgres.stop();
+    }
+  },
+
+  partitions: async () => {
+    const postgres = await startPostgres();
+    if (typeof postgres === 'string') throw new Error(postgres);
+    try {
+      process.exitCode = await run('vitest', ['run', '--project', 'node', 'server'], {
+        TEST_DATABASE_URL: postgres.url,
+        TEST_PARTITIONED: '1',
+      });
+    } finally {
       await postgres.stop();
     }
   },

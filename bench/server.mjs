@@ -2,7 +2,9 @@
  * Measures the server (performance: budget 7): check-ins and reads at 1 and 50 connections on both databases, a thousand
  * people at once, and on PostgreSQL the cost of a request and the plan of every statement as the number of people grows.
  *
- *   npm run bench:server [-- --sizes 1000,1000000] [--requests 2000]
+ *   npm run bench:server [-- --sizes 1000,1000000] [--requests 2000] [--parts 8]
+ *
+ * `--parts`: only the cost with size, on tables that lie in so many parts by person (docs/growth.md).
  *
  * Only ratios within one run mean much; CPU per request hardly depends on what else the machine does.
  */
@@ -15,6 +17,7 @@ const option = (name, otherwise) => {
   return at < 0 ? otherwise : process.argv[at + 1];
 };
 const requests = Number(option('requests', '2000'));
+const parts = Number(option('parts', '0'));
 const sizes = option('sizes', '1000,10000,100000,1000000').split(',').map(Number);
 
 const tokenOf = (person) => ({ authorization: `Bearer token-of-person-${person}-${'x'.repeat(40)}` });
@@ -132,7 +135,7 @@ console.log(
   `Node ${process.version}, ${requests} requests a row. CPU ms: of the server for one request; of DB: of PostgreSQL's processes.`,
 );
 
-for (const kind of ['embedded', 'postgres']) {
+for (const kind of parts > 0 ? [] : ['embedded', 'postgres']) {
   const people = Math.max(10_000, requests * 8);
   console.log(`\n${kind}\n${head}`);
   const database = await databaseWith(kind, people);
@@ -148,16 +151,16 @@ for (const kind of ['embedded', 'postgres']) {
   }
 }
 
-console.log(`\nCost with size, PostgreSQL\n${head}`);
+console.log(`\nCost with size, PostgreSQL${parts > 0 ? ` in ${parts} parts by person` : ''}\n${head}`);
 for (const people of sizes) {
-  const database = await databaseWith('postgres', people);
+  const database = await databaseWith('postgres', people, parts);
   if (typeof database === 'string') {
     console.log(`Skipped: ${database}.`);
     break;
   }
   try {
     await measure(database, people, Object.keys(kinds), [10]);
-    await expectIndexes(database, people);
+    if (parts === 0) await expectIndexes(database, people);
   } finally {
     await database.close();
   }

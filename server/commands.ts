@@ -3,6 +3,7 @@ import { runCatalogue } from './catalogue/command';
 import type { Config } from './config';
 import { StartError } from './db/dataLock';
 import { dump } from './db/dump';
+import { partition } from './db/partitions';
 import { restore } from './db/restore';
 import { connect, openDb } from './openDb';
 
@@ -20,7 +21,13 @@ async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
   yield* createInterface({ input, crlfDelay: Infinity });
 }
 
-/** `dump` writes the database to standard output, `restore` reads it from standard input into an empty one, `catalogue` checks, imports and exports. */
+/** Parts of each table unless told otherwise. */
+const usualParts = 8;
+
+/**
+ * `dump` writes the database to standard output, `restore` reads it from standard input into an empty one, `partition` lays the
+ * tables of an empty PostgreSQL into parts by person, `catalogue` checks, imports and exports.
+ */
 export const commands: Readonly<Record<string, Command>> = {
   dump: async (config) => {
     const db = await connect(config);
@@ -29,6 +36,11 @@ export const commands: Readonly<Record<string, Command>> = {
   restore: async (config) => {
     const db = await openDb(config);
     await restore(db, linesOf(process.stdin)).finally(() => db.close());
+  },
+  partition: async (config, [parts = String(usualParts)]) => {
+    if (!/^[1-9]\d{0,2}$/.test(parts)) throw new StartError(`${parts} is no number of parts from 1 to 999.`);
+    const db = await openDb(config);
+    await partition(db, Number(parts)).finally(() => db.close());
   },
   catalogue: (config, words) => runCatalogue(words, () => openDb(config), Date.now(), written),
 };

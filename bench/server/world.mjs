@@ -38,21 +38,22 @@ const dayMs = 24 * hourMs;
 /** Noon of this day in Manila, where the people live. */
 const noon = () => Math.floor((Date.now() + 8 * hourMs) / dayMs) * dayMs + 4 * hourMs;
 
-/** Fills an empty PostgreSQL with many people in the middle of a busy day. */
-export async function crowdOn(url, people) {
-  await fillWith(await (await source('db/postgres.ts')).openPostgres(url, 2), people);
+/** Fills an empty PostgreSQL with many people in the middle of a busy day; `parts`: on tables that lie in so many by person. */
+export async function crowdOn(url, people, parts = 0) {
+  await fillWith(await (await source('db/postgres.ts')).openPostgres(url, 2), people, parts);
 }
 
-async function fillWith(db, people) {
+async function fillWith(db, people, parts = 0) {
   const [{ fillCrowd, fillDay }, { migrate }] = [await source('testing/crowd.ts'), await source('db/migrate.ts')];
   await migrate(db);
+  if (parts > 0) await (await source('db/partitions.ts')).partition(db, parts);
   await fillCrowd(db, people, noon());
   await fillDay(db, people, noon());
   await db.close();
 }
 
 /** A database with many people in the middle of a busy day: `{ kind, env, pids, close }`, or a sentence why there is none. */
-export async function databaseWith(kind, people) {
+export async function databaseWith(kind, people, parts = 0) {
   if (kind === 'embedded') {
     const dir = mkdtempSync(path.join(tmpdir(), 'tally-bench-'));
     await fillWith(await (await source('db/embedded.ts')).openEmbedded(dir), people);
@@ -60,7 +61,7 @@ export async function databaseWith(kind, people) {
   }
   const postgres = await startPostgres({ fsync: true });
   if (typeof postgres === 'string') return postgres;
-  await crowdOn(postgres.url, people);
+  await crowdOn(postgres.url, people, parts);
   return { env: { DATABASE_URL: postgres.url }, pids: () => childrenOf(postgres.pid), close: postgres.stop };
 }
 

@@ -15,6 +15,7 @@ import { pace } from './migrations/0010_pace';
 import { payouts } from './migrations/0011_payouts';
 import { adConfirmations } from './migrations/0013_ad_confirmations';
 import { localeSince } from './migrations/0012_locale_since';
+import { directory } from './migrations/0014_directory';
 
 /** One step of the schema. Never changed once released; what comes later is another step. */
 export interface Migration {
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   { id: 11, sql: payouts },
   { id: 12, sql: localeSince },
   { id: 13, sql: adConfirmations },
+  { id: 14, sql: directory },
 ];
 
 /** Any number: the same for all servers, so that only one of them migrates. */

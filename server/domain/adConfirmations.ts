@@ -48,9 +48,10 @@ export async function noteConfirmation(
   const appPkg = extra.startsWith(installPrefix) ? extra.slice(installPrefix.length) : '';
   if (transId === '' || [transId, publicId, appPkg].some((text) => text.length > 200 || text.includes('\0')))
     return 'malformed';
-  const [user] = await sql.query<{ id: number }>('select id from users where public_id = $1 and status = 1', [
-    publicId,
-  ]);
+  const [user] = await sql.query<{ id: number }>(
+    'select id from users where id = (select user_id from people_by_public_id where public_id = $1) and status = 1',
+    [publicId],
+  );
   if (!user) return 'unknown';
   const written = await sql.query(
     `insert into ad_confirmations (source, trans_id, user_id, app_pkg, at) select $1, $2, id, $4, $5::bigint from users where id = $3 and status = 1 for key share
@@ -76,7 +77,7 @@ export interface Needed {
  */
 export async function spendConfirmation(sql: Sql, { userId, appPkg, source }: Needed, now: number): Promise<boolean> {
   const spent = await sql.query(
-    `update ad_confirmations set spent_at = $4 where (source, trans_id) in (
+    `update ad_confirmations set spent_at = $4 where user_id = $1 and (source, trans_id) in (
        select source, trans_id from ad_confirmations where user_id = $1 and app_pkg = $2 and spent_at is null and at > $3 and ($5::text is null or source = $5::text)
        order by at limit 1 for update skip locked
      ) returning 1`,

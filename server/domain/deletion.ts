@@ -87,7 +87,7 @@ export async function requestDeletion(
   const found =
     knownApp &&
     (await db.query<Pick<Person, 'id' | 'market'>>(
-      'select id, market from users where lower(email) = lower($1) and status = 1',
+      'select u.id, u.market from people_by_mail p join users u on u.id = p.user_id where p.email = lower($1) and u.status = 1',
       [email.trim()],
     ));
   if (found === false || found.length === 0) return { status: 2, info: 'BAD USER' };

@@ -68,19 +68,18 @@ export async function answerFeedback(
   now: number,
 ): Promise<FeedbackProcess> {
   return db.tx(async (tx) => {
-    const open = await tx.query<{ id: number; type: number; locale: Locale }>(
-      `select f.id, f.type, u.locale from feedback f join users u on u.id = f.user_id
+    const open = await tx.query<{ id: number; userId: number; type: number; locale: Locale }>(
+      `select f.id, f.user_id as "userId", f.type, u.locale from feedback f join users u on u.id = f.user_id
        where f.status = 1 and ($1::integer = 0 or f.type = $1::integer) and u.created_at >= $2 and ($3::bigint[] is null or f.user_id = any ($3::bigint[]))
        order by f.id limit ${feedbackAnsweredAtOnce + 1} for update of f`,
       [choice.type, choice.joinedSince, choice.userIds ?? null],
     );
     const answered = open.slice(0, feedbackAnsweredAtOnce);
-    for (const { id, type, locale } of answered) {
-      await tx.query(`update feedback set status = ${feedbackReplied}, reply = $2, replied_at = $3 where id = $1`, [
-        id,
-        feedbackReplies[locale][type] ?? feedbackReplies[locale][0],
-        now,
-      ]);
+    for (const { id, userId, type, locale } of answered) {
+      await tx.query(
+        `update feedback set status = ${feedbackReplied}, reply = $2, replied_at = $3 where user_id = $4 and id = $1`,
+        [id, feedbackReplies[locale][type] ?? feedbackReplies[locale][0], now, userId],
+      );
     }
     await noteOperator(tx, operator, 'feedback', `${answered.length} answered, type ${choice.type}`, now);
     return { status: 1, info: open.length > answered.length ? moreInfo : '', count: answered.length };

@@ -50,7 +50,7 @@ async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> 
     await tx.query<{ id: number }>(
       `with person as (
          insert into users (public_id, market, locale, app_pkg, google_sub, email, name, avatar, device, created_at, opened_at, locale_since, exchanged_day, ref_code, invited_by, dup_user)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text, $10, $10, $10, $11, $12, $13, exists (select 1 from users where device in ($9::text, $14::text) and (status = 1 or device = $14::text))) returning id
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text, $10, $10, $10, $11, $12, $13, exists (select 1 from people_by_phone p join users u on u.id = p.user_id where p.device in ($9::text, $14::text) and (u.status = 1 or u.device = $14::text))) returning id
        ) insert into balances (user_id) select id from person returning user_id as id`,
       [
         who.publicId,

@@ -28,15 +28,20 @@ export async function inviterOf(sql: Sql, refCode: string | undefined, market: M
   const [inviter] =
     refCode === undefined
       ? []
-      : await sql.query<{ id: number }>('select id from users where ref_code = $1 and market = $2 and status = 1', [
-          refCode.toUpperCase(),
-          market,
-        ]);
+      : await sql.query<{ id: number }>(
+          'select id from users where id = (select user_id from people_by_code where ref_code = $1) and market = $2 and status = 1',
+          [refCode.toUpperCase(), market],
+        );
   return inviter?.id;
 }
 
 const knownAs = async (sql: Sql, sub: string): Promise<number | undefined> =>
-  (await sql.query<{ id: number }>('select id from users where google_sub = $1 and status = 1', [sub]))[0]?.id;
+  (
+    await sql.query<{ id: number }>(
+      'select id from users where id = (select user_id from people_by_login where google_sub = $1) and status = 1',
+      [sub],
+    )
+  )[0]?.id;
 
 async function joinAs(db: Db, who: Login, now: number): Promise<number> {
   const { sub, market, email, name, avatar, uuid } = who;
@@ -69,8 +74,12 @@ async function joinAs(db: Db, who: Login, now: number): Promise<number> {
 
 /** The name by which the phone app tells ad networks of them; it says nothing of who they are. */
 export const publicIdOf = async (sql: Sql, sub: string): Promise<string> =>
-  (await sql.query<{ publicId: string }>('select public_id as "publicId" from users where google_sub = $1', [sub]))[0]
-    ?.publicId ?? '';
+  (
+    await sql.query<{ publicId: string }>(
+      'select public_id as "publicId" from users where id = (select user_id from people_by_login where google_sub = $1)',
+      [sub],
+    )
+  )[0]?.publicId ?? '';
 
 /**
  * Opens a session for them; the first time they join. A later login changes nothing of the person but what the host's check

@@ -129,7 +129,7 @@ async function knownApps(sql: Sql, userId: number): Promise<ReadonlySet<string>>
   const device = phone?.device ?? null;
   const apps = await sql.query<{ appPkg: string }>(
     `select app_pkg as "appPkg" from lucky_records where user_id = $1 and status <> 9
-     union all select l.app_pkg from users u join lucky_records l on l.user_id = u.id and l.status = 5 where u.device in ($2::text, $3::text) and u.id <> $1`,
+     union all select l.app_pkg from people_by_phone p join lucky_records l on l.user_id = p.user_id and l.status = 5 where p.device in ($2::text, $3::text) and p.user_id <> $1`,
     [userId, device, device && phoneMark(device)],
   );
   return new Set(apps.map(({ appPkg }) => appPkg));
@@ -222,7 +222,7 @@ function claimProblem(person: Person, row: Row | undefined, claim: LuckyClaim, n
 async function paidOnThisPhone(tx: Sql, userId: number, device: string, appPkg: string): Promise<boolean> {
   await lockPhone(tx, device);
   const others = await tx.query(
-    'select 1 from users u join lucky_records l on l.user_id = u.id and l.app_pkg = $3 and l.status = 5 where u.device in ($2, $4) and u.id <> $1 limit 1',
+    'select 1 from people_by_phone p join lucky_records l on l.user_id = p.user_id and l.app_pkg = $3 and l.status = 5 where p.device in ($2, $4) and p.user_id <> $1 limit 1',
     [userId, device, appPkg, phoneMark(device)],
   );
   return others.length > 0;
@@ -257,7 +257,7 @@ export async function claimLucky(
       );
       if (!still) return noReward(luckyInfos.badStatus);
       if (still.device !== null && (await paidOnThisPhone(tx, person.id, still.device, row.appPkg))) {
-        await tx.query('update lucky_records set status = 9 where id = $1', [row.id]);
+        await tx.query('update lucky_records set status = 9 where user_id = $2 and id = $1', [row.id, person.id]);
         return noReward(luckyInfos.dupApp);
       }
       if (confirmation.mode !== 'off') {
@@ -266,7 +266,11 @@ export async function claimLucky(
         if (!confirmed) confirmation.missing();
         if (!confirmed && confirmation.mode === 'required') return noReward(luckyInfos.openAppFailed);
       }
-      await tx.query('update lucky_records set status = 5, done_at = $2 where id = $1', [row.id, now]);
+      await tx.query('update lucky_records set status = 5, done_at = $2 where user_id = $3 and id = $1', [
+        row.id,
+        now,
+        person.id,
+      ]);
       await post(tx, person.id, now, rewardMoves('luckytask', market, { cash }, `lucky/${row.id}`));
       const answer: LuckyReward = { status: 1, info: '', cash: toWire(cash, market) };
       await storeAnswer(tx, person.id, once, answer, now);

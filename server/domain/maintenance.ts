@@ -10,18 +10,28 @@ import { settleMarket } from './settle';
 /** Rows that one statement throws away: none takes long, however much has come together. */
 const batch = 10_000;
 
+/** The parts of a table that is partitioned (`db/partitions.ts`), else the table: a row's place on the disk says nothing beyond its part. */
+async function partsOf(db: Db, table: string): Promise<readonly string[]> {
+  const parts = await db.query<{ part: string }>(
+    'select relid::text as part from pg_partition_tree($1::regclass) where isleaf',
+    [table],
+  );
+  return parts.length === 0 ? [table] : parts.map(({ part }) => part);
+}
+
 async function throwAway(db: Db, table: string, { moment, inDays, keptMs }: Retention, now: number): Promise<void> {
   const end = now - keptMs;
   // A day more, because the day is the market's and not the one of Greenwich.
   const before = inDays ? dayNumber(end - dayMs) : end;
-  for (let gone: number = batch; gone === batch; ) {
-    gone = (
-      await db.query(
-        `delete from ${table} where ctid in (select ctid from ${table} where ${moment} < $1 limit ${batch}) returning 1`,
-        [before],
-      )
-    ).length;
-  }
+  for (const part of await partsOf(db, table))
+    for (let gone: number = batch; gone === batch; ) {
+      gone = (
+        await db.query(
+          `delete from ${part} where ctid in (select ctid from ${part} where ${moment} < $1 limit ${batch}) returning 1`,
+          [before],
+        )
+      ).length;
+    }
 }
 
 /**

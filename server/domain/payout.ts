@@ -103,7 +103,7 @@ export async function settleWithdrawal(
   return db.tx(async (tx) => {
     await lockBalances(tx, userId);
     const [settled] = await tx.query<Settled>(
-      'update withdrawals set status = $2, settled_at = $3, paid_week = $4, reason = $6 where id = $1 and status = 1 and not ($2 = 2 and exists (select 1 from users where id = $5 and frozen_at is not null)) returning amount, type, no, day, number_mark as mark',
+      'update withdrawals set status = $2, settled_at = $3, paid_week = $4, reason = $6 where user_id = $5 and id = $1 and status = 1 and not ($2 = 2 and exists (select 1 from users where id = $5 and frozen_at is not null)) returning amount, type, no, day, number_mark as mark',
       [id, paid ? passbookStatus.paid : passbookStatus.failed, now, paid ? weekOf(now, market) : null, userId, reason],
     );
     if (!settled) return undefined;
@@ -130,7 +130,7 @@ export async function settleWithdrawal(
     }
     // Somebody who was deleted meanwhile leaves no account number behind.
     await tx.query(
-      `update withdrawals set no = '', number_mark = null where id = $1 and exists (select 1 from users where id = $2 and status = 2)`,
+      `update withdrawals set no = '', number_mark = null where user_id = $2 and id = $1 and exists (select 1 from users where id = $2 and status = 2)`,
       [id, userId],
     );
     if (balances.paid >= minorOf(validMemberAmount[market], market)) await countMember(tx, userId, mark, now);

@@ -101,8 +101,8 @@ const report = (
     // Another screenshot ends the rejection; the one that waits already keeps its place among those that wait.
     const uploaded = action === 'uploaded' ? ', uploaded_at = coalesce(uploaded_at, $3), reject_reason = 0' : '';
     await tx.query(
-      `update review_records set status = $2, rated_at = coalesce(rated_at, $3)${uploaded} where id = $1`,
-      [recordId, status, now],
+      `update review_records set status = $2, rated_at = coalesce(rated_at, $3)${uploaded} where user_id = $4 and id = $1`,
+      [recordId, status, now, userId],
     );
     return done;
   });

@@ -45,17 +45,17 @@ async function paidOnThisPhone(tx: Sql, { userId, device, appPkg }: Checked): Pr
   if (device === null) return false;
   await lockPhone(tx, device);
   const others = await tx.query(
-    `select 1 from users u join review_records r on r.user_id = u.id and r.app_pkg = $3 and r.status = ${reviewStatus.rewarded} where u.device = $2 and u.id <> $1 limit 1`,
+    `select 1 from people_by_phone p join review_records r on r.user_id = p.user_id and r.app_pkg = $3 and r.status = ${reviewStatus.rewarded} where p.device = $2 and p.user_id <> $1 limit 1`,
     [userId, device, appPkg],
   );
   return others.length > 0;
 }
 
 /** Ends the wait of a review without paying it. */
-const reject = (tx: Sql, id: number, reason: RejectReason, now: number): Promise<unknown> =>
+const reject = (tx: Sql, userId: number, id: number, reason: RejectReason, now: number): Promise<unknown> =>
   tx.query(
-    'update review_records set status = $2, reject_reason = $3, rejected = rejected + 1, uploaded_at = null, checked_at = $4 where id = $1',
-    [id, reviewAfterReject(reason), reason, now],
+    'update review_records set status = $2, reject_reason = $3, rejected = rejected + 1, uploaded_at = null, checked_at = $4 where user_id = $5 and id = $1',
+    [id, reviewAfterReject(reason), reason, now, userId],
   );
 
 /**
@@ -77,23 +77,23 @@ export async function processReview(
     await lockBalances(tx, owner.userId);
     const [waiting] = await tx.query<Checked>(
       `select r.user_id as "userId", u.market, u.device, r.app_pkg as "appPkg", r.cash from review_records r join users u on u.id = r.user_id
-       where r.id = $1 and r.status = ${reviewStatus.rated} and r.uploaded_at is not null and u.status = 1 for update of r`,
-      [id],
+       where r.user_id = $2 and r.id = $1 and r.status = ${reviewStatus.rated} and r.uploaded_at is not null and u.status = 1 for update of r`,
+      [id, owner.userId],
     );
     if (!waiting) return refused(reviewInfos.badStatus);
     if (action === 'reject' && reason !== undefined) {
-      await reject(tx, id, reason, now);
+      await reject(tx, owner.userId, id, reason, now);
       await noteOperator(tx, operator, 'reject review', `review ${id}: reason ${reason}`, now);
       return { status: 1, info: '' };
     }
     if (await paidOnThisPhone(tx, waiting)) {
-      await reject(tx, id, rejectReason.repeated, now);
+      await reject(tx, owner.userId, id, rejectReason.repeated, now);
       return refused(reviewInfos.dupApp);
     }
-    await tx.query(`update review_records set status = ${reviewStatus.rewarded}, checked_at = $2 where id = $1`, [
-      id,
-      now,
-    ]);
+    await tx.query(
+      `update review_records set status = ${reviewStatus.rewarded}, checked_at = $2 where user_id = $3 and id = $1`,
+      [id, now, owner.userId],
+    );
     await post(tx, waiting.userId, now, rewardMoves('review', waiting.market, { cash: waiting.cash }, `review/${id}`));
     // Whoever sent it may not have opened the app since.
     await noteMoney(tx, waiting.userId, now);

@@ -47,7 +47,7 @@ const meritsOf = async (sql: Sql, userId: number): Promise<Merits> =>
   only(
     await sql.query<Merits>(
       `select (select count(*) from (select 1 from lucky_records where user_id = $1 and status = 5 limit ${luckyForThird}) l)::integer as "luckyDone",
-              (select count(*) from (select 1 from users where invited_by = $1 and valid_at is not null limit ${membersForFourth}) m)::integer as "validMembers"`,
+              (select count(*) from (select 1 from members where inviter = $1 and valid_at is not null limit ${membersForFourth}) m)::integer as "validMembers"`,
       [userId],
     ),
   );
@@ -256,8 +256,8 @@ export async function dun(sql: Sql, person: Person, now: number): Promise<Outcom
   if (info !== '' || !pending) return { status: 2, info };
   // Of two at once one writes the day; one that was settled meanwhile needs no nudge any more.
   const nudged = await sql.query(
-    'update withdrawals set nudged_day = $2 where id = $1 and status = 1 and nudged_day <> $2 returning 1',
-    [pending.id, day],
+    'update withdrawals set nudged_day = $2 where user_id = $3 and id = $1 and status = 1 and nudged_day <> $2 returning 1',
+    [pending.id, day, person.id],
   );
   return nudged.length > 0 ? { status: 1, info: '' } : { status: 2, info: dunningInfos.already };
 }

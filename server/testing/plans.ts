@@ -5,19 +5,18 @@ import { markets } from '@tally/contract/market';
 import { payoutFileMost } from '@tally/contract/payoutFile';
 import { isUniqueViolation } from '../db/db';
 import type { Db, Param, Sql } from '../db/db';
+import { scatteredOver } from './scatter';
+import type { Node } from './scatter';
 import { crowdToken } from './crowd';
 import { samples } from './samples';
 import { createTestServer } from './testServer';
 import type { TestServer } from './testServer';
 
 /** A part of a plan that was carried out. Rows are those of one loop. */
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
+interface Plan extends Node {
   readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
   readonly 'Actual Rows'?: number;
-  readonly 'Actual Loops'?: number;
   readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly Plan[];
 }
@@ -72,14 +71,22 @@ function wastefulReads(plan: Plan, planner: Planner, perLoop: boolean): string[]
 
 const savepoint = 'before_explain';
 
-/** Carries a statement out in a transaction, takes it back, and gives what it read for nothing. One that fails did nothing. */
+/** What carrying a statement out showed. */
+interface Found {
+  /** What it read for nothing. */
+  readonly reads: readonly string[];
+  /** Parts of tables that it looked at beyond one place (`scatteredOver`). */
+  readonly scattered: readonly string[];
+}
+
+/** Carries a statement out in a transaction, takes it back, and gives what it looked at. One that fails did nothing. */
 async function tried(
   tx: Sql,
   text: string,
   params: readonly Param[],
   planner: Planner,
   perLoop = false,
-): Promise<string[]> {
+): Promise<Found> {
   await tx.query(`savepoint ${savepoint}`);
   try {
     if (planner === 'indexes first') await tx.query('set local enable_seqscan = off');
@@ -87,11 +94,12 @@ async function tried(
       `explain (analyze, format json) ${text}`,
       params,
     );
-    return wastefulReads(row?.['QUERY PLAN'][0]?.Plan ?? { 'Node Type': 'none' }, planner, perLoop);
+    const plan = row?.['QUERY PLAN'][0]?.Plan ?? { 'Node Type': 'none' };
+    return { reads: wastefulReads(plan, planner, perLoop), scattered: scatteredOver(plan) };
   } catch (error) {
     // What the statement itself is refused for (it was written by somebody else first), its caller will see.
     if (!isUniqueViolation(error)) throw error;
-    return [];
+    return { reads: [], scattered: [] };
   } finally {
     await tx.query(`rollback to savepoint ${savepoint}`);
   }
@@ -103,11 +111,14 @@ export const wastefulReadsOf = (
   { text, params = [] }: { readonly text: string; readonly params?: readonly Param[] },
   planner: Planner,
   perLoop = false,
-): Promise<string[]> => db.tx((tx) => tried(tx, text, params, planner, perLoop));
+): Promise<readonly string[]> => db.tx(async (tx) => (await tried(tx, text, params, planner, perLoop)).reads);
 
-interface Asked {
+/** Parts of tables by person that a statement looks at beyond one (`scatteredOver`). */
+export const scatteredPartsOf = (db: Db, text: string): Promise<readonly string[]> =>
+  db.tx(async (tx) => (await tried(tx, text, [], 'indexes first')).scattered);
+
+interface Asked extends Found {
   readonly text: string;
-  readonly reads: readonly string[];
 }
 
 /** The database, trying every statement that goes to it before it is carried out. */
@@ -116,14 +127,14 @@ function listening(db: Db, planner: Planner, asked: Asked[], perLoop = false): D
   return {
     ...db,
     query: async (text, params = []) => {
-      if (tells(text)) asked.push({ text, reads: await wastefulReadsOf(db, { text, params }, planner, perLoop) });
+      if (tells(text)) asked.push({ text, ...(await db.tx((tx) => tried(tx, text, params, planner, perLoop))) });
       return db.query(text, params);
     },
     tx: (work) =>
       db.tx((tx) =>
         work({
           query: async (text, params = []) => {
-            if (tells(text)) asked.push({ text, reads: await tried(tx, text, params, planner, perLoop) });
+            if (tells(text)) asked.push({ text, ...(await tried(tx, text, params, planner, perLoop)) });
             return tx.query(text, params);
           },
         }),
@@ -170,6 +181,7 @@ export interface Explained {
   readonly what: string;
   readonly statements: number;
   readonly wasteful: readonly Asked[];
+  readonly scattered: readonly Asked[];
 }
 
 /**
@@ -192,6 +204,7 @@ export async function* explainHot(db: Db, now: number, planner: Planner): AsyncG
     what,
     statements: asked.length,
     wasteful: asked.filter(({ reads }) => reads.length > 0),
+    scattered: asked.filter(({ scattered }) => scattered.length > 0),
   });
   for (const [index, name] of hotCalls.entries()) {
     asked.length = 0;
@@ -245,6 +258,11 @@ export async function* explainDesk(db: Db, now: number, planner: Planner): Async
     asked.length = 0;
     await calls[what]();
     const wasteful = asked.filter(({ text, reads }) => reads.length > 0 && !isTotal(text));
-    yield { what, statements: asked.length, wasteful };
+    yield {
+      what,
+      statements: asked.length,
+      wasteful,
+      scattered: asked.filter(({ scattered }) => scattered.length > 0),
+    };
   }
 }

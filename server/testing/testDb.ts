@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Db } from '../db/db';
 import { openInMemory } from '../db/embedded';
 import { migrate, migrations } from '../db/migrate';
+import { partition } from '../db/partitions';
 import { readAddress } from '../db/pool';
 import { openPostgres } from '../db/postgres';
 
@@ -41,8 +42,17 @@ export const openMemoryDb = async (): Promise<Db> =>
  */
 export async function openTestDb(): Promise<Db> {
   if (process.env['TEST_DATABASE_URL'] === undefined) return openMemoryDb();
+  if (process.env['TEST_PARTITIONED'] === '1') return openPartitionedDb();
   const db = await openEmptyDb();
   await migrate(db);
+  return db;
+}
+
+/** The same in eight parts by person: with TEST_PARTITIONED=1 for every test (`npm run cluster -- partitions`). */
+export async function openPartitionedDb(): Promise<Db> {
+  const db = await openEmptyDb();
+  await migrate(db);
+  await partition(db, 8);
   return db;
 }
 

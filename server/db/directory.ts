@@ -1,0 +1,78 @@
+/** What must be unique among everybody, or is looked for among everybody, where tables are partitioned by person. */
+
+interface Lookup {
+  /** The table that stands in for the view of the same name (migration 14). */
+  readonly name: string;
+  readonly column: string;
+  /** Of a row of `users`. */
+  readonly value: string;
+  readonly unique: boolean;
+}
+
+/** Ways to a person, each a table that lies by what is looked for. */
+export const lookups: readonly Lookup[] = [
+  { name: 'people_by_login', column: 'google_sub', value: 'google_sub', unique: true },
+  { name: 'people_by_public_id', column: 'public_id', value: 'public_id', unique: true },
+  { name: 'people_by_code', column: 'ref_code', value: 'ref_code', unique: true },
+  { name: 'people_by_mail', column: 'email', value: 'lower(email)', unique: false },
+  { name: 'people_by_phone', column: 'device', value: 'device', unique: false },
+];
+
+/** An expression over columns of `users`, of the row before or after. */
+const ofRow = (row: 'old' | 'new', value: string): string =>
+  value.replace(/(?:lower\()?\w+/, (text) =>
+    text.startsWith('lower(') ? `lower(${row}.${text.slice('lower('.length)}` : `${row}.${text}`,
+  );
+
+const tableOf = ({ name, column, unique }: Lookup): string =>
+  `create table ${name} (${column} text not null, user_id bigint not null, primary key (${unique ? column : `${column}, user_id`}))`;
+
+const keepUp = ({ name, column, value }: Lookup): string => `
+  if tg_op <> 'INSERT' and (tg_op = 'DELETE' or ${ofRow('old', value)} is distinct from ${ofRow('new', value)}) then
+    delete from ${name} where ${column} = ${ofRow('old', value)} and user_id = old.id;
+  end if;
+  if tg_op <> 'DELETE' and ${ofRow('new', value)} is not null and (tg_op = 'INSERT' or ${ofRow('old', value)} is distinct from ${ofRow('new', value)}) then
+    insert into ${name} values (${ofRow('new', value)}, new.id);
+  end if;`;
+
+const trigger = (name: string, body: string): string =>
+  `create function ${name}() returns trigger language plpgsql as $$ begin ${body} end $$;`;
+
+const walletGroup = (row: string): string =>
+  `(case when ${row}.type in ('DANA', 'OVO', 'GoPay') then 'id' when ${row}.type in ('GCash', 'GrabPay') then 'ph' else 'br' end)`;
+
+/** Tables of the directory before they are partitioned. */
+export const directoryTables: readonly string[] = [
+  ...lookups.map(tableOf),
+  'create table members (inviter bigint not null, user_id bigint not null, valid_at bigint, primary key (inviter, user_id))',
+  'create table wallet_owners (wallet_group text not null, plain_no text not null, user_id bigint not null, primary key (wallet_group, plain_no))',
+  'create table ad_transactions (source text not null, trans_id text not null, primary key (source, trans_id))',
+];
+
+/** What keeps them true, in the transaction of the row that they are about; the same value twice is a unique violation. */
+export const directoryTriggers: readonly string[] = [
+  trigger('keep_directory', `${lookups.map(keepUp).join('')} return null;`),
+  'create trigger keep_directory after insert or delete or update of google_sub, public_id, ref_code, email, device on users for each row execute function keep_directory()',
+  trigger(
+    'keep_members',
+    `if tg_op <> 'INSERT' and old.invited_by is not null then delete from members where inviter = old.invited_by and user_id = old.id; end if;
+     if tg_op <> 'DELETE' and new.invited_by is not null then insert into members values (new.invited_by, new.id, new.valid_at); end if; return null;`,
+  ),
+  'create trigger keep_members after insert or delete or update of invited_by, valid_at on users for each row execute function keep_members()',
+  trigger(
+    'keep_wallet_owners',
+    `if tg_op <> 'INSERT' and not old.shared then delete from wallet_owners where wallet_group = ${walletGroup('old')} and plain_no = old.plain_no; end if;
+     if tg_op <> 'DELETE' and not new.shared then insert into wallet_owners values (${walletGroup('new')}, new.plain_no, new.user_id); end if; return null;`,
+  ),
+  'create trigger keep_wallet_owners after insert or delete or update of type, plain_no, shared on ewallets for each row execute function keep_wallet_owners()',
+  trigger(
+    'once_ad_transaction',
+    'insert into ad_transactions values (new.source, new.trans_id) on conflict do nothing; if not found then return null; end if; return new;',
+  ),
+  'create trigger once_ad_transaction before insert on ad_confirmations for each row execute function once_ad_transaction()',
+  trigger(
+    'forget_ad_transaction',
+    'delete from ad_transactions where source = old.source and trans_id = old.trans_id; return null;',
+  ),
+  'create trigger forget_ad_transaction after delete on ad_confirmations for each row execute function forget_ad_transaction()',
+];

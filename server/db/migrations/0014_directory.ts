@@ -1,0 +1,14 @@
+/**
+ * The fourteenth version: whoever is looked for by something else than their number is looked for in the directory. Here it is
+ * views of `users`, which cost nothing; where tables are partitioned by person (`db/partitions.ts`) it is tables that lie by what is
+ * looked for.
+ */
+export const directory = `
+create view people_by_login as select google_sub, id as user_id from users where google_sub is not null;
+create view people_by_public_id as select public_id, id as user_id from users;
+create view people_by_code as select ref_code, id as user_id from users;
+create view people_by_mail as select lower(email) as email, id as user_id from users where email is not null;
+create view people_by_phone as select device, id as user_id from users where device is not null;
+-- Of an inviter.
+create view members as select invited_by as inviter, id as user_id, valid_at from users where invited_by is not null;
+`;

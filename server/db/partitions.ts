@@ -1,0 +1,128 @@
+import { StartError } from './dataLock';
+import type { Db } from './db';
+import { directoryTables, directoryTriggers, lookups } from './directory';
+
+/** Tables whose rows lie where their person lies, by the column that says who: the same person, the same part in all of them. */
+export const byPerson: Readonly<Record<string, string>> = {
+  users: 'id',
+  balances: 'user_id',
+  transfers: 'user_id',
+  task_counts: 'user_id',
+  answers: 'user_id',
+  ewallets: 'user_id',
+  withdrawals: 'user_id',
+  lucky_records: 'user_id',
+  review_records: 'user_id',
+  lottery_draws: 'user_id',
+  feedback: 'user_id',
+  deletions: 'user_id',
+  ad_confirmations: 'user_id',
+  // Those of guests, who are nobody, lie together in one part; they are bounded by address and thrown away after 30 days.
+  actions: 'user_id',
+  members: 'inviter',
+};
+
+/** Tables that are asked before the person is known, or about what is no person's: each lies by what it is asked for. */
+export const byValue: Readonly<Record<string, string>> = {
+  sessions: 'token_hash',
+  wallet_numbers: 'mark',
+  counted_phones: 'mark',
+  devices: 'device',
+  wrong_keys: 'network',
+  ...Object.fromEntries(lookups.map(({ name, column }) => [name, column])),
+  wallet_owners: 'plain_no',
+  ad_transactions: 'trans_id',
+};
+
+/** Unique among everybody, which no index can hold across parts: the directory does (`directory.ts`). */
+const heldByDirectory = new Set(['users_public_id_key', 'users_google_sub_key', 'users_ref_code', 'ewallets_number']);
+
+interface Index {
+  readonly name: string;
+  readonly definition: string;
+  readonly primary: boolean;
+  /** Held by a constraint, which goes with its table. */
+  readonly unique: boolean;
+  readonly columns: readonly string[];
+}
+
+const indexesOf = (db: Db, table: string): Promise<Index[]> =>
+  db.query<Index>(
+    `select i.relname as name, pg_get_indexdef(x.indexrelid) as definition, x.indisprimary as primary, x.indisunique as unique,
+            array(select a.attname::text from pg_attribute a where a.attrelid = x.indrelid and a.attnum = any (x.indkey::smallint[]) order by array_position(x.indkey::smallint[], a.attnum)) as columns
+     from pg_index x join pg_class i on i.oid = x.indexrelid where x.indrelid = $1::regclass order by i.relname`,
+    [table],
+  );
+
+const foreignKeysOf = (db: Db): Promise<{ name: string; table: string; definition: string }[]> =>
+  db.query(
+    `select conname as name, conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition from pg_constraint
+     where contype = 'f' and connamespace = current_schema()::regnamespace and conparentid = 0`,
+  );
+
+/** Whether a column may be missing: a primary key can't name it then. */
+const isNullable = async (db: Db, table: string, column: string): Promise<boolean> =>
+  (
+    await db.query('select 1 from pg_attribute where attrelid = $1::regclass and attname = $2 and not attnotnull', [
+      table,
+      column,
+    ])
+  ).length > 0;
+
+/** The statements that make a table anew in parts, with its indexes. */
+async function inParts(db: Db, table: string, key: string, parts: number): Promise<string[]> {
+  const indexes = await indexesOf(db, table);
+  const nullable = await isNullable(db, table, key);
+  const indexStatements = indexes.flatMap(({ name, definition, primary, unique, columns }): string[] => {
+    if (heldByDirectory.has(name)) return [];
+    const all = columns.includes(key) ? columns : [key, ...columns];
+    if (primary && nullable) return [`create index on ${table} (${columns.join(', ')})`];
+    if (primary) return [`alter table ${table} add primary key (${all.join(', ')})`];
+    if (unique && !columns.includes(key))
+      throw new Error(`${name} is unique among everybody: the directory must hold it (server/db/directory.ts).`);
+    return [definition];
+  });
+  return [
+    `alter table ${table} rename to ${table}_whole`,
+    `create table ${table} (like ${table}_whole including defaults including constraints including identity including storage) partition by hash (${key})`,
+    ...Array.from(
+      { length: parts },
+      (_, part) =>
+        `create table ${table}_p${part} partition of ${table} for values with (modulus ${parts}, remainder ${part})`,
+    ),
+    `drop table ${table}_whole`,
+    ...indexStatements,
+  ];
+}
+
+/**
+ * Lays the hot tables of an empty PostgreSQL into parts: what is a person's by person, what leads to a person by what is looked for.
+ * The migrations stay as they are, and so does every statement of the server.
+ *
+ * @param parts of every table
+ * @throws {StartError} on the embedded database, and when there are people already: `restore` brings them in afterwards
+ */
+export async function partition(db: Db, parts: number): Promise<void> {
+  if (db.kind !== 'postgres') throw new StartError('Only a PostgreSQL can be partitioned: set DATABASE_URL.');
+  if ((await db.query('select 1 from users limit 1')).length > 0)
+    throw new StartError(
+      'Only an empty database can be partitioned: dump this one, partition another, and restore there.',
+    );
+  const views = [...lookups.map(({ name }) => name), 'members'];
+  const foreignKeys = await foreignKeysOf(db);
+  await db.exec(
+    [
+      ...views.map((view) => `drop view ${view}`),
+      ...directoryTables,
+      ...foreignKeys.map(({ name, table }) => `alter table ${table} drop constraint ${name}`),
+    ].join(';\n'),
+  );
+  const statements: string[] = [];
+  for (const [table, key] of Object.entries({ ...byPerson, ...byValue }))
+    statements.push(...(await inParts(db, table, key, parts)));
+  statements.push(
+    ...foreignKeys.map(({ name, table, definition }) => `alter table ${table} add constraint ${name} ${definition}`),
+    ...directoryTriggers,
+  );
+  await db.exec(statements.join(';\n'));
+}

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { endpoints } from '@tally/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isUniqueViolation } from '../db/db';
+import type { Db } from '../db/db';
+import { byPerson, byValue, partition } from '../db/partitions';
+import { runMaintenance } from '../domain/maintenance';
+import { crowdToken, fillCrowd, fillDay } from '../testing/crowd';
+import { expectSoundMoney } from '../testing/invariants';
+import { explainHot, hotCalls, scatteredPartsOf, succeeding } from '../testing/plans';
+import type { Explained } from '../testing/plans';
+import { mayScatter } from '../testing/scatterAllowed';
+import { openMemoryDb, openPartitionedDb } from '../testing/testDb';
+import { createTestServer, testNow } from '../testing/testServer';
+
+const people = 3000;
+const beginnings = Object.keys(mayScatter);
+const isAllowed = (text: string): boolean => beginnings.some((beginning) => text.startsWith(beginning));
+
+it('the embedded database is not laid into parts', async () => {
+  const db = await openMemoryDb();
+  await expect(partition(db, 8)).rejects.toThrow('Only a PostgreSQL can be partitioned');
+  await db.close();
+});
+
+describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('tables that lie in eight parts by person', () => {
+  let db: Db;
+  const explained = new Map<string, Explained>();
+  beforeAll(async () => {
+    db = await openPartitionedDb();
+    await fillCrowd(db, people, testNow);
+    await fillDay(db, people, testNow);
+    for await (const each of explainHot(db, testNow, 'indexes first')) explained.set(each.what, each);
+  }, 600_000);
+  afterAll(() => db.close());
+
+  it.each([...hotCalls, succeeding])('%s: each statement keeps to one part, by an index', (what) => {
+    const { statements = 0, scattered = [], wasteful = [] } = explained.get(what) ?? {};
+    expect(statements).toBeGreaterThan(0);
+    expect(scattered.filter(({ text }) => !isAllowed(text))).toEqual([]);
+    expect(wasteful.filter(({ text }) => !isAllowed(text))).toEqual([]);
+  });
+
+  it('every statement that may look further is one that does', () => {
+    const scattered = [...explained.values()].flatMap((each) => each.scattered.map(({ text }) => text));
+    expect(beginnings.filter((beginning) => !scattered.some((text) => text.startsWith(beginning)))).toEqual([]);
+  });
+
+  it('would notice a statement that names no person', async () => {
+    expect(await scatteredPartsOf(db, `select 1 from transfers where ref = 'today'`)).toHaveLength(8);
+    expect(await scatteredPartsOf(db, `select 1 from transfers where user_id = 7`)).toEqual([]);
+  });
+
+  it('every table with a person in it is laid by person, or by what it is asked for', async () => {
+    const tables = await db.query<{ name: string }>(
+      `select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+       where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and a.attname = 'user_id'`,
+    );
+    expect(tables.map(({ name }) => name).filter((name) => !(name in byPerson) && !(name in byValue))).toEqual([]);
+  });
+
+  it('what is unique among everybody stays so across parts', async () => {
+    const taken = (text: string) => db.query(text).then(() => false, isUniqueViolation);
+    for (const column of ['google_sub', 'public_id', 'ref_code'])
+      expect(await taken(`update users set ${column} = (select ${column} from users where id = 11) where id = 8`)).toBe(
+        true,
+      );
+    expect(
+      await taken(`update ewallets set plain_no = (select plain_no from ewallets where user_id = 9) where user_id = 8`),
+    ).toBe(true);
+    const confirmed = (person: number) =>
+      db.query(
+        `insert into ad_confirmations (source, trans_id, user_id, app_pkg, at) values ('PANGLE', 'one', ${person}, '', 1) on conflict do nothing returning 1`,
+      );
+    expect(await confirmed(8)).toHaveLength(1);
+    expect(await confirmed(9)).toHaveLength(0);
+  });
+
+  it('throws away what is old and nothing else, in every part', async () => {
+    const before = await db.query<{ old: boolean; rows: number }>(
+      'select day < 20251001 as old, count(*)::integer as rows from task_counts group by old',
+    );
+    expect(before).toEqual([{ old: false, rows: expect.any(Number) }]);
+    await db.query('update task_counts set day = 20250101 where user_id % 3 = 0 and task = $1', ['words']);
+    const [{ kept } = { kept: 0 }] = await db.query<{ kept: number }>(
+      'select count(*)::integer as kept from task_counts where day > 20250101',
+    );
+    const failed: unknown[] = [];
+    await runMaintenance(db, testNow, (step, error) => failed.push([step, error]));
+    expect(failed).toEqual([]);
+    expect(await db.query('select count(*)::integer as kept, min(day) > 20250101 as young from task_counts')).toEqual([
+      { kept, young: true },
+    ]);
+  });
+
+  it('money is sound after all of it, and people with data are not laid anew', async () => {
+    const server = await createTestServer({ db, stories: [], now: testNow });
+    expect(await server.ask(endpoints.getUserInfo, { token: crowdToken(500) })).toMatchObject({ status: 1 });
+    await expectSoundMoney(db);
+    await expect(partition(db, 8)).rejects.toThrow('Only an empty database');
+  });
+});

@@ -1,0 +1,13 @@
+/** Statements of people's calls that look beyond one part of the tables by person, by how they begin, each with the reason. */
+export const mayScatter: Readonly<Record<string, string>> = {
+  'select u.name, u.avatar, m.valid_at is not null as valid':
+    'Who the members are is found with their inviter; the names of the ten newest are asked for where each of them lies.',
+  'select w.user_id as "userId", u.name, u.avatar, w.amount':
+    'The ranking is of everybody: the largest of each part, by an index, merged. It decides about no money.',
+  'select 1 from people_by_phone p join lucky_records':
+    'Who else is on the phone is found by the phone; what they were paid for is asked for where each of them lies.',
+  'delete from sessions where user_id': 'Sessions lie by token. Once in a life, at the deletion, by an index.',
+  'update wallet_numbers set user_id = null':
+    'Numbers lie by their hash. Once in a life, at the deletion, by an index.',
+  'update counted_phones set user_id = null': 'Phones lie by their hash. Once in a life, at the deletion, by an index.',
+};
