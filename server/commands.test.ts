@@ -135,7 +135,7 @@ describe('the command line', () => {
     });
     expect(await command('retsore', into)).toMatchObject({
       code: 1,
-      said: 'There is no command retsore. Commands: dump, restore, catalogue; without one the server starts.\n',
+      said: 'There is no command retsore. Commands: dump, restore, partition, catalogue; without one the server starts.\n',
     });
   });
 });

@@ -77,10 +77,8 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('tables that lie
   });
 
   it('throws away what is old and nothing else, in every part', async () => {
-    const before = await db.query<{ old: boolean; rows: number }>(
-      'select day < 20251001 as old, count(*)::integer as rows from task_counts group by old',
-    );
-    expect(before).toEqual([{ old: false, rows: expect.any(Number) }]);
+    const before = await db.query<{ old: boolean }>('select distinct day < 20251001 as old from task_counts');
+    expect(before.map(({ old }) => old)).toEqual([false]);
     await db.query('update task_counts set day = 20250101 where user_id % 3 = 0 and task = $1', ['words']);
     const [{ kept } = { kept: 0 }] = await db.query<{ kept: number }>(
       'select count(*)::integer as kept from task_counts where day > 20250101',
