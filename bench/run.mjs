@@ -1,14 +1,17 @@
 /**
  * Startup against the peers and the limit, in one interleaved run: slow CPU, slow net, HTTP/2 and brotli, the same API.
+ * Each visits three times, and once more without a network where a service worker keeps it: ours, and a peer with the same.
  *
  *   npm run bench [-- --rounds 5] [--only ours,antd-mobile] [--json file]
  *
  * Also counts the frames that the motion of a reward drops, of ours alone; it is to run at 60 a second.
  *
- * Only ratios within a run mean anything. Prints medians and budgets 2 to 4 with what they reached; the bytes (budgets 0
+ * Only ratios within a run mean anything, and only on a machine that does nothing else: the load stands beside each round,
+ * and rounds above 3 are not to be quoted. Prints medians and budgets 2 to 4 with what they reached; the bytes (budgets 0
  * and 1) are `node bench/size.mjs`. `CHROMIUM_PATH` names another browser.
  */
 import { existsSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -19,6 +22,7 @@ import { motionMs, rewardFrames } from './startup/reward.mjs';
 import { serve } from './startup/serve.mjs';
 import { buildSites } from './startup/sites.mjs';
 import { median, shuffled } from './startup/statistics.mjs';
+import { loadNote, quietLoad, tables } from './startup/tables.mjs';
 import { conditions, visit } from './startup/visit.mjs';
 
 const { values: ask } = parseArgs({
@@ -34,7 +38,8 @@ if (
 
 const sites = await buildSites();
 const names = Object.keys(sites).filter((name) => !ask.only || ask.only.split(',').includes(name));
-const server = await serve(sites, { apiDelay: 100 });
+const folders = Object.fromEntries(names.map((name) => [name, sites[name].folder]));
+const server = await serve(folders, { apiDelay: 100 });
 const { executablePath, env } = pinned();
 // Trusting our own certificate by its key, so that the browser keeps what it may keep.
 const browser = await chromium.launch({
@@ -44,49 +49,33 @@ const browser = await chromium.launch({
 });
 const results = Object.fromEntries(names.map((name) => [name, []]));
 const rewards = [];
+const loads = [];
 try {
   for (let round = 1; round <= rounds; round += 1) {
-    for (const name of shuffled(names))
-      results[name].push(await visit(browser, server.urls[name], { dialog: name !== 'static' }));
+    let load = 0;
+    for (const name of shuffled(names)) {
+      const { worker } = sites[name];
+      results[name].push(await visit(browser, server.urls[name], { worker, dialog: name !== 'static' }));
+      load = Math.max(load, loadavg()[0]);
+    }
     if (names.includes('ours')) rewards.push(await rewardFrames(browser, server.urls.ours));
-    process.stdout.write(`round ${round} of ${rounds}\n`);
+    loads.push(load);
+    process.stdout.write(`round ${round} of ${rounds}: ${loadNote(load)}\n`);
   }
 } finally {
   await browser.close();
   server.close();
 }
-if (ask.json) writeFileSync(ask.json, JSON.stringify({ ...results, rewards }, null, 1));
+if (ask.json) writeFileSync(ask.json, JSON.stringify({ loads, ...results, rewards }, null, 1));
 
-const columns = {
-  fcp: 'FCP',
-  tap: 'first tap',
-  ready: 'ready',
-  again: '2nd visit, tap',
-  dialog: 'dialog',
-  blocked: 'blocked',
-  heap: 'heap MB',
-  cls: 'CLS',
-  requests: 'requests',
-};
 console.log(
-  `\nMedians of ${rounds} rounds (ms; CPU ${conditions.cpu}x slower, ${conditions.latency} ms, ${(conditions.down * 8) / 1e6} Mbit/s):`,
+  `\nMedians of ${rounds} rounds (ms; CPU ${conditions.cpu}x slower, ${conditions.latency} ms, ${(conditions.down * 8) / 1e6} Mbit/s; ${loads.filter((load) => load > quietLoad).length} of them not to be quoted):\n`,
 );
-console.log(
-  `${'home screen, cold'.padEnd(18)}${Object.values(columns)
-    .map((title) => title.padStart(15))
-    .join('')}`,
-);
-for (const name of names) {
-  const cell = (key) => {
-    const value = median(results[name].map((one) => one[key]));
-    return (key === 'cls' ? value.toFixed(3) : key === 'heap' ? value.toFixed(1) : value.toFixed(0)).padStart(15);
-  };
-  console.log(`${name.padEnd(18)}${Object.keys(columns).map(cell).join('')}`);
-}
+console.log(tables(results));
 if (rewards.length) {
   const of = (key) => median(rewards.map((one) => one[key])).toFixed(0);
   console.log(
-    `\nReward's motion, ${motionMs} ms (about 42 frames), CPU ${conditions.cpu}x slower: ${of('dropped')} frames dropped, ${of('late')} late on the main thread`,
+    `Reward's motion, ${motionMs} ms (about 42 frames), CPU ${conditions.cpu}x slower: ${of('dropped')} frames dropped, ${of('late')} late on the main thread`,
   );
 }
 console.log("\nBudgets (median of the rounds' ratios [95 % interval]):");

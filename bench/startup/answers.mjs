@@ -44,6 +44,8 @@ export function answers(path, authorization) {
       return tasks;
     case '/wallet/rank':
       return rank;
+    case '/wallet/withdraw-options/':
+      return [15000, 50000, 100000, 200000].map((amount) => ({ amount, info: '', need: 0 }));
     case '/task/lottery':
       return { status: 1, info: '', coin: 1000, cash: 0 };
     case '/app/adconfig':

@@ -1,35 +1,59 @@
 import { median, pairedRatio } from './statistics.mjs';
 
 /**
- * What the start must reach. `against`: a ratio to that site's value; without it the value itself.
+ * What the start must reach. `against`: a ratio to that site's value in the same round, or to our own `key` of another visit;
+ * without it the value itself.
  *
- * @typedef {{ what: string, key: string, limit: number, against?: string, unit?: string }} Budget
- * @type {Budget[]}
+ * @typedef {{ what: string, key: string, limit: number, against?: string, ownKey?: string, unit?: string }} Budget
  */
+
+const peer = 'antd-mobile';
+/** @returns {Budget[]} */
+const laterVisit = (visit) => [
+  { what: `${visit} visit: first paint`, key: `${visit}.paint`, against: peer, limit: 0.4 },
+  { what: `${visit} visit: acknowledged`, key: `${visit}.acknowledged`, against: peer, limit: 0.35 },
+  { what: `${visit} visit: carried out`, key: `${visit}.carriedOut`, against: peer, limit: 0.8 },
+  { what: `${visit} visit: carried out`, key: `${visit}.carriedOut`, against: `${peer} with worker`, limit: 0.9 },
+  { what: `${visit} visit: numbers`, key: `${visit}.numbers`, against: peer, limit: 0.3 },
+  { what: `${visit} visit: longest task before`, key: `${visit}.longest`, limit: 200, unit: ' ms' },
+];
+
+/** @type {Budget[]} */
 export const budgets = [
-  { what: '2. first paint', key: 'fcp', against: 'antd-mobile', limit: 0.35 },
-  { what: '2. first paint', key: 'fcp', against: 'static', limit: 1.05 },
-  { what: '2. layout shift (to two digits)', key: 'cls', limit: 0.0049 },
-  { what: '3. first tap answered', key: 'tap', against: 'antd-mobile', limit: 0.45 },
-  { what: '3. first tap answered', key: 'tap', against: 'preact', limit: 0.75 },
-  { what: '3. everything ready', key: 'ready', against: 'plain', limit: 1 },
-  { what: '4. second visit, first tap', key: 'again', against: 'antd-mobile', limit: 0.65 },
-  { what: '4. dialog opens', key: 'dialog', limit: 200, unit: ' ms' },
-  { what: '4. dialog opens', key: 'dialog', against: 'antd-mobile', limit: 0.6 },
-  { what: '4. heap', key: 'heap', against: 'antd-mobile', limit: 0.9 },
+  { what: 'cold: first paint', key: 'first.paint', against: peer, limit: 0.3 },
+  { what: 'cold: acknowledged after first paint', key: 'first.wait', limit: 50, unit: ' ms' },
+  { what: 'cold: carried out', key: 'first.carriedOut', against: peer, limit: 0.75 },
+  { what: 'cold: numbers', key: 'first.numbers', against: peer, limit: 0.55 },
+  { what: 'cold: longest task before', key: 'first.longest', limit: 200, unit: ' ms' },
+  { what: 'cold: everything ready', key: 'ready', against: 'plain', limit: 1 },
+  ...laterVisit('second'),
+  ...laterVisit('third'),
+  { what: 'without a network: first paint', key: 'offline.paint', ownKey: 'second.paint', limit: 1 },
+  { what: 'dialog opens', key: 'dialog', limit: 200, unit: ' ms' },
+  { what: 'heap', key: 'heap', against: peer, limit: 1 },
+  { what: 'layout shift (to two digits)', key: 'shift', limit: 0.0049 },
 ];
 
 /**
+ * A number of a round by its path.
+ *
+ * @param {object} round
+ * @param {string} key as in `second.paint`
+ * @returns {number | undefined} undefined where it was not measured
+ */
+export const valueOf = (round, key) => key.split('.').reduce((part, name) => part?.[name], round);
+
+/**
  * @param {Budget[]} list
- * @param {Record<string, Record<string, number>[]>} results name of a site -> its rounds
+ * @param {Record<string, object[]>} results name of a site -> its rounds
  * @returns {{ text: string, met: boolean | undefined }[]} `met` is undefined where a site was left out
  */
 export function verdicts(list, results) {
-  return list.map(({ what, key, limit, against, unit = '' }) => {
-    const values = (name) => results[name]?.map((round) => round[key]);
-    const ours = values('ours');
-    const theirs = against && values(against);
-    const name = against ? `${what} / ${against}` : what;
+  return list.map(({ what, key, limit, against, ownKey, unit = '' }) => {
+    const values = (name, path) => results[name]?.map((round) => valueOf(round, path));
+    const ours = values('ours', key);
+    const theirs = ownKey ? values('ours', ownKey) : against && values(against, key);
+    const name = theirs || against ? `${what} / ${against ?? ownKey}` : what;
     if (!ours || (against && !theirs)) return { text: `${name}: not measured`, met: undefined };
     if (!theirs) {
       const value = median(ours);

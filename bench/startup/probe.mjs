@@ -3,7 +3,7 @@
  * page visibly answers; notes the paints and the shifts on the way. Self-contained, because it is sent as text.
  */
 export function probe() {
-  const seen = { answered: 0, opened: 0, numbers: 0, firstPaint: 0, shift: 0, shifts: [], blocked: 0 };
+  const seen = { answered: 0, opened: 0, numbers: 0, firstPaint: 0, shift: 0, shifts: [], tasks: [] };
   window.__seen = seen;
   const watch = (type, each) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
@@ -20,7 +20,7 @@ export function probe() {
     });
   });
   watch('longtask', (entry) => {
-    seen.blocked += Math.max(0, entry.duration - 50);
+    seen.tasks.push({ at: entry.startTime, ms: entry.duration });
   });
   const first = () =>
     document.querySelector('[data-tap="task:checkin"] button, button[data-first], [data-first] button');

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import tailwind from '@tailwindcss/vite';
 import { build } from 'vite';
 import { sameBuild } from '../size/floor.mjs';
 
@@ -21,7 +22,7 @@ const homeAlone = {
   },
 };
 
-const site = (name, source, alias = []) =>
+const site = (name, source, { alias = [], plugins = [] } = {}) =>
   build({
     configFile: false,
     root: path.join(bench, 'peers', source),
@@ -29,7 +30,7 @@ const site = (name, source, alias = []) =>
     logLevel: 'error',
     mode: 'production',
     resolve: { alias },
-    plugins: [homeAlone],
+    plugins: [homeAlone, ...plugins],
     json: { namedExports: false },
     build: {
       ...sameBuild,
@@ -40,28 +41,57 @@ const site = (name, source, alias = []) =>
     },
   });
 
+/** Names of the sites that come with our service worker, and of the one without it that is the same otherwise. */
+const withWorker = 'antd-mobile with worker';
+
 /**
  * Everything that is compared, built from one lock file by the same bundler. `ours` is dist/app as it is.
  *
- * @returns {Promise<Record<string, string>>} name -> folder
+ * @returns {Promise<Record<string, { folder: string, worker?: true }>>} name -> folder, and whether it keeps itself by a worker
  */
 export async function buildSites() {
   await site('plain', 'plain');
   await site('antd-mobile', 'antd');
-  await site('preact', 'plain', [
-    { find: /^react\/jsx-runtime$/, replacement: preact('preact/jsx-runtime').replace(/\.js$/, '.mjs') },
-    { find: /^react-dom\/client$/, replacement: path.join(bench, 'peers/preactClient.js') },
-    { find: /^react-dom$/, replacement: path.join(bench, 'peers/preact.js') },
-    { find: /^react$/, replacement: path.join(bench, 'peers/preact.js') },
-  ]);
+  await site('vkui', 'vkui');
+  await site('konsta', 'konsta', { plugins: [tailwind()] });
+  await site('preact', 'plain', {
+    alias: [
+      { find: /^react\/jsx-runtime$/, replacement: preact('preact/jsx-runtime').replace(/\.js$/, '.mjs') },
+      { find: /^react-dom\/client$/, replacement: path.join(bench, 'peers/preactClient.js') },
+      { find: /^react-dom$/, replacement: path.join(bench, 'peers/preact.js') },
+      { find: /^react$/, replacement: path.join(bench, 'peers/preact.js') },
+    ],
+  });
+  addWorker('antd-mobile', withWorker);
   writeStatic();
   return {
-    ours: path.join(root, 'dist/app'),
-    plain: out('plain'),
-    'antd-mobile': out('antd-mobile'),
-    preact: out('preact'),
-    static: out('static'),
+    ours: { folder: path.join(root, 'dist/app'), worker: true },
+    [withWorker]: { folder: out(withWorker), worker: true },
+    ...Object.fromEntries(
+      ['antd-mobile', 'plain', 'preact', 'vkui', 'konsta', 'static'].map((name) => [name, { folder: out(name) }]),
+    ),
   };
+}
+
+/** The same files with our worker, registered as late as ours and told the same: to keep what the visit needed. */
+function addWorker(from, to) {
+  rmSync(out(to), { recursive: true, force: true });
+  cpSync(out(from), out(to), { recursive: true });
+  copyFileSync(path.join(root, 'dist/app/sw.js'), path.join(out(to), 'sw.js'));
+  const register = async () => {
+    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    const { active } = await navigator.serviceWorker.ready;
+    const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    active.postMessage({ kind: 'keep', files });
+  };
+  const page = path.join(out(to), 'index.html');
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace(
+      '</body>',
+      `<script>addEventListener('load', () => setTimeout(${register}, 2000))</script></body>`,
+    ),
+  );
 }
 
 /** The limit: home as HTML and CSS with its numbers in it, and one line of script that opens a dialog. */

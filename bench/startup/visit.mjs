@@ -6,16 +6,21 @@ export const conditions = { cpu: 6, latency: 150, down: (1.6e6 / 8) | 0, up: (0.
 const query = `/?pkg_name=com.tally.id&country=id&lang=id&token=${'t'.repeat(60)}`;
 const patience = 60_000;
 
-async function open(context, url) {
+const online = {
+  offline: false,
+  latency: conditions.latency,
+  downloadThroughput: conditions.down,
+  uploadThroughput: conditions.up,
+};
+
+async function open(context, url, { network = true } = {}) {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: conditions.latency,
-    downloadThroughput: conditions.down,
-    uploadThroughput: conditions.up,
-  });
+  await client.send('Performance.enable');
+  if (network) {
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', online);
+  }
   await client.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
   let requests = 0;
   page.on('request', () => (requests += 1));
@@ -23,13 +28,75 @@ async function open(context, url) {
   return { page, client, requests: () => requests };
 }
 
-/** What the probe saw, once the numbers stand and the dialog is open. */
-async function seen(page) {
-  await page.waitForFunction(() => window.__seen?.opened && window.__seen.numbers, undefined, {
-    timeout: patience,
-    polling: 50,
-  });
-  return page.evaluate(() => window.__seen);
+/** Sums that the browser keeps of a page: seconds, counts, bytes. */
+async function sums(client) {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+const waitFor = (page, condition, timeout = patience) =>
+  page.waitForFunction(condition, undefined, { timeout, polling: 50 });
+
+/** Where the main thread's time went until now, ms, and how often it styled and laid out. */
+async function effort(client) {
+  const all = await sums(client);
+  return {
+    script: all.ScriptDuration * 1000,
+    layout: all.LayoutDuration * 1000,
+    style: all.RecalcStyleDuration * 1000,
+    layouts: all.LayoutCount,
+    styles: all.RecalcStyleCount,
+  };
+}
+
+/** One opening, until the numbers stand and what the tap asked for is open. An acknowledgement is seen when it is painted. */
+async function measure({ page, client }) {
+  await waitFor(page, () => window.__seen?.opened && window.__seen.numbers);
+  const spent = await effort(client);
+  const { firstPaint: paint, answered, opened: carriedOut, numbers } = await page.evaluate(() => window.__seen);
+  const acknowledged = Math.max(answered, paint);
+  return { paint, acknowledged, wait: acknowledged - paint, carriedOut, numbers, ...spent };
+}
+
+/** Long tasks are told after they ended: asked for when the page has nothing to do. */
+async function longTasks(page, until) {
+  const { tasks } = await page.evaluate(() => window.__seen);
+  const of = (list) => list.map(({ ms }) => ms);
+  return {
+    longest: Math.max(0, ...of(tasks.filter(({ at }) => at < until))),
+    blocked: of(tasks).reduce((sum, ms) => sum + Math.max(0, ms - 50), 0),
+  };
+}
+
+/** The worker keeps this version, and what the page needed beyond it. */
+async function workerReady(page) {
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.active && (await caches.keys()).length > 1,
+    undefined,
+    { timeout: patience, polling: 200 },
+  );
+  await page.waitForTimeout(1000);
+}
+
+async function visitAgain(context, url, worker) {
+  const opened = await open(context, url);
+  const seen = await measure(opened);
+  // A worker looks for a new version 3 s after an opening.
+  await opened.page.waitForTimeout(worker ? 3500 : 1000);
+  const long = await longTasks(opened.page, seen.carriedOut);
+  await opened.page.close();
+  return { ...seen, ...long };
+}
+
+/** Only who keeps itself opens without a network. What is never shown is 0. */
+async function visitOffline(context, url) {
+  await context.setOffline(true);
+  const { page } = await open(context, url, { network: false });
+  await waitFor(page, () => window.__seen?.answered && window.__seen.firstPaint);
+  await waitFor(page, () => window.__seen.numbers, 3000).catch(() => undefined);
+  const { firstPaint: paint, answered, numbers } = await page.evaluate(() => window.__seen);
+  await page.close();
+  return { paint, acknowledged: Math.max(answered, paint), numbers };
 }
 
 const closeDialog = (page) =>
@@ -55,40 +122,40 @@ const dialogTime = (page) =>
   );
 
 /**
- * One first visit and one second visit in a fresh browser profile.
+ * A first, a second and a third visit in a fresh browser profile, and one without a network where a worker keeps the page.
  *
- * @returns {Promise<Record<string, number>>} ms, or MB for heap, or a count
+ * @param {{ worker?: boolean, dialog: boolean }} site
+ * @returns {Promise<Record<string, number | Record<string, number>>>} ms, or MB for heap, or a count; each visit by its name
  */
-export async function visit(browser, url, { dialog }) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
+export async function visit(browser, url, { worker, dialog }) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {
     await context.addInitScript(probe);
     const cold = await open(context, url);
-    const first = await seen(cold.page);
+    const seen = await measure(cold);
     await cold.page.waitForTimeout(2500);
-    const { shift, blocked } = await cold.page.evaluate(() => window.__seen);
+    const { shift } = await cold.page.evaluate(() => window.__seen);
+    const first = { ...seen, ...(await longTasks(cold.page, seen.carriedOut)) };
     await closeDialog(cold.page);
     await cold.page.waitForFunction(() => !window.__dialog(), undefined, { timeout: patience });
     await cold.page.waitForTimeout(800);
     const opening = dialog ? await dialogTime(cold.page) : 0;
     await cold.client.send('HeapProfiler.collectGarbage');
-    const { metrics } = await cold.client
-      .send('Performance.enable')
-      .then(() => cold.client.send('Performance.getMetrics'));
-    const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize').value / 1e6;
+    const heap = (await sums(cold.client)).JSHeapUsedSize / 1e6;
+    if (worker) await workerReady(cold.page);
     await cold.page.close();
-    const again = await open(context, url);
-    const second = await seen(again.page);
+    const second = await visitAgain(context, url, worker);
+    const third = await visitAgain(context, url, worker);
     return {
-      fcp: first.firstPaint,
-      tap: first.answered,
-      ready: Math.max(first.opened, first.numbers),
-      cls: shift,
+      first,
+      second,
+      third,
+      ...(worker && { offline: await visitOffline(context, url) }),
+      ready: Math.max(first.carriedOut, first.numbers),
+      shift,
       heap,
       dialog: opening,
-      blocked,
       requests: cold.requests(),
-      again: second.answered,
     };
   } finally {
     await context.close();

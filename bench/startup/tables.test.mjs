@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { verdicts } from './budgets.mjs';
+import { loadNote, tables } from './tables.mjs';
+
+it('a run beside other work says that it is not to be quoted', () => {
+  expect(loadNote(1.24)).toBe('load 1.2');
+  expect(loadNote(3.1)).toBe('load 3.1, not to be quoted');
+});
+
+const round = (paint, offline) => ({
+  second: { paint },
+  ...(offline && { offline: { paint: offline } }),
+  shift: 0.001,
+});
+
+it('each visit has a table of its own, and who does not open without a network has no line in it', () => {
+  const text = tables({ ours: [round(400, 300), round(500, 100)], peer: [round(900)] });
+  expect(text).toMatch(/Second visit.*\nours +450 .*\npeer +900/);
+  expect(text).toMatch(/Without a network.*\nours +200 .*\n\n/);
+  expect(text).not.toContain('First visit');
+});
+
+it('a budget is held to a peer, to another of our visits, or to itself', () => {
+  const list = [
+    { what: 'paint', key: 'second.paint', against: 'peer', limit: 0.4 },
+    { what: 'offline', key: 'offline.paint', ownKey: 'second.paint', limit: 1 },
+    { what: 'shift', key: 'shift', limit: 0.0049 },
+    { what: 'paint', key: 'second.paint', against: 'left out', limit: 1 },
+  ];
+  const said = verdicts(list, { ours: [round(400, 420)], peer: [round(1000)] });
+  expect(said.map(({ met }) => met)).toEqual([true, false, true, undefined]);
+  expect(said[0].text).toBe('paint / peer: 0.40 [0.40, 0.40], allowed 0.4');
+});
