@@ -14,6 +14,7 @@ const here = (file: string) => path.resolve(import.meta.dirname, file);
 /** The two phases of the start in their order, and the deferred part of home (startup/README.md). */
 const phases = { firstPaint: here('startup/firstPaint.tsx'), startApp: here('startup/startApp.tsx') };
 const deferred = here('startup/deferredChunk.tsx');
+const guests = here('screens/Home/deferred/FirstSteps.tsx');
 
 /** Old web views: everything works from Chromium 92 on (performance: target). */
 export default defineConfig({
@@ -41,7 +42,7 @@ export default defineConfig({
         manualPureFunctions: ['styled', 'css', 'keyframes', 'memo', 'lazy', 'createContext', 'createAction'],
       },
       output: {
-        codeSplitting: chunksByPhase(phases, deferred),
+        codeSplitting: chunksByPhase(phases, deferred, guests),
         chunkFileNames: ({ facadeModuleId }) =>
           `assets/[name]${facadeModuleId?.split('?part=')[1]?.replace(/^/, '.') ?? ''}-[hash].js`,
       },

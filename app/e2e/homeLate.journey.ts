@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { localeCodes } from '@tally/locales/tags';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagingServices } from '../platform/messaging.config';
 import { launch, openApp, places, violations, textsIn } from './browser';
 import { newPerson } from './demo';
@@ -60,3 +60,40 @@ it.each(localeCodes)(
     await context.close();
   },
 );
+
+/** Sums up what moved without a tap. */
+const sumShifts = () => {
+  const seen = window as unknown as { shifts: number };
+  seen.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+describe.each([320, 412])('at %i px a guest', (width) => {
+  it.each(localeCodes)(
+    '%s: sees how it works in three pictures, and nothing moves when they come (HOME-24)',
+    async (locale) => {
+      const t = textsIn(locale);
+      const { page, context, complaints } = await openApp(chrome, {
+        locale,
+        width,
+        font: 'system',
+        before: (phone) => phone.addInitScript(sumShifts),
+      });
+      const logIn = page.getByRole('button', { name: t('login.bar_button'), exact: true });
+      const withdraw = page.getByRole('button', { name: t('home.withdraw'), exact: true });
+      const before = [await logIn.boundingBox(), await withdraw.boundingBox()];
+      const steps = page.getByRole('list', { name: t('home.steps_title') });
+      await steps.waitFor();
+      expect(await steps.getByRole('listitem').count()).toBe(3);
+      await page.getByRole('button', { name: t('a11y.close_ad') }).waitFor();
+      expect([await logIn.boundingBox(), await withdraw.boundingBox()]).toEqual(before);
+      expect(await logIn.count()).toBe(1);
+      const shifted = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+      expect(Number(shifted.toFixed(2))).toBe(0);
+      expect([...complaints, ...(await violations(page))]).toEqual([]);
+      await context.close();
+    },
+  );
+});

@@ -6,6 +6,10 @@ import { byMarket, coins, money, text } from '#storybook/storyArgs';
 import { Button } from '../Button/Button';
 import type { GoalBarProps } from '../GoalBar/GoalBar';
 import { Hero } from '../Hero/Hero';
+import { CoinIcon } from '../icons/CoinIcon';
+import { SunriseIcon } from '../icons/SunriseIcon';
+import { WalletIcon } from '../icons/WalletIcon';
+import { PictureSteps } from '../PictureSteps/PictureSteps';
 import { BalanceTicket, type BalanceTicketProps } from './BalanceTicket';
 
 /** Somebody's coins and cash, as numbers and in the name of the ticket. */
@@ -95,6 +99,27 @@ export const GoalReady: Story = {
   args: { goal: { state: 'ready', cash: 1, coming: 0, text: text('home.goal_ready', { amount: next }) } },
 };
 export const LargeAmounts: Story = { args: owns(88888888, { id: 12345678, ph: 12345.67, br: 1234.56 }) };
+/** Somebody who has nothing yet sees how it works, in the same room. */
+export const Covered: Story = {
+  args: {
+    ...owns(0, { id: 0, ph: 0, br: 0 }),
+    cover: (
+      <div style={{ padding: 12 }}>
+        <PictureSteps
+          ground="none"
+          steps={[
+            { picture: <CoinIcon size={40} />, text: text('home.step_coins') },
+            { picture: <SunriseIcon size={44} />, text: text('home.step_cash') },
+            { picture: <WalletIcon size={40} />, text: text('home.step_withdraw', { types: 'DANA' }) },
+          ]}
+        />
+      </div>
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    await press(within(canvasElement).getAllByRole('button')[0], args.onOpen);
+  },
+};
 export const Nothing: Story = {
   args: {
     ...owns(0, { id: 0, ph: 0, br: 0 }),

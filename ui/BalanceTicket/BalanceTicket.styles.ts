@@ -2,6 +2,24 @@ import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
+/** One above the other: the higher one makes the room. */
+export const Layers = styled.div`
+  display: grid;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+export const Cover = styled.div`
+  &:empty {
+    display: none;
+  }
+  &:not(:empty) + * > * {
+    visibility: hidden;
+  }
+`;
+
 export const Open = styled.button`
   display: block;
   width: 100%;

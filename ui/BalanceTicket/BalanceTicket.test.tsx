@@ -34,6 +34,15 @@ describe('BalanceTicket', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
+  it('covered, shows what covers it and is pressed and named as before (HOME-24)', async () => {
+    const open = vi.fn();
+    render(<BalanceTicket {...props} cover="How it works" onOpen={open} />);
+    expect(screen.getByText('How it works')).toBeTruthy();
+    for (const part of numbers().children) expect(getComputedStyle(part).visibility).toBe('hidden');
+    await userEvent.click(numbers());
+    expect(open).toHaveBeenCalledOnce();
+  });
+
   it('never shows an unknown amount as 0: a placeholder while loading, a dash after a failure (MONEY-9)', () => {
     const { coins: _, cash: __, ...unknown } = props;
     const { rerender } = render(<BalanceTicket {...unknown} state="loading" />);

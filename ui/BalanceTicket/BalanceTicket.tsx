@@ -8,7 +8,21 @@ import { SunriseIcon } from '../icons/SunriseIcon';
 import { GoalBar, type GoalBarProps } from '../GoalBar/GoalBar';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Ticket } from '../Ticket/Ticket';
-import { Actions, Amount, Band, By, Coins, Forecast, Name, Note, Open, Top, Way } from './BalanceTicket.styles';
+import {
+  Actions,
+  Amount,
+  Band,
+  By,
+  Coins,
+  Cover,
+  Forecast,
+  Layers,
+  Name,
+  Note,
+  Open,
+  Top,
+  Way,
+} from './BalanceTicket.styles';
 import { useCountUp } from './useCountUp';
 
 export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -33,6 +47,8 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   paid?: boolean | undefined;
   /** Says what is the matter with the numbers, where something is. */
   note?: string | undefined;
+  /** Stands in place of the numbers, in their room: how it works, for somebody who has none yet. A press is taken as before. */
+  cover?: ReactNode;
   /** The numbers were pressed. */
   onOpen: () => void;
   /** Two buttons. */
@@ -81,7 +97,7 @@ function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: CountedC
  */
 export function BalanceTicket(props: BalanceTicketProps) {
   const { coins, cash, formatCoins, formatCash, cashLabel, forecast, exchange, goal, ...others } = props;
-  const { label, state, note, paid, onOpen, children, ...rest } = others;
+  const { label, state, note, paid, cover, onOpen, children, ...rest } = others;
   const unknown = (width: string) => (state === 'loading' ? <Skeleton width={width} /> : '–');
   return (
     <Ticket
@@ -91,39 +107,42 @@ export function BalanceTicket(props: BalanceTicketProps) {
       aria-busy={state === 'loading' || undefined}
       {...rest}
     >
-      <Open type="button" data-wraps aria-label={note ? `${label} ${note}` : label} onClick={onOpen}>
-        <Top>
-          <Name>
-            {cashLabel}
-            <ChevronIcon size={12} />
-          </Name>
-          <Amount>{cash !== undefined ? <CountedCash {...{ cash, formatCash, paid }} /> : unknown('9rem')}</Amount>
-          <GoalBar {...(goal ?? { state: 'unknown' })} />
-          {note && (
-            <Note>
-              <AlertIcon size={16} />
-              {note}
-            </Note>
-          )}
-        </Top>
-        <Band>
-          {coins !== undefined ? (
-            <CountedCoins {...{ coins, formatCoins, forecast, exchange, paid }} />
-          ) : (
-            <>
-              <Coins>
-                <CoinIcon size={26} />
-                {unknown('2rem')}
-              </Coins>
-              <Way>
-                <ArrowIcon size={20} />
-                <SunriseIcon size={32} />
-                <By>{exchange}</By>
-              </Way>
-            </>
-          )}
-        </Band>
-      </Open>
+      <Layers>
+        <Cover data-late="steps">{cover}</Cover>
+        <Open type="button" data-wraps aria-label={note ? `${label} ${note}` : label} onClick={onOpen}>
+          <Top>
+            <Name>
+              {cashLabel}
+              <ChevronIcon size={12} />
+            </Name>
+            <Amount>{cash !== undefined ? <CountedCash {...{ cash, formatCash, paid }} /> : unknown('9rem')}</Amount>
+            <GoalBar {...(goal ?? { state: 'unknown' })} />
+            {note && (
+              <Note>
+                <AlertIcon size={16} />
+                {note}
+              </Note>
+            )}
+          </Top>
+          <Band>
+            {coins !== undefined ? (
+              <CountedCoins {...{ coins, formatCoins, forecast, exchange, paid }} />
+            ) : (
+              <>
+                <Coins>
+                  <CoinIcon size={26} />
+                  {unknown('2rem')}
+                </Coins>
+                <Way>
+                  <ArrowIcon size={20} />
+                  <SunriseIcon size={32} />
+                  <By>{exchange}</By>
+                </Way>
+              </>
+            )}
+          </Band>
+        </Open>
+      </Layers>
     </Ticket>
   );
 }

@@ -7,6 +7,10 @@ export const Root = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr));
   gap: ${theme.space[12]};
+
+  &[data-ground='none'] {
+    column-gap: ${theme.space[8]};
+  }
 `;
 
 export const Step = styled.li`
@@ -19,6 +23,10 @@ export const Step = styled.li`
   text-align: center;
   text-wrap: balance;
   overflow-wrap: anywhere;
+
+  [data-ground='none'] > & {
+    gap: ${theme.space[2]};
+  }
 `;
 
 export const Picture = styled.span`
@@ -33,6 +41,11 @@ export const Picture = styled.span`
     width: 56px;
     height: 56px;
   }
+  [data-ground='none'] > * > & {
+    width: 44px;
+    height: 44px;
+    background: none;
+  }
 `;
 
 /** Between this picture and the one before it. */
@@ -44,5 +57,8 @@ export const Arrow = styled.span`
 
   @media ${narrow} {
     top: 18px;
+  }
+  [data-ground='none'] > * > & {
+    top: 12px;
   }
 `;

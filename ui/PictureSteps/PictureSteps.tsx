@@ -11,12 +11,14 @@ export interface PictureStep {
 export interface PictureStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** In the order in which they are taken. */
   steps: readonly PictureStep[];
+  /** `none`: the pictures stand without a ground of their own, where room is short. */
+  ground?: 'soft' | 'none';
 }
 
 /** How something works, in a few pictures beside one another with an arrow from each to the next. */
-export function PictureSteps({ steps, ...rest }: PictureStepsProps) {
+export function PictureSteps({ steps, ground = 'soft', ...rest }: PictureStepsProps) {
   return (
-    <Root {...rest}>
+    <Root data-ground={ground} {...rest}>
       {steps.map(({ picture, text }, index) => (
         <Step key={text}>
           {index > 0 && (

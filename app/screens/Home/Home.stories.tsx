@@ -252,8 +252,10 @@ export const Guest: Story = {
   parameters: wholePage,
   args: { token: false, replies: (market, locale) => ({ ...around(market, locale), getUserInfo: guestUser }) },
   play: async ({ canvasElement, globals }) => {
-    const name = wordsOf(globals['locale'])('login.bar_button');
+    const t = wordsOf(globals['locale']);
+    const name = t('login.bar_button');
     await waitFor(() => expect(within(canvasElement).getAllByRole('button', { name })).toHaveLength(1));
+    await expect(await within(canvasElement).findByRole('list', { name: t('home.steps_title') })).toBeVisible();
   },
 };
 /** A guest who taps a task is asked to log in. */

@@ -19,13 +19,14 @@ function closure(entry: string, look: Look): Set<string> {
 }
 
 /** Chooses the chunk of a module; null leaves it to the bundler. */
-export function chunkNames(phases: Readonly<Record<string, string>>, deferred: string) {
+export function chunkNames(phases: Readonly<Record<string, string>>, deferred: string, guests: string) {
   const sort = (look: Look) => {
     const phase = Object.entries(phases).map(([name, entry]) => [name, closure(entry, look)] as const);
     const lazy = new Set(phase.flatMap(([, ids]) => [...ids].flatMap((id) => look(id)?.dynamicallyImportedIds ?? [])));
     return {
       phase,
       deferred: closure(deferred, look),
+      guests: closure(guests, look),
       pages: [...lazy].filter((id) => id !== deferred && !id.includes('?')).map((id) => closure(id, look)),
     };
   };
@@ -36,7 +37,7 @@ export function chunkNames(phases: Readonly<Record<string, string>>, deferred: s
     if (phase) return phase[0];
     const pages = sorted.pages.filter((ids) => ids.has(id)).length;
     if (sorted.deferred.has(id)) return pages ? 'shared' : null;
-    return pages > 1 ? 'pages' : null;
+    return pages > 1 ? (sorted.guests.has(id) ? 'steps' : 'pages') : null;
   };
 }
 
@@ -44,15 +45,18 @@ export function chunkNames(phases: Readonly<Record<string, string>>, deferred: s
  * One file, and so one request, for each phase of the start: what several need belongs to the first of them. What two or
  * more of the other pages need is one file too, called `pages`; the bundler would make ten requests of it.
  * The deferred part of home is a file of its own; what it has in common with other pages is `shared`, so that a page which
- * is opened by itself does not fetch the rest of it.
+ * is opened by itself does not fetch the rest of it. So is what the pictures that guests see on home have in common with
+ * them (`steps`): a guest does not fetch all that pages share.
  * @param phases name of the phase and its module (absolute path), in the order they run
  * @param deferred the module of home's deferred part
+ * @param guests the module of what guests alone see on home
  */
 export function chunksByPhase(
   phases: Readonly<Record<string, string>>,
   deferred: string,
+  guests: string,
 ): Rolldown.CodeSplittingOptions {
-  const nameOf = chunkNames(phases, deferred);
+  const nameOf = chunkNames(phases, deferred, guests);
   return {
     groups: [
       { name: (id, context) => nameOf(id, (one) => context.getModuleInfo(one)), debugName: 'phases of the start' },

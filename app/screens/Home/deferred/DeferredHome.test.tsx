@@ -121,14 +121,23 @@ it.each([
   await waitFor(() => expect(services.navigated[0]).toMatch(opened));
 });
 
-it('a guest is asked to log in by the bar alone: nothing floats beside it (HOME-18, HOME-19)', async () => {
+it('a guest sees how it works in three pictures, and is asked to log in by the bar alone: nothing floats beside it (HOME-18, HOME-19, HOME-24)', async () => {
   const { pass, simulator } = await openHome({ getUserInfo: guestUser }, { token: '' });
   await pass(revealMs.homeAds);
+  const steps = await screen.findByRole('list', { name: 'How it works' });
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
   const logIn = await screen.findAllByRole('button', { name: /log in/i });
   expect(logIn).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Check in now' })).toBeNull();
   await userEvent.click(logIn[0] ?? document.body);
   expect(simulator.log.some((one) => 'name' in one && one.name === 'loginGoogle')).toBe(true);
+});
+
+it('somebody who is logged in has numbers in their place (HOME-24)', async () => {
+  const { pass } = await openHome();
+  await pass(revealMs.homeAds);
+  await waitFor(() => expect(promo()).not.toBeNull());
+  expect(screen.queryByRole('list', { name: 'How it works' })).toBeNull();
 });
 
 describe('icons', () => {

@@ -28,8 +28,9 @@ import { useLate } from './useLate';
 const largeTextPx = 24;
 const textIsLarge = () => parseFloat(getComputedStyle(document.documentElement).fontSize) >= largeTextPx;
 
-/** The review task is off unless it is switched on for a market; the face is that of a finished day. */
+/** The review task is off unless it is switched on for a market; guests see how it works; the face is that of a finished day. */
 const loadReviewCard = () => import('./ReviewCard');
+const loadFirstSteps = () => import('./FirstSteps');
 const loadFace = () => import('@tally/ui/icons/HappyTicketIcon');
 
 export interface DeferredHomeProps {
@@ -56,6 +57,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   useQuotaHours(session.market, active);
   const ReviewCard = useLate(active && !!user?.showReviewTask, loadReviewCard)?.ReviewCard;
   const Face = useLate(active && tasks.some(({ count }) => count > 0), loadFace)?.HappyTicketIcon;
+  const FirstSteps = useLate(person === 'guest', loadFirstSteps)?.FirstSteps;
   if (!root) return null;
   const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
   const { market, sdk } = session;
@@ -73,6 +75,9 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
       </Place>
       <Place root={root} name="channel">
         <ChannelIconButton service={channelAt(session.sdk)} />
+      </Place>
+      <Place root={root} name="steps">
+        {person === 'guest' && FirstSteps && <FirstSteps session={session} />}
       </Place>
       <Place root={root} name="face">
         {Face && <Face size={104} />}

@@ -1,0 +1,31 @@
+import { theme } from '@tally/ui/theme/theme';
+import styled, { keyframes } from 'styled-components';
+
+const appear = keyframes`from { opacity: 0; }`;
+
+/** No higher than the numbers in whose room it stands, at the usual text size: nothing moves when it comes. */
+export const Root = styled.div`
+  display: grid;
+  align-content: space-between;
+  gap: ${theme.space[4]};
+  height: 100%;
+  padding: ${theme.space[12]} ${theme.space[8]} ${theme.space[8]};
+  text-align: center;
+  animation: ${appear} ${theme.motion.base} ${theme.motion.out};
+`;
+
+export const Title = styled.h2`
+  font: ${theme.type.label};
+`;
+
+/** A coin and an e-wallet with what is in them. */
+export const Numbers = styled.p`
+  font: ${theme.type.smallStrong};
+  color: ${theme.color.textSecondary};
+
+  > svg {
+    display: inline-block;
+    margin: 0 ${theme.space[4]} 0 ${theme.space[12]};
+    vertical-align: -4px;
+  }
+`;
