@@ -11,15 +11,15 @@ const nameOf = (id: string) =>
     .replaceAll('-', ' ');
 
 /** `code` between backticks stands as code. */
-const Words = ({ text }: { text: string }) =>
-  text.split('`').map((words, i) => (i % 2 ? <code key={i}>{words}</code> : words));
+const CodeText = ({ text }: { text: string }) =>
+  text.split('`').map((part, i) => (i % 2 ? <code key={i}>{part}</code> : part));
 
 function Row({ id, text, stories, tests }: Rule) {
   return (
     <tr id={id}>
       <th scope="row">{id}</th>
       <td>
-        <Words text={text} />
+        <CodeText text={text} />
       </td>
       <td>
         <StoryLinks stories={stories.map((story) => ({ id: story, name: nameOf(story) }))} />

@@ -25,5 +25,5 @@ export function i18nOf(locale: string): i18n {
   return instance;
 }
 
-/** The texts of a locale outside React: for `play` functions, `wordsOf(globals.locale)`. */
-export const wordsOf = (locale: unknown): Translate => translateOf(i18nOf(String(locale)));
+/** The texts of a locale outside React: for `play` functions, `translateIn(globals.locale)`. */
+export const translateIn = (locale: unknown): Translate => translateOf(i18nOf(String(locale)));

@@ -4,7 +4,7 @@ import type { Translate } from '@tally/locales/text';
 import { cloneElement, isValidElement } from 'react';
 import { isMockFunction } from 'storybook/test';
 import { marketOf } from './globals';
-import { wordsOf } from './i18n';
+import { translateIn } from './i18n';
 
 /**
  * Args of stories that follow the toolbar. A marker is a string that names what stands there, e.g. `⟦text("exit.title")⟧`
@@ -110,4 +110,4 @@ function deep(value: unknown, context: Context): unknown {
 
 /** Args, or a part of them, as the component gets them: for plays that look for a text, and for `render`. */
 export const resolve = <T>(value: T, globals: Record<string, unknown>): T =>
-  deep(value, { t: wordsOf(globals['locale']), market: marketOf(globals) }) as T;
+  deep(value, { t: translateIn(globals['locale']), market: marketOf(globals) }) as T;

@@ -20,7 +20,7 @@ import { restore } from './cluster/restore.mjs';
 import { startPooler } from './cluster/pooler.mjs';
 import { callsUntil } from './cluster/traffic.mjs';
 import { load } from './server/load.mjs';
-import { buildServer, databaseWith } from './server/world.mjs';
+import { buildServer, databaseWith } from './server/serverUnderTest.mjs';
 
 const people = 20_000;
 const tokenOf = (person) => ({ authorization: `Bearer token-of-person-${person}-${'x'.repeat(40)}` });

@@ -25,10 +25,10 @@ import { median, shuffled } from './startup/statistics.mjs';
 import { loadNote, quietLoad, tables } from './startup/tables.mjs';
 import { conditions, visit } from './startup/visit.mjs';
 
-const { values: ask } = parseArgs({
+const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' }, json: { type: 'string' } },
 });
-const rounds = Number(ask.rounds);
+const rounds = Number(options.rounds);
 const root = path.resolve(import.meta.dirname, '..');
 if (
   !existsSync(path.join(root, 'dist/app/index.html')) &&
@@ -37,7 +37,7 @@ if (
   process.exit(1);
 
 const sites = await buildSites();
-const names = Object.keys(sites).filter((name) => !ask.only || ask.only.split(',').includes(name));
+const names = Object.keys(sites).filter((name) => !options.only || options.only.split(',').includes(name));
 const folders = Object.fromEntries(names.map((name) => [name, sites[name].folder]));
 const server = await serve(folders, { apiDelay: 100 });
 const { executablePath, env } = pinned();
@@ -66,7 +66,7 @@ try {
   await browser.close();
   server.close();
 }
-if (ask.json) writeFileSync(ask.json, JSON.stringify({ loads, ...results, rewards }, null, 1));
+if (options.json) writeFileSync(options.json, JSON.stringify({ loads, ...results, rewards }, null, 1));
 
 console.log(
   `\nMedians of ${rounds} rounds (ms; CPU ${conditions.cpu}x slower, ${conditions.latency} ms, ${(conditions.down * 8) / 1e6} Mbit/s; ${loads.filter((load) => load > quietLoad).length} of them not to be quoted):\n`,
@@ -79,6 +79,8 @@ if (rewards.length) {
   );
 }
 console.log("\nBudgets (median of the rounds' ratios [95 % interval]):");
-const said = verdicts(budgets, results);
-for (const { text, met } of said) console.log(`${met === undefined ? 'n/a ' : met ? 'met ' : 'MISS'} ${text}`);
-console.log(`${said.filter(({ met }) => met).length} met, ${said.filter(({ met }) => met === false).length} missed`);
+const verdictLines = verdicts(budgets, results);
+for (const { text, met } of verdictLines) console.log(`${met === undefined ? 'n/a ' : met ? 'met ' : 'MISS'} ${text}`);
+console.log(
+  `${verdictLines.filter(({ met }) => met).length} met, ${verdictLines.filter(({ met }) => met === false).length} missed`,
+);

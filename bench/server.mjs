@@ -10,7 +10,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { load } from './server/load.mjs';
-import { buildServer, databaseWith, explain, startServer } from './server/world.mjs';
+import { buildServer, databaseWith, explain, startServer } from './server/serverUnderTest.mjs';
 
 const option = (name, otherwise) => {
   const at = process.argv.indexOf(`--${name}`);

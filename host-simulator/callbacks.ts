@@ -18,9 +18,15 @@ export function createCallbacks({ scenario, clock, page, write }: CallbackOption
   /** Calls a callback of the page now, if the page has it, and logs whether it had. */
   const call = (name: string, ...args: unknown[]): unknown => {
     const callback: unknown = Reflect.get(page(), name);
-    const heard = typeof callback === 'function';
-    write({ at: clock.now(), what: 'callback', name, args: name === 'loginCallback' ? args.map(masked) : args, heard });
-    return heard ? (callback as (...args: unknown[]) => unknown)(...args) : undefined;
+    const handled = typeof callback === 'function';
+    write({
+      at: clock.now(),
+      what: 'callback',
+      name,
+      args: name === 'loginCallback' ? args.map(masked) : args,
+      handled,
+    });
+    return handled ? (callback as (...args: unknown[]) => unknown)(...args) : undefined;
   };
 
   /** Runs `fn` after the scenario's delay and `extra` ms; at once, inside the page's own call, where it says so. */

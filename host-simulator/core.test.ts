@@ -6,7 +6,7 @@ import { fullScenario, windowOutcomes, type ScenarioPart } from './scenario';
 
 function simulate(part: ScenarioPart, token: string | Promise<string> = 'token') {
   const clock = createFakeClock();
-  const heard: unknown[][] = [];
+  const received: unknown[][] = [];
   const asked: OpenWindow[] = [];
   const played: OpenWindow[] = [];
   const page = new Proxy(
@@ -15,7 +15,7 @@ function simulate(part: ScenarioPart, token: string | Promise<string> = 'token')
       get:
         (_, name) =>
         (...args: unknown[]) =>
-          void heard.push([name, ...args]),
+          void received.push([name, ...args]),
     },
   );
   const scenario = fullScenario(part);
@@ -24,10 +24,10 @@ function simulate(part: ScenarioPart, token: string | Promise<string> = 'token')
     clock,
     page: () => page,
     token: () => token,
-    onAsk: (window) => asked.push(window),
+    onWindow: (window) => asked.push(window),
     onPlayed: (window) => played.push(window),
   });
-  return { clock, heard, asked, played, simulator, host: simulator.host() as RewardsHostObject };
+  return { clock, heard: received, asked, played, simulator, host: simulator.host() as RewardsHostObject };
 }
 
 describe('is as strict as the native bridge', () => {
@@ -62,32 +62,32 @@ describe('ends a window as told', () => {
   };
 
   it.each(windowOutcomes.filter((outcome) => outcome !== 'ask'))('%s', (outcome) => {
-    const { host, heard, clock } = simulate({ windows: { videoad: outcome } });
+    const { host, heard: received, clock } = simulate({ windows: { videoad: outcome } });
     expect(host.showVideoAdWindow(10_000, '{}')).toBe(true);
     clock.advance(outcome === 'late' ? 19_999 : 299);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     clock.advance(2000);
-    expect(heard).toEqual(ends[outcome]);
+    expect(received).toEqual(ends[outcome]);
   });
 
   it('as the person decides', () => {
-    const { host, heard, asked, simulator, clock } = simulate({ windows: { lucky: 'ask' } });
+    const { host, heard: received, asked, simulator, clock } = simulate({ windows: { lucky: 'ask' } });
     host.showLuckyTaskWindow(12_345, '{}');
     clock.advance(60_000);
-    expect([heard, asked]).toEqual([[], [{ kind: 'lucky', windowId: 12_345, payload: '{}' }]]);
+    expect([received, asked]).toEqual([[], [{ kind: 'lucky', windowId: 12_345, payload: '{}' }]]);
     for (const window of asked) simulator.end(window, 'clicked');
     clock.advance(300);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['luckytaskClicked', 12_345],
       ['luckytaskCallback', 12_345, true],
     ]);
   });
 
   it('a game without a callback, but for the server', () => {
-    const { host, heard, played, clock } = simulate({});
+    const { host, heard: received, played, clock } = simulate({});
     host.showWordsWindow(10_000, '{}');
     clock.advance(300);
-    expect([heard, played.map(({ kind }) => kind)]).toEqual([[], ['words']]);
+    expect([received, played.map(({ kind }) => kind)]).toEqual([[], ['words']]);
   });
 
   it.each([
@@ -95,10 +95,10 @@ describe('ends a window as told', () => {
     ['number', 'number', ['checkInCallback', 10_000, 1]],
     ['boolean', 'none', ['checkInCallback', true]],
   ] as const)('with %s flags and %s ids', (flags, ids, expected) => {
-    const { host, heard, clock } = simulate({ flags, ids });
+    const { host, heard: received, clock } = simulate({ flags, ids });
     host.showCheckInWindow(10_000, '{}');
     clock.advance(300);
-    expect(heard).toEqual([expected]);
+    expect(received).toEqual([expected]);
   });
 });
 
@@ -109,19 +109,19 @@ describe('logs in', () => {
     ['twice', 1300, 2],
     ['never', 60_000, 0],
   ] as const)('%s', (login, after, times) => {
-    const { host, heard, clock } = simulate({ login });
+    const { host, heard: received, clock } = simulate({ login });
     host.loginGoogle();
     clock.advance(after - 1);
-    expect(heard.length).toBeLessThan(Math.max(1, times));
+    expect(received.length).toBeLessThan(Math.max(1, times));
     clock.advance(1);
-    expect(heard).toEqual(Array.from({ length: times }, () => ['loginCallback', 'token']));
+    expect(received).toEqual(Array.from({ length: times }, () => ['loginCallback', 'token']));
   });
 
   it('with a token that is too short', () => {
-    const { host, heard, clock } = simulate({ login: 'short' });
+    const { host, heard: received, clock } = simulate({ login: 'short' });
     host.loginGoogle();
     clock.advance(300);
-    expect(String(heard[0]?.[1]).length).toBe(50);
+    expect(String(received[0]?.[1]).length).toBe(50);
   });
 
   it('and writes no token into its log', async () => {
@@ -138,13 +138,13 @@ describe('logs in', () => {
 
 describe('launches apps', () => {
   it('and measures their use from the first launch on', () => {
-    const { host, heard, clock } = simulate({ launchVia: 2, installed: ['com.shop'], usedBefore: 1000 });
+    const { host, heard: received, clock } = simulate({ launchVia: 2, installed: ['com.shop'], usedBefore: 1000 });
     host.launchApp('com.shop', '');
     const [from] = [clock.now() - 1000];
     clock.advance(60_000);
     host.launchApp('com.shop', '');
     clock.advance(300);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['launchAppCallback2', 'com.shop', true, from, from + 1300],
       ['launchAppCallback2', 'com.shop', true, from, from + 61_300],
     ]);
@@ -155,10 +155,10 @@ describe('launches apps', () => {
     [2, ['launchAppCallback2']],
     [3, ['launchAppCallback', 'launchAppCallback2']],
   ] as const)('by callback %i (LUCKY-13)', (launchVia, names) => {
-    const { host, heard, clock } = simulate({ launchVia, installed: ['com.shop'] });
+    const { host, heard: received, clock } = simulate({ launchVia, installed: ['com.shop'] });
     expect(host.launchApp('com.shop', '')).toBe(true);
     clock.advance(300);
-    expect(heard.map(([name, pkg, installed]) => [name, pkg, installed])).toEqual(
+    expect(received.map(([name, pkg, installed]) => [name, pkg, installed])).toEqual(
       names.map((name) => [name, 'com.shop', true]),
     );
   });
@@ -169,10 +169,10 @@ describe('launches apps', () => {
   });
 
   it('not the ones that are not installed', () => {
-    const { host, heard, clock } = simulate({ launchVia: 1 });
+    const { host, heard: received, clock } = simulate({ launchVia: 1 });
     expect([host.launchApp('com.shop', ''), host.isAppInstalled('com.shop')]).toEqual([false, false]);
     clock.advance(300);
-    expect(heard).toEqual([['launchAppCallback', 'com.shop', false]]);
+    expect(received).toEqual([['launchAppCallback', 'com.shop', false]]);
   });
 });
 

@@ -24,7 +24,7 @@ export interface SimulatorOptions {
   token(): string | Promise<string>;
   onLog?(entry: LogEntry): void;
   /** A window opened whose end the person decides (`ask`). */
-  onAsk?(window: OpenWindow): void;
+  onWindow?(window: OpenWindow): void;
   /** A game ended well: the demo server credits it. */
   onPlayed?(window: OpenWindow): void;
 }
@@ -59,7 +59,7 @@ export function createHostSimulator({
   page,
   token,
   onLog,
-  onAsk,
+  onWindow,
   onPlayed,
 }: SimulatorOptions): HostSimulator {
   const log: LogEntry[] = [];
@@ -85,7 +85,7 @@ export function createHostSimulator({
   const show = (kind: WindowKind) => (windowId: number, payload: string) => {
     const window = { kind, windowId, payload };
     const outcome = scenario().windows[kind];
-    if (outcome === 'ask') onAsk?.(window);
+    if (outcome === 'ask') onWindow?.(window);
     else end(window, outcome);
     return true;
   };

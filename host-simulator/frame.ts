@@ -106,8 +106,8 @@ function watchLinks(frame: FrameWindow, note: (url: string) => void) {
 }
 
 /** The phone's back key: a host that asks first, else a step back in the history. */
-export function pressBack(frame: FrameWindow, simulator: HostSimulator, asksFirst: boolean) {
-  if (!asksFirst || simulator.call('onHostBack') !== true) frame.history.back();
+export function pressBack(frame: FrameWindow, simulator: HostSimulator, confirmFirst: boolean) {
+  if (!confirmFirst || simulator.call('onHostBack') !== true) frame.history.back();
 }
 
 /** The app goes behind another one, or comes back. */

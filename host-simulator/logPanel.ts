@@ -23,7 +23,7 @@ function lineOf(entry: PageEntry): { kind: string; name: string; more: string } 
       return {
         kind: 'host to page',
         name: entry.name,
-        more: `(${values(entry.args)})${entry.heard ? '' : ', nobody listens'}`,
+        more: `(${values(entry.args)})${entry.handled ? '' : ', nobody listens'}`,
       };
     case 'broken':
       return { kind: 'threw', name: entry.name, more: entry.why };

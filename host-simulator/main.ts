@@ -29,12 +29,12 @@ let playing: string | undefined;
 
 const note = (entry: PageEntry) => {
   log.add(entry);
-  if (entry.what === 'link') phone.say(`The phone would open ${entry.url}`);
+  if (entry.what === 'link') phone.showMessage(`The phone would open ${entry.url}`);
 };
-const say = (message: string) => (status.textContent = message);
+const showStatus = (message: string) => (status.textContent = message);
 /** Work whose failure is said on the page. */
 const attempt = (work: Promise<unknown>) =>
-  work.catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+  work.catch((error: unknown) => showStatus(error instanceof Error ? error.message : String(error)));
 
 /** The token of a login at the page: of the chosen person, else of the first one of the market. */
 const loginToken = async () => {
@@ -48,9 +48,9 @@ const simulator = createHostSimulator({
   scenario: () => setup.scenario,
   clock: systemClock,
   page: () => app ?? {},
-  token: async () => loginToken().catch((error: Error) => (say(error.message), '')),
+  token: async () => loginToken().catch((error: Error) => (showStatus(error.message), '')),
   onLog: note,
-  onAsk: (window) => phone.ask(window, (outcome) => simulator.end(window, outcome)),
+  onWindow: (window) => phone.openWindow(window, (outcome) => simulator.end(window, outcome)),
   onPlayed: ({ kind }) => {
     if ((kind !== 'words' && kind !== 'quiz') || !playing) return;
     void attempt(
@@ -96,10 +96,12 @@ function draw() {
 }
 
 const keys = createPhoneKeys({ app: () => app, simulator, openAnew: () => void attempt(open()) });
-const callbackForm = createCallbackForm(simulator, say);
+const callbackForm = createCallbackForm(simulator, showStatus);
 const copyLink = () =>
   void attempt(
-    navigator.clipboard.writeText(location.href).then(() => say('Link copied: it restores everything you chose.')),
+    navigator.clipboard
+      .writeText(location.href)
+      .then(() => showStatus('Link copied: it restores everything you chose.')),
   );
 document.body.append(
   el(
@@ -108,7 +110,7 @@ document.body.append(
     el('header', {}, el('h1', { textContent: 'Tally in a phone app' }), button('Copy link', copyLink)),
     forms,
     createRefusalPanel((refusals) => void attempt(server.refuse(refusals))),
-    createServerSection(server, { attempt, say }),
+    createServerSection(server, { attempt, showStatus }),
     callbackForm,
   ),
   el('main', {}, phone.node, keys, status),
@@ -118,7 +120,7 @@ draw();
 phone.resize(setup.width);
 void server.people().then((found) => {
   people = found;
-  if (found.length === 0) say('This server offers no demo people: only guests can be shown.');
+  if (found.length === 0) showStatus('This server offers no demo people: only guests can be shown.');
   draw();
   return attempt(open());
 });

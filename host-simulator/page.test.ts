@@ -52,7 +52,7 @@ it('a window over the app ends as the person presses', async () => {
   const phone = createPhone();
   document.body.append(phone.node);
   const ends: string[] = [];
-  phone.ask(
+  phone.openWindow(
     {
       kind: 'videoad',
       windowId: 12_345,
@@ -80,7 +80,7 @@ it('the log shows the newest first', () => {
   const log = createLogPanel();
   document.body.append(log.node);
   log.add({ at: 0, what: 'call', name: 'getNetworkType', args: [], answer: 'wifi' });
-  log.add({ at: 1, what: 'callback', name: 'checkInCallback', args: [12_345, true], heard: false });
+  log.add({ at: 1, what: 'callback', name: 'checkInCallback', args: [12_345, true], handled: false });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '00:00:00.001host to pagecheckInCallback(12345, true), nobody listens',
     "00:00:00.000page to hostgetNetworkType() = 'wifi'",

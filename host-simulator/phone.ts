@@ -45,9 +45,9 @@ export interface Phone {
   frame: HTMLIFrameElement;
   resize(width: number): void;
   /** Draws a window of the host; `end` hears how the person left it. */
-  ask(window: OpenWindow, end: (outcome: End) => void): void;
+  openWindow(window: OpenWindow, end: (outcome: End) => void): void;
   /** Says something over the app for a moment, such as a link that would have left it. */
-  say(text: string): void;
+  showMessage(text: string): void;
 }
 
 function adsOf(payload: string): string {
@@ -74,7 +74,7 @@ export function createPhone(): Phone {
     node,
     frame,
     resize: (width) => node.style.setProperty('--width', `${width}px`),
-    ask: (window, end) => {
+    openWindow: (window, end) => {
       const title = titles[window.kind];
       const box: HTMLElement = el(
         'div',
@@ -96,7 +96,7 @@ export function createPhone(): Phone {
       layer.append(box);
       box.querySelector('button')?.focus();
     },
-    say: (text) => {
+    showMessage: (text) => {
       note.textContent = text;
       clearTimeout(hiding);
       hiding = setTimeout(() => (note.textContent = ''), 4000);

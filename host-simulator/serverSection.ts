@@ -6,17 +6,19 @@ const hourMs = 3_600_000;
 interface Page {
   /** Work whose failure is said on the page. */
   attempt(work: Promise<unknown>): Promise<unknown>;
-  say(message: string): void;
+  showStatus(message: string): void;
 }
 
 /** What can be done to the demo server: its clock, its data; and the key of the operations area. */
-export function createServerSection(server: DemoServer, { attempt, say }: Page): HTMLElement {
+export function createServerSection(server: DemoServer, { attempt, showStatus }: Page): HTMLElement {
   const clock = (label: string, shiftMs: number) =>
     button(
       label,
       () =>
         void attempt(
-          server.moveClock(shiftMs).then((now) => say(`The server's clock says ${new Date(now).toLocaleString()}.`)),
+          server
+            .moveClock(shiftMs)
+            .then((now) => showStatus(`The server's clock says ${new Date(now).toLocaleString()}.`)),
         ),
     );
   const operators = el('small');

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { root } from './lib/run.mjs';
-import { markBuilt } from './lib/sources.mjs';
+import { markBuilt } from './lib/buildFingerprint.mjs';
 
 process.env.NODE_ENV = 'production';
 // Vite bundles the configs; its notice about a later default does not concern who builds.

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { freePort, isFree } from './lib/product.mjs';
+import { freePort, isFree } from './lib/serverProcess.mjs';
 import { root } from './lib/run.mjs';
 
 await ensureInstalled();

@@ -19,16 +19,16 @@ import { run } from './lib/run.mjs';
  * @param {string[]} tests
  */
 async function fails(change, tests) {
-  let said = '';
+  let output = '';
   const code = await run(
     'vitest',
     ['run', '--config', 'scripts/mutation/vitest.config.ts', '--project', 'node', '--bail=1', ...tests],
     { TALLY_MUTATION: JSON.stringify(change) },
-    (text) => (said += text),
+    (text) => (output += text),
     false,
   );
-  if (code !== 0 && !/Tests\s.*failed|Test Files\s.*failed/.test(said))
-    throw new Error(`The tests did not run.\n${said}`);
+  if (code !== 0 && !/Tests\s.*failed|Test Files\s.*failed/.test(output))
+    throw new Error(`The tests did not run.\n${output}`);
   return code !== 0;
 }
 

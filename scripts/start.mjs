@@ -1,9 +1,9 @@
 // `npm start`: from a fresh clone to a running product.
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { isFree, startServer } from './lib/product.mjs';
+import { isFree, startServer } from './lib/serverProcess.mjs';
 import { root, run } from './lib/run.mjs';
-import { isBuilt } from './lib/sources.mjs';
+import { isBuilt } from './lib/buildFingerprint.mjs';
 
 const port = Number(process.env.PORT ?? 4000);
 

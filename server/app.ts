@@ -18,7 +18,7 @@ import { allowOrigins } from './http/cors';
 import { createLogins } from './http/logins';
 import { createMetrics } from './http/metrics';
 import { createOperatorGuard } from './http/operatorGuard';
-import { refuseWritesWithoutRoom } from './http/room';
+import { refuseWritesWithoutRoom } from './http/freeSpaceGuard';
 import { createPages } from './http/pages';
 import { noStoreByDefault, securityHeaders } from './http/security';
 import type { Log } from './log';

@@ -38,23 +38,23 @@ afterAll(() => {
 
 /** A command as it is given in a shell; one that stands still is ended, and then has no code. */
 function command(
-  word: string,
+  name: string,
   database: Database,
   input: string | Buffer = '',
-  words: readonly string[] = [],
-): Promise<{ code: number | null; out: Buffer; said: string }> {
+  args: readonly string[] = [],
+): Promise<{ code: number | null; out: Buffer; stderr: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [main, word, ...words], {
+    const child = spawn(process.execPath, [main, name, ...args], {
       cwd: root,
       env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...database },
       stdio: 'pipe',
       timeout: 40_000,
     });
     const out: Buffer[] = [];
-    const said: Buffer[] = [];
+    const stderr: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => out.push(part));
-    child.stderr.on('data', (part: Buffer) => said.push(part));
-    child.on('close', (code) => resolve({ code, out: Buffer.concat(out), said: String(Buffer.concat(said)) }));
+    child.stderr.on('data', (part: Buffer) => stderr.push(part));
+    child.on('close', (code) => resolve({ code, out: Buffer.concat(out), stderr: String(Buffer.concat(stderr)) }));
     // A command that refuses does not read to the end.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
@@ -64,10 +64,10 @@ function command(
 /** Carries everything over on the command line; gives what both have. */
 async function carried(to: Database): Promise<[before: Buffer, after: Buffer]> {
   const before = await command('dump', from);
-  expect(before).toMatchObject({ code: 0, said: '' });
-  expect(await command('restore', to, before.out)).toEqual({ code: 0, out: Buffer.alloc(0), said: '' });
+  expect(before).toMatchObject({ code: 0, stderr: '' });
+  expect(await command('restore', to, before.out)).toEqual({ code: 0, out: Buffer.alloc(0), stderr: '' });
   const after = await command('dump', to);
-  expect(after).toMatchObject({ code: 0, said: '' });
+  expect(after).toMatchObject({ code: 0, stderr: '' });
   return [before.out, after.out];
 }
 
@@ -90,11 +90,14 @@ describe('the command line', () => {
 
   it('checks, imports and exports a catalogue', async () => {
     const file = path.join(root, 'server/demo/catalogue.ph.json');
-    const catalogue = (to: Database, ...words: string[]) => command('catalogue', to, '', words);
+    const catalogue = (to: Database, ...args: string[]) => command('catalogue', to, '', args);
     const to = from;
     const counts = '1 apps, 13 ad units, 15 listed apps, 3 items of places, 9 lucky apps';
     expect(String((await catalogue(to, 'check', file)).out)).toBe(`${file} is a catalogue of ph: ${counts}.\n`);
-    expect(await catalogue(to, 'export', 'ph')).toMatchObject({ code: 1, said: 'No catalogue of ph was imported.\n' });
+    expect(await catalogue(to, 'export', 'ph')).toMatchObject({
+      code: 1,
+      stderr: 'No catalogue of ph was imported.\n',
+    });
     expect(String((await catalogue(to, 'import', file)).out)).toBe(
       `Imported the catalogue of ph: ${counts} (9 new, 0 no longer offered).\n`,
     );
@@ -103,13 +106,13 @@ describe('the command line', () => {
     );
     expect(await catalogue(to, 'export', 'fr')).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/^Say "catalogue check <file>"/) as string,
+      stderr: expect.stringMatching(/^Say "catalogue check <file>"/) as string,
     });
     const broken = path.join(home, 'broken.json');
     writeFileSync(broken, '{"market":"ph"}');
     expect(await catalogue(to, 'import', broken)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('apps: is missing') as string,
+      stderr: expect.stringContaining('apps: is missing') as string,
     });
   });
 
@@ -119,7 +122,7 @@ describe('the command line', () => {
     await db.close();
     expect(refused).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/ is in use by another server .* Stop that one/) as string,
+      stderr: expect.stringMatching(/ is in use by another server .* Stop that one/) as string,
     });
   });
 
@@ -127,15 +130,16 @@ describe('the command line', () => {
     const into = embedded('refused');
     expect(await command('restore', into)).toMatchObject({
       code: 1,
-      said: 'The dump is not whole: its end is missing.\n',
+      stderr: 'The dump is not whole: its end is missing.\n',
     });
     expect(await command('restore', into, '{"tally":99}\n')).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/^The dump is of schema 99, .*\n$/) as string,
+      stderr: expect.stringMatching(/^The dump is of schema 99, .*\n$/) as string,
     });
     expect(await command('retsore', into)).toMatchObject({
       code: 1,
-      said: 'There is no command retsore. Commands: dump, restore, partition, catalogue; without one the server starts.\n',
+      stderr:
+        'There is no command retsore. Commands: dump, restore, partition, catalogue; without one the server starts.\n',
     });
   });
 });

@@ -8,7 +8,7 @@ import { restore } from './db/restore';
 import { connect, openDb } from './openDb';
 
 /** What can be asked on the command line instead of serving. */
-export type Command = (config: Config, words: readonly string[]) => Promise<void>;
+export type Command = (config: Config, args: readonly string[]) => Promise<void>;
 
 /** A line that could not be written (a full disk, a closed pipe) ends the dump. */
 const written = (line: string): Promise<void> =>
@@ -42,15 +42,15 @@ export const commands: Readonly<Record<string, Command>> = {
     const db = await openDb(config);
     await partition(db, Number(parts)).finally(() => db.close());
   },
-  catalogue: (config, words) => runCatalogue(words, () => openDb(config), Date.now(), written),
+  catalogue: (config, args) => runCatalogue(args, () => openDb(config), Date.now(), written),
 };
 
 /** @throws {StartError} for a word that is no command */
-export function commandOf(word: string): Command {
-  const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
+export function commandOf(name: string): Command {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)
     throw new StartError(
-      `There is no command ${word}. Commands: ${Object.keys(commands).join(', ')}; without one the server starts.`,
+      `There is no command ${name}. Commands: ${Object.keys(commands).join(', ')}; without one the server starts.`,
     );
   return command;
 }

@@ -91,9 +91,9 @@ export function marketList(env: Environment, name: string): Market[] {
 export function adConfirmationsOf(env: Environment): Record<Market, ConfirmationMode> {
   const modes: Record<Market, ConfirmationMode> = { id: 'off', ph: 'off', br: 'off' };
   for (const each of (env['AD_CALLBACKS'] ?? '').split(',').filter((one) => one.trim() !== '')) {
-    const [name, said] = each.trim().toLowerCase().split(':');
+    const [name, value] = each.trim().toLowerCase().split(':');
     const market = markets.find((one) => one === name);
-    const mode = confirmationModes.find((one) => one === said);
+    const mode = confirmationModes.find((one) => one === value);
     if (!market || !mode)
       throw new StartError(
         `AD_CALLBACKS must be markets with ${confirmationModes.join(', ')}, separated by commas (id:observed,br:required), not "${each.trim()}".`,

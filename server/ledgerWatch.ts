@@ -1,6 +1,6 @@
 import type { Db } from './db/db';
-import { faultNames, findFaults } from './domain/soundLedger';
-import type { Fault } from './domain/soundLedger';
+import { faultNames, findFaults } from './domain/ledgerFaults';
+import type { Fault } from './domain/ledgerFaults';
 import type { Log } from './log';
 
 /** People that one round looks at; at a round every five minutes a million take less than two days. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { getUserInfo } from '@tally/contract/user';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../scripts/lib/product.mjs';
+import { freePort } from '../scripts/lib/serverProcess.mjs';
 import { readConfig } from './config';
 import { start } from './start';
 import { createCutProxy } from './testing/cutProxy';
@@ -48,32 +48,32 @@ describe.skipIf(postgresUrl === undefined)('a network that is cut without a word
       readConfig({ PORT: String(port), DATABASE_URL: proxy.url, LOG: 'none' }, '/nowhere'),
       silent,
     );
-    const ask = async () => {
-      const asked = performance.now();
+    const timedCall = async () => {
+      const startedAt = performance.now();
       const answer = await fetch(`http://127.0.0.1:${port}/event/v1/user/info`, {
         headers: { authorization: `Bearer ${'x'.repeat(64)}` },
       });
       const { code } = (await answer.json()) as { code: number };
-      return { code, seconds: (performance.now() - asked) / 1000 };
+      return { code, seconds: (performance.now() - startedAt) / 1000 };
     };
     // As many connections as there are, all of them in use when the network goes.
-    await Promise.all(Array.from({ length: 60 }, ask));
+    await Promise.all(Array.from({ length: 60 }, timedCall));
     proxy.cut();
-    const during = await Promise.all(Array.from({ length: 30 }, ask));
+    const during = await Promise.all(Array.from({ length: 30 }, timedCall));
     expect(new Set(during.map(({ code }) => code))).toEqual(new Set([503]));
     expect(Math.max(...during.map(({ seconds }) => seconds))).toBeLessThan(5);
     proxy.mend();
     const mended = performance.now();
-    for (let code = 503; code !== 200; { code } = await ask());
+    for (let code = 503; code !== 200; { code } = await timedCall());
     expect((performance.now() - mended) / 1000).toBeLessThan(15);
-    const after = await Promise.all(Array.from({ length: 60 }, ask));
+    const after = await Promise.all(Array.from({ length: 60 }, timedCall));
     expect(new Set(after.map(({ code }) => code))).toEqual(new Set([200]));
 
     proxy.cut();
-    const asked = performance.now();
-    const late = ask();
+    const startedAt = performance.now();
+    const pending = timedCall();
     await running.stop();
-    expect((performance.now() - asked) / 1000).toBeLessThan(12);
-    await late.catch(() => undefined);
+    expect((performance.now() - startedAt) / 1000).toBeLessThan(12);
+    await pending.catch(() => undefined);
   });
 });

@@ -18,10 +18,10 @@ function fail(error: unknown): never {
 async function serve(config: Config): Promise<void> {
   const running = await start(config, createLog(config.log, createLineWriter(process.stdout)));
   console.log(`Tally listens on http://localhost:${running.port}`);
-  let asked = false;
+  let stopping = false;
   const stop = () => {
-    if (asked) process.exit(1);
-    asked = true;
+    if (stopping) process.exit(1);
+    stopping = true;
     running.stop().then(() => process.exit(0), fail);
   };
   process.on('SIGINT', stop);
@@ -31,9 +31,9 @@ async function serve(config: Config): Promise<void> {
 // Also of what nobody caught: nothing is printed that the log would mask.
 process.on('uncaughtException', fail);
 try {
-  const [word, ...words] = process.argv.slice(2);
+  const [command, ...args] = process.argv.slice(2);
   const config = readConfig(process.env, distDir);
-  await (word === undefined ? serve(config) : commandOf(word)(config, words));
+  await (command === undefined ? serve(config) : commandOf(command)(config, args));
 } catch (error) {
   fail(error);
 }

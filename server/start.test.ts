@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../scripts/lib/product.mjs';
+import { freePort } from '../scripts/lib/serverProcess.mjs';
 import { readConfig } from './config';
 import { join } from './domain/joining';
 import type { Log } from './log';

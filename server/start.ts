@@ -12,7 +12,7 @@ import { within } from './deadline';
 import { refuseRealPeople } from './demo/onlyDemo';
 import { seed } from './demo/seed';
 import { createChance } from './domain/chance';
-import { createNumberKey } from './domain/numberMark';
+import { createNumberKey } from './domain/walletNumberHash';
 import type { ServerContext } from './http/context';
 import { closeServer, listen } from './listen';
 import type { Log } from './log';

@@ -17,11 +17,11 @@ beforeAll(async () => {
   for (let nth = 0; nth < 5; nth++) {
     const { id, token } = await server.person({ cash: 5000 });
     ids.push(id);
-    if (nth < 3) await server.ask(postWithdraw, { token, query: { amount: 100 } });
+    if (nth < 3) await server.callOk(postWithdraw, { token, query: { amount: 100 } });
     if (nth === 0)
-      await server.ask(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 1, amount: 1_000_000 } });
+      await server.callOk(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 1, amount: 1_000_000 } });
     if (nth === 1)
-      await server.ask(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 2, amount: 1_000_000 } });
+      await server.callOk(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 2, amount: 1_000_000 } });
   }
 });
 afterAll(() => server.close());
@@ -50,13 +50,13 @@ describe('what operators are told by the timer', () => {
     const askedAt = server.context.now();
     server.pass(minuteMs);
     await watch.round();
-    const said = await text();
-    expect(said).toContain('tally_payouts_pending{market="id"} 1');
-    expect(said).toContain('tally_payouts_pending_minor_units{market="id"} 100');
-    expect(said).toContain(`tally_payouts_oldest_timestamp_seconds{market="id"} ${askedAt / 1000}`);
-    expect(said).toContain('tally_payouts_oldest_timestamp_seconds{market="br"} 0');
+    const metrics = await text();
+    expect(metrics).toContain('tally_payouts_pending{market="id"} 1');
+    expect(metrics).toContain('tally_payouts_pending_minor_units{market="id"} 100');
+    expect(metrics).toContain(`tally_payouts_oldest_timestamp_seconds{market="id"} ${askedAt / 1000}`);
+    expect(metrics).toContain('tally_payouts_oldest_timestamp_seconds{market="br"} 0');
     for (const state of ['pending', 'paid', 'failed'])
-      expect(said).toContain(`tally_payouts_last_day{market="id",state="${state}"} 1`);
+      expect(metrics).toContain(`tally_payouts_last_day{market="id",state="${state}"} 1`);
     server.pass(dayMs);
     await watch.round();
     expect(await text()).toContain('tally_payouts_last_day{market="id",state="paid"} 0');

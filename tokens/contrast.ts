@@ -125,8 +125,8 @@ function luminance([r, g, b]: Rgba): number {
 }
 
 /** WCAG contrast of the front layer against what is behind it: 1 to 21. */
-export function contrast([front, ...behind]: Pair['layers']): number {
-  const ground = behind.map(channels).reduceRight((below, layer) => over(layer, below), [255, 255, 255, 1] as Rgba);
+export function contrast([front, ...grounds]: Pair['layers']): number {
+  const ground = grounds.map(channels).reduceRight((below, layer) => over(layer, below), [255, 255, 255, 1] as Rgba);
   const [light = 0, dark = 0] = [luminance(over(channels(front), ground)), luminance(ground)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

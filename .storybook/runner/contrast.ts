@@ -3,7 +3,7 @@ export interface UsedPair {
   kind: 'text' | 'large' | 'graphic';
   front: string;
   /** The nearest colour behind it. */
-  behind: string;
+  background: string;
   /** Where it was seen. */
   where: string;
 }
@@ -38,7 +38,7 @@ export function usedPairs(): UsedPair[] {
       : undefined;
   };
   /** The nearest colour behind what a node holds at a spot; none where there is only a picture. */
-  const behind = (from: Element | null, spot: DOMRect): string | undefined => {
+  const backgroundOf = (from: Element | null, spot: DOMRect): string | undefined => {
     for (let node = from; node; node = node.parentElement) {
       const under = laidUnder(node, spot);
       if (under && !clear(under.backgroundColor)) return under.backgroundColor;
@@ -51,7 +51,7 @@ export function usedPairs(): UsedPair[] {
   const add = (kind: UsedPair['kind'], front: string, back: string | undefined, node: Element) => {
     if (!back || clear(front)) return;
     const key = `${kind} ${front} ${back}`;
-    if (!found.has(key)) found.set(key, { kind, front, behind: back, where: name(node) });
+    if (!found.has(key)) found.set(key, { kind, front, background: back, where: name(node) });
   };
   const sizeOf = ({ fontSize, fontWeight }: CSSStyleDeclaration): 'text' | 'large' =>
     parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24) ? 'large' : 'text';
@@ -66,14 +66,14 @@ export function usedPairs(): UsedPair[] {
     if (style.clipPath !== 'none') continue; // words for screen readers
     range.selectNodeContents(walk.currentNode);
     const spot = range.getBoundingClientRect();
-    if (spot.width > 0) add(sizeOf(style), style.color, behind(holder, spot), holder);
+    if (spot.width > 0) add(sizeOf(style), style.color, backgroundOf(holder, spot), holder);
   }
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=radio],[type=checkbox],[type=file],[type=hidden]),textarea',
   )) {
     if (field.closest(leftOut) || !shown(field)) continue;
     const style = getComputedStyle(field);
-    const ground = behind(field, field.getBoundingClientRect());
+    const ground = backgroundOf(field, field.getBoundingClientRect());
     const fieldStyle = field.value ? style : field.placeholder ? getComputedStyle(field, '::placeholder') : undefined;
     if (fieldStyle) add(sizeOf(fieldStyle), fieldStyle.color, ground, field);
     if (parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none')
@@ -85,7 +85,7 @@ export function usedPairs(): UsedPair[] {
     add(
       'graphic',
       getComputedStyle(icon).color,
-      behind(icon, icon.getBoundingClientRect()),
+      backgroundOf(icon, icon.getBoundingClientRect()),
       icon.parentElement ?? icon,
     );
   }

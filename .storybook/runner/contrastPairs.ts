@@ -32,7 +32,7 @@ const asGoodAs = {
 export function unlistedPairs(used: readonly UsedPair[]): string[] {
   return used
     .filter(
-      ({ kind, front, behind }) =>
+      ({ kind, front, background: behind }) =>
         !pairs.some(
           ({ kind: listed, layers: [first, second = ''] }) =>
             asGoodAs[kind].some((one) => one === listed) &&
@@ -41,7 +41,7 @@ export function unlistedPairs(used: readonly UsedPair[]): string[] {
         ),
     )
     .map(
-      ({ kind, front, behind, where }) =>
+      ({ kind, front, background: behind, where }) =>
         `not in tokens/contrast.ts (${kind}): ${nameOf(front)} on ${nameOf(behind)}, ${where}`,
     );
 }

@@ -40,11 +40,11 @@ describe('a GET is repeated twice on network error and 5xx, never after a refusa
     ['refusal', { code: 401 }, 1],
     ['not found', { http: 404 }, 1],
     ['captive portal', 'garbled', 1],
-  ])('%s', async (_, why, asked) => {
+  ])('%s', async (_, why, requests) => {
     const app = createTestApp({ getUserInfo: trouble(why) });
     const { error } = await getUser(app);
     expect(error).toBeDefined();
-    expect(app.requests).toHaveLength(asked);
+    expect(app.requests).toHaveLength(requests);
   });
   it('and brings the answer of the repeat', async () => {
     let tries = 0;
@@ -59,12 +59,12 @@ describe('a POST is repeated only with a key (API-33)', () => {
   it.each([
     [undefined, 1],
     ['0123456789', 3],
-  ])('key %s', async (key, asked) => {
+  ])('key %s', async (key, requests) => {
     const app = createTestApp({ postCheckin: trouble('offline') });
     await checkIn(app, key);
-    expect(app.requests).toHaveLength(asked);
+    expect(app.requests).toHaveLength(requests);
     expect(app.requests.map((request) => request.headers.get('idempotency-key'))).toEqual(
-      Array.from({ length: asked }, () => key ?? null),
+      Array.from({ length: requests }, () => key ?? null),
     );
   });
 });

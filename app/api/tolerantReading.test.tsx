@@ -129,16 +129,16 @@ it('a withdrawal answered with status 1 and nothing else is a success', async ()
 });
 
 it('a reward without its cash is paid: the balance is asked for, not made up', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const { services } = renderScreen('/home', {
     getNormalTasks: freshTasks,
     postCheckin: { ...coinReward, cash: null },
-    getUserInfo: () => ((asked += 1) === 1 ? person : { ...person, coin: person.coin + 1000 }),
+    getUserInfo: () => ((requestCount += 1) === 1 ? person : { ...person, coin: person.coin + 1000 }),
   } as unknown as Replies);
   const checkIn = await screen.findByRole('article', { name: 'Daily check-in' });
   await within(checkIn).findByText('0/1');
   await userEvent.click(within(checkIn).getByRole('button'));
   services.advance(100);
   expect((await screen.findByRole('status')).textContent).toContain('1.000 coins');
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requestCount).toBe(2));
 });

@@ -9,8 +9,8 @@ const isText = (value: unknown) => typeof value === 'string' && value.length <= 
 const isFilled = (value: unknown) => isText(value) && value !== '';
 const isWindowId = (value: unknown) =>
   Number.isInteger(value) && (value as number) >= windowIdMin && (value as number) <= windowIdMax;
-const isOneOf = (letters: string) => (value: unknown) =>
-  typeof value === 'string' && value.length === 1 && letters.includes(value);
+const isOneOf = (choices: string) => (value: unknown) =>
+  typeof value === 'string' && value.length === 1 && choices.includes(value);
 
 const windowArguments = [isWindowId, isFilled];
 

@@ -21,7 +21,7 @@ interface AmountCardProps {
   /** The last request for it went wrong. */
   failed: boolean;
   /** The page says below the card what went wrong: it is not said twice. */
-  told?: boolean;
+  errorShown?: boolean;
   art?: ReactNode;
   /** Below the amounts: how far the next withdrawal is. */
   goal?: ReactNode;
@@ -30,12 +30,12 @@ interface AmountCardProps {
 }
 
 /** Amounts on the card that hangs from the head: coins, cash, what can be withdrawn. An unknown one is on its way or a dash, never a zero. */
-export function AmountCard({ figures, known, failed, told = false, art, goal, stub }: AmountCardProps) {
+export function AmountCard({ figures, known, failed, errorShown = false, art, goal, stub }: AmountCardProps) {
   const t = useTranslate();
   const online = useOnline();
   const state = balanceState({ known, failed, online });
   const anyKnown = figures.some(({ value }) => value !== undefined);
-  const note = told && online ? undefined : balanceNote(state, anyKnown);
+  const note = errorShown && online ? undefined : balanceNote(state, anyKnown);
   const list = (shown: readonly AmountFigure[]) => (
     <Figures>
       {shown.map(({ label, value, size }) => (

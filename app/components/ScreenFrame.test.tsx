@@ -14,7 +14,7 @@ const setOnline = (on: boolean) =>
     dispatchEvent(new Event(on ? 'online' : 'offline'));
   });
 /** Home waits out of sight, and says it too. */
-const bar = () => screen.queryAllByText(/^You are offline/).filter((said) => !said.closest('[hidden]'));
+const bar = () => screen.queryAllByText(/^You are offline/).filter((node) => !node.closest('[hidden]'));
 
 it('a page behind home says that the phone is offline for as long as it is (DIALOG-6)', async () => {
   renderScreen('/tips/rules', {}, options);

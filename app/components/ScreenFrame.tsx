@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
 import { useOnline } from '../platform/useOnline';
 import { FeedbackButton } from './FeedbackButton';
-import { WayOut, type Leave } from './WayOut';
+import { LeaveButton, type Leave } from './LeaveButton';
 
 interface ScreenFrameProps extends Omit<ComponentProps<typeof Page>, 'title' | 'head'> {
   title: string;
@@ -43,7 +43,9 @@ export function ScreenFrame({
     <Page
       head={
         <Hero overlap={card ? hangs : ticket ? 'ticket' : 'none'}>
-          {head ?? <TitleBar title={title} start={<WayOut leave={leave} />} end={feedback && <FeedbackButton />} />}
+          {head ?? (
+            <TitleBar title={title} start={<LeaveButton leave={leave} />} end={feedback && <FeedbackButton />} />
+          )}
           {card}
           {ticket}
         </Hero>

@@ -4,7 +4,7 @@ import { coinReward, freshTasks } from '@tally/contract/fixtures/task';
 import { freshUser, guestUser } from '@tally/contract/fixtures/user';
 import { formatCoins } from '@tally/locales/format';
 import { marketOf } from '#storybook/globals';
-import { wordsOf } from '#storybook/i18n';
+import { translateIn } from '#storybook/i18n';
 import { screenStory, type SceneArgs } from '../testing/screenStory';
 import { storyActor } from '../testing/storyActor';
 import { checkInSteps, logInSteps } from './checkInFlow';
@@ -34,7 +34,7 @@ export default meta;
 /** A guest logs in, checks in and sees the coins. */
 export const LogInAndCheckIn: StoryObj<SceneArgs> = {
   play: async ({ globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     const actor = storyActor();
     await logInSteps(actor, t, t('task.count', { done: 0, max: 1 }));
     await checkInSteps(actor, t, formatCoins(coinReward.coin, marketOf(globals)));

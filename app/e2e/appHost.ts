@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { freePort } from '../../scripts/lib/product.mjs';
+import { freePort } from '../../scripts/lib/serverProcess.mjs';
 
 const built = path.resolve(import.meta.dirname, '../../dist/app');
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
@@ -10,7 +10,7 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 export interface AppHost {
   url: string;
   /** Paths that it was asked for, without their query. */
-  asked: string[];
+  requested: string[];
   /** Replaces what a path is answered with; undefined: 404. */
   files: Map<string, string | undefined>;
   /** Nobody is answered any more. */
@@ -21,7 +21,13 @@ export interface AppHost {
 /** Serves the built app, whose files a journey may replace; the calls go to the server under test. */
 export async function startAppHost(api: string): Promise<AppHost> {
   const port = await freePort();
-  const host: AppHost = { url: `http://127.0.0.1:${port}`, asked: [], files: new Map(), down: false, stop: () => {} };
+  const host: AppHost = {
+    url: `http://127.0.0.1:${port}`,
+    requested: [],
+    files: new Map(),
+    down: false,
+    stop: () => {},
+  };
   const index = readFileSync(path.join(built, 'index.html'), 'utf8');
   const sendFile = (pathname: string, response: ServerResponse) => {
     const isFile = /\.\w+$/.test(pathname);
@@ -45,7 +51,7 @@ export async function startAppHost(api: string): Promise<AppHost> {
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', host.url);
-    host.asked.push(pathname);
+    host.requested.push(pathname);
     if (host.down) return void response.destroy();
     if (pathname.startsWith('/event/')) passOn(request, response);
     else

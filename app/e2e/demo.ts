@@ -57,7 +57,7 @@ export async function postCall(path: string, token: string, body?: object): Prom
 export const moveClock = (ms: number): Promise<unknown> => request('/clock', { shiftMs: ms });
 
 /** Makes the demo people anew, at the hour that it is. */
-export const anew = (): Promise<unknown> => request('/reset', {});
+export const resetDemo = (): Promise<unknown> => request('/reset', {});
 
 /** Goes on to this hour of UTC. At 15:00 withdrawing is open and no quota is halved in any market. */
 export async function goToHour(hour = 15): Promise<void> {
@@ -68,7 +68,7 @@ export async function goToHour(hour = 15): Promise<void> {
 
 /** Makes the demo people anew, at an hour when withdrawing is open in every market. */
 export async function newDay(): Promise<void> {
-  await anew();
+  await resetDemo();
   const { now } = await request<{ now: number }>('/clock');
   await moveClock(new Date(now).setUTCHours(15, 0, 0, 0) - now);
 }
@@ -101,11 +101,11 @@ export async function operate<T>(
   query: Record<string, string | number>,
   server = serverUrl(),
 ): Promise<T> {
-  const asked = new URLSearchParams(
+  const search = new URLSearchParams(
     Object.entries({ key: operatorKey, ...query }).map(([name, value]) => [name, String(value)]),
   );
   const headers = { 'idempotency-key': crypto.randomUUID() };
-  const answer = await fetch(`${server}/event/v1${path}?${asked}`, { method: 'POST', headers });
+  const answer = await fetch(`${server}/event/v1${path}?${search}`, { method: 'POST', headers });
   const { code, data } = (await answer.json()) as { code: number; data: T };
   if (code !== 200) throw new Error(`${path} answered ${code}`);
   return data;

@@ -5,7 +5,7 @@ import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
-import { anew, newPerson, operate, readCall, signIn } from './demo';
+import { resetDemo, newPerson, operate, readCall, signIn } from './demo';
 
 let chrome: Browser;
 beforeAll(async () => {
@@ -65,10 +65,10 @@ describe.each(locales)('%s', (locale) => {
   });
 
   it('who asks for deletion is asked again before it is sent; an address of nobody is told (PRIVACY-4, PRIVACY-5, PRIVACY-6)', async () => {
-    await anew();
+    await resetDemo();
     // A public page speaks the language that the phone was used in before.
     const before = (phone: BrowserContext) =>
-      phone.addInitScript((kept) => localStorage.setItem('locale', kept), locale);
+      phone.addInitScript((stored) => localStorage.setItem('locale', stored), locale);
     const { page, context, complaints } = await openApp(chrome, {
       locale,
       token: await signIn(`${market}-rich`),

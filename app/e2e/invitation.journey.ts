@@ -3,12 +3,12 @@ import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
-import { anew, joinAs, readCall, signIn } from './demo';
+import { resetDemo, joinAs, readCall, signIn } from './demo';
 
 let chrome: Browser;
 beforeAll(async () => {
   chrome = await launch();
-  await anew();
+  await resetDemo();
 });
 afterAll(() => chrome.close());
 

@@ -189,7 +189,7 @@ describe.each(locales)('withdrawing in %s', (locale) => {
       path: '/withdraw',
       before: (context) =>
         context.addInitScript(
-          (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+          (stored) => Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value)),
           tips,
         ),
     });

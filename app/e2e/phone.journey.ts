@@ -13,10 +13,10 @@ afterAll(() => chrome.close());
 
 /** How often the phone app was asked this, with what arguments. */
 const calls = (page: Page, method: string): Promise<unknown[][]> =>
-  page.evaluate((asked) => {
+  page.evaluate((called) => {
     type Entry = { what: string; name: string; args: unknown[] };
     const { log } = (window as unknown as { __host: { simulator: { log: Entry[] } } }).__host.simulator;
-    return log.filter(({ what, name }) => what === 'call' && name === asked).map(({ args }) => args);
+    return log.filter(({ what, name }) => what === 'call' && name === called).map(({ args }) => args);
   }, method);
 
 const calledTimes = (page: Page, method: string, times: number) =>

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort, startServer } from '../../scripts/lib/product.mjs';
+import { freePort, startServer } from '../../scripts/lib/serverProcess.mjs';
 import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
 import { newPerson, operate, readCall } from './demo';
 

@@ -55,7 +55,7 @@ const installed = (page: Page) =>
     )
     .toBe(true);
 const openAgain = async (page: Page, at = host.url) => {
-  host.asked.length = 0;
+  host.requested.length = 0;
   await page.goto(at + query(token));
 };
 /** Another version of the app: the same page with another title, whose first file has another name. */
@@ -137,7 +137,7 @@ describe('an opening that still works', () => {
     });
     await openAgain(page);
     await actorAt(page).sees(numbers);
-    expect(host.asked).toContain('/');
+    expect(host.requested).toContain('/');
   });
 
   it('after an update that failed half-way', async () => {
@@ -162,7 +162,7 @@ describe('an opening that still works', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await openAgain(page);
     await actorAt(page).sees(numbers);
-    expect(host.asked).toContain('/');
+    expect(host.requested).toContain('/');
   });
 
   it('in a web view without service workers', async () => {
@@ -171,8 +171,8 @@ describe('an opening that still works', () => {
     );
     await openAgain(page);
     await actorAt(page).sees(numbers);
-    expect(host.asked).toContain('/');
-    expect(host.asked).not.toContain('/sw.js');
+    expect(host.requested).toContain('/');
+    expect(host.requested).not.toContain('/sw.js');
   });
 });
 
@@ -185,7 +185,7 @@ it('the kill switch removes the worker and its caches', async () => {
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 30_000 }).toBe(0);
   await openAgain(page);
   await actorAt(page).sees(numbers);
-  expect(host.asked).toContain('/');
+  expect(host.requested).toContain('/');
 });
 
 describe('the last numbers', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, startServer } from '../../scripts/lib/product.mjs';
+import { freePort, startServer } from '../../scripts/lib/serverProcess.mjs';
 import { actorAt, launch, openApp, serverUrl, textsIn } from './browser';
 import { newPerson, readCall } from './demo';
 

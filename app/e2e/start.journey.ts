@@ -64,12 +64,12 @@ describe('the token of the query (S1) (ENTRY-10)', () => {
     await actor.sees(t('task.count', { done: 0, max: 1 }));
     // The login is sealed beside the start, which does not wait for it.
     await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.endsWith('sealed')));
-    const asked = page.waitForRequest(
+    const request = page.waitForRequest(
       async (request) =>
         request.url().includes('/user/info') && (await request.allHeaders())['authorization'] === `Bearer ${token}`,
     );
     await page.reload();
-    await asked;
+    await request;
     await actor.sees(t('task.count', { done: 0, max: 1 }));
     await page.getByText(t('login.bar_text')).waitFor({ state: 'detached' });
     await context.close();

@@ -10,7 +10,7 @@ import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
-import { anew, goToHour, moveClock, newPerson, play, postCall, readCall, signIn } from './demo';
+import { resetDemo, goToHour, moveClock, newPerson, play, postCall, readCall, signIn } from './demo';
 
 let chrome: Browser;
 beforeAll(async () => {
@@ -167,7 +167,7 @@ describe.each(locales)('%s', (locale) => {
   );
 
   it('whoever has done everything is told so for each task, and offered none (TASK-2, TASK-23, HOME-19)', async () => {
-    await anew();
+    await resetDemo();
     const { page, context, actor, t, token } = await atHome(
       locale,
       {},

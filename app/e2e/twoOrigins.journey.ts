@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort, startServer } from '../../scripts/lib/product.mjs';
+import { freePort, startServer } from '../../scripts/lib/serverProcess.mjs';
 import { serve } from '../../scripts/lib/staticServer.mjs';
 import { actorAt, launch, openApp, violations, textsIn } from './browser';
 import { checkInSteps, logInSteps } from './checkInFlow';
@@ -74,18 +74,18 @@ it('a guest logs in, checks in and is paid, and the server of the page never see
 it('somebody who is logged in from the start sees the first answers of the API, and its pictures', async () => {
   requests.length = 0;
   const { token } = await newPerson('id', api.url);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { page, context, complaints } = await openApp(chrome, {
     at: `${host.url}/`,
     token,
     before: (before) =>
-      Promise.resolve(before.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))),
+      Promise.resolve(before.on('request', (request) => requested.push(`${request.method()} ${request.url()}`))),
   });
   const actor = actorAt(page);
   await actor.sees(t('task.count', { done: 0, max: 1 }));
   await page.waitForFunction(() => document.fonts.size > 0);
   // The calls of the page head are the only ones: the store took their answers over.
-  const user = asked.filter((one) => one.startsWith(`GET ${api.url}/event/v1/user/info`));
+  const user = requested.filter((one) => one.startsWith(`GET ${api.url}/event/v1/user/info`));
   expect(user).toEqual([`GET ${api.url}/event/v1/user/info`]);
   expect(requests.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
   expect(requests.filter(({ url }) => url.startsWith('/event/'))).toEqual([]);

@@ -30,10 +30,10 @@ it("a dialog of a page's domain opens at home, with texts that only its chunk br
 });
 
 it('a dialog whose chunk does not arrive counts as closed; the next one asks for the chunk again', async () => {
-  let asked = 0;
+  let loads = 0;
   const load = () => {
-    asked += 1;
-    return asked === 1 ? Promise.reject(new Error('no network')) : Promise.resolve(createPageChunk('en', en));
+    loads += 1;
+    return loads === 1 ? Promise.reject(new Error('no network')) : Promise.resolve(createPageChunk('en', en));
   };
   const { store } = openApp(loadOnce(load));
   vi.spyOn(console, 'error').mockReturnValue();
@@ -42,8 +42,8 @@ it('a dialog whose chunk does not arrive counts as closed; the next one asks for
     async () =>
       void store.dispatch(openDialog('wallet.onceDaily', { from: '02:00' })).then((answer) => answers.push(answer)),
   );
-  await waitFor(() => expect([answers, asked]).toEqual([['closed'], 1]));
+  await waitFor(() => expect([answers, loads]).toEqual([['closed'], 1]));
   await act(async () => void store.dispatch(openDialog('wallet.onceDaily', { from: '02:00' })));
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
-  expect(asked).toBe(2);
+  expect(loads).toBe(2);
 });

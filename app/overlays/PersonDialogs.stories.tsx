@@ -35,11 +35,11 @@ export const LoginSucceededWithoutName: Story = {
   name: 'Login Succeeded Without Name · login.success_message_noname',
 };
 export const LoginFailed: Story = {
-  ...dialogStory('login.failed')(() => ({ outside: false })),
+  ...dialogStory('login.failed')(() => ({ inBrowser: false })),
   name: 'Login Failed · login.failed_message',
 };
 export const LoginFailedOutsideTheApp: Story = {
-  ...dialogStory('login.failed')(() => ({ outside: true })),
+  ...dialogStory('login.failed')(() => ({ inBrowser: true })),
   name: 'Login Failed Outside The App · login.unavailable',
 };
 export const DuplicateUser: Story = {

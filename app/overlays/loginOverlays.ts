@@ -28,12 +28,12 @@ export const loginOverlays = {
       message: name ? t('login.success_message', { name }) : t('login.success_message_noname'),
       primary: t('common.ok'),
     }),
-    'login.failed': (t, { outside }: { outside: boolean }) => ({
+    'login.failed': (t, { inBrowser }: { inBrowser: boolean }) => ({
       tone: 'refusal',
       art: AccountIcon,
       status: 'failed',
       title: t('login.failed_title'),
-      message: t(outside ? 'login.unavailable' : 'login.failed_message'),
+      message: t(inBrowser ? 'login.unavailable' : 'login.failed_message'),
       primary: t('common.ok'),
     }),
     'login.duplicateUser': (t) => ({

@@ -92,10 +92,10 @@ describe('the picture of a dialog', () => {
 
 describe('a domain is loaded with the part of the app that opens it', () => {
   const loadedFrom = (kind: DialogKind) => {
-    const asked: string[] = [];
-    const load = (name: string) => () => (asked.push(name), new Promise<never>(() => undefined));
+    const requested: string[] = [];
+    const load = (name: string) => () => (requested.push(name), new Promise<never>(() => undefined));
     const { arrived } = loadDialog(kind, { deferredChunk: load('deferred'), pageChunk: load('page') });
-    return arrived ? 'start' : asked.join();
+    return arrived ? 'start' : requested.join();
   };
   it.each([
     ['start', homeOverlays],

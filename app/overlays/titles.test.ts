@@ -41,7 +41,7 @@ describe('"Dialog titles longer than 30 characters: app names cut" (DIALOG-1), a
   it.each(localeCodes)('%s', (locale) => {
     const t = createTranslate(texts[locale] ?? {}, bcp47[locale]);
     const long = kinds
-      .map(([kind, say]) => `${kind}: ${say(t, parameters).title}`)
+      .map(([kind, contentOf]) => `${kind}: ${contentOf(t, parameters).title}`)
       .filter((line) => line.length - line.indexOf(': ') - 2 > titleMax);
     expect(long).toEqual([]);
   });

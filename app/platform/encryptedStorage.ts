@@ -65,7 +65,7 @@ export async function openSealed<T>(storage: KeyValueStore, name: string): Promi
  */
 export function createEncryptedStorage(storage: KeyValueStore): SecretKeeper {
   return {
-    keep: (secrets) => seal(storage, storageKey, secrets),
-    kept: async () => (await openSealed<Secrets>(storage, storageKey)) ?? {},
+    save: (secrets) => seal(storage, storageKey, secrets),
+    load: async () => (await openSealed<Secrets>(storage, storageKey)) ?? {},
   };
 }

@@ -21,9 +21,9 @@ export interface Secrets {
 
 /** Stores token and uuid over a reload, encrypted. Neither method rejects. */
 export interface SecretKeeper {
-  keep(secrets: Secrets): Promise<void>;
+  save(secrets: Secrets): Promise<void>;
   /** Empty when none were stored or they cannot be decrypted. */
-  kept(): Promise<Secrets>;
+  load(): Promise<Secrets>;
 }
 
 /**

@@ -8,57 +8,58 @@ import { appSettings } from './appSettings';
 const key = 'appSettings';
 const own = 'com.tally.rewards en';
 const entry = (name: string, shareText: string) => [name, { ...exampleAppSettings, shareText }];
-const kept = (...entries: unknown[]) => JSON.stringify(entries);
+const serialize = (...entries: unknown[]) => JSON.stringify(entries);
 
 /** An app whose phone keeps this. */
 function openApp(replies: Replies, stored?: string) {
   const app = createTestApp(replies);
   if (stored !== undefined) app.services.storage.set(key, stored);
-  const keptNow = () => JSON.parse(app.services.storage.get(key) ?? 'null') as [string, { shareText: string }][] | null;
-  return { ...app, ask: () => app.store.dispatch(appSettings()), stored: keptNow };
+  const readStored = () =>
+    JSON.parse(app.services.storage.get(key) ?? 'null') as [string, { shareText: string }][] | null;
+  return { ...app, load: () => app.store.dispatch(appSettings()), stored: readStored };
 }
 
 it('"cached locally": what the server told is kept on the phone, by app and language', async () => {
-  const { ask, stored } = openApp({ getAppSettings: exampleAppSettings });
-  expect(await ask()).toEqual(exampleAppSettings);
+  const { load, stored } = openApp({ getAppSettings: exampleAppSettings });
+  expect(await load()).toEqual(exampleAppSettings);
   expect(stored()).toEqual([[own, exampleAppSettings]]);
 });
 
 it('what is kept serves at once while the answer is on its way, and the answer from then on', async () => {
-  const { ask, stored } = openApp({ getAppSettings: exampleAppSettings }, kept(entry(own, 'old')));
-  expect((await ask())?.shareText).toBe('old');
+  const { load, stored } = openApp({ getAppSettings: exampleAppSettings }, serialize(entry(own, 'old')));
+  expect((await load())?.shareText).toBe('old');
   await expect.poll(() => stored()?.[0]?.[1].shareText).toBe(exampleAppSettings.shareText);
-  expect((await ask())?.shareText).toBe(exampleAppSettings.shareText);
+  expect((await load())?.shareText).toBe(exampleAppSettings.shareText);
 });
 
 const failures = ['never', 'offline', { http: 500 }, { code: 500 }] as const;
 it.each(failures)('what is kept serves when the call fails (%j)', async (kind) => {
-  const { ask } = openApp({ getAppSettings: trouble(kind) }, kept(entry(own, 'old')));
-  expect(await ask()).toMatchObject({ shareText: 'old', appIntent: exampleAppSettings.appIntent });
+  const { load } = openApp({ getAppSettings: trouble(kind) }, serialize(entry(own, 'old')));
+  expect(await load()).toMatchObject({ shareText: 'old', appIntent: exampleAppSettings.appIntent });
 });
 
 it.each([
-  ['of another app', kept(entry('com.other en', 'old'))],
-  ['of another language', kept(entry('com.tally.rewards id', 'old'))],
+  ['of another app', serialize(entry('com.other en', 'old'))],
+  ['of another language', serialize(entry('com.tally.rewards id', 'old'))],
   ['garbled', '[["com.tally'],
   ['of another shape', '{"a":1}'],
-  ['no settings', kept([own, 7], [own], 5)],
+  ['no settings', serialize([own, 7], [own], 5)],
 ])('what is kept but %s is not used', async (_, stored) => {
-  const { ask } = openApp({ getAppSettings: exampleAppSettings }, stored);
-  expect((await ask())?.shareText).toBe(exampleAppSettings.shareText);
+  const { load } = openApp({ getAppSettings: exampleAppSettings }, stored);
+  expect((await load())?.shareText).toBe(exampleAppSettings.shareText);
 });
 
 it('is read tolerantly: a missing field is blank', async () => {
-  const odd = kept([own, { appIntent: 'tally', appVersionCode: 'x' }]);
-  const { ask } = openApp({ getAppSettings: trouble('offline') }, odd);
-  expect(await ask()).toMatchObject({ appIntent: 'tally', shareText: '', appVersionCode: 0 });
+  const odd = serialize([own, { appIntent: 'tally', appVersionCode: 'x' }]);
+  const { load } = openApp({ getAppSettings: trouble('offline') }, odd);
+  expect(await load()).toMatchObject({ appIntent: 'tally', shareText: '', appVersionCode: 0 });
 });
 
 it('is bounded: the newest four', async () => {
-  const { ask, stored } = openApp(
+  const { load, stored } = openApp(
     { getAppSettings: exampleAppSettings },
-    kept(...[1, 2, 3, 4, 5].map((at) => entry(`com.app${at} en`, 'x'))),
+    serialize(...[1, 2, 3, 4, 5].map((at) => entry(`com.app${at} en`, 'x'))),
   );
-  await ask();
+  await load();
   expect(stored()?.map(([name]) => name)).toEqual([own, 'com.app1 en', 'com.app2 en', 'com.app3 en']);
 });

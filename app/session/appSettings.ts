@@ -15,9 +15,9 @@ type StoredSettings = [name: string, settings: AppSettings][];
 function readStored(storage: Services['storage']): StoredSettings {
   try {
     const stored: unknown = JSON.parse(storage.get(storageKey) ?? '');
-    return (stored as StoredSettings).flatMap(([name, given]) => {
+    return (stored as StoredSettings).flatMap(([name, value]) => {
       const settings =
-        given && (readAnswer(getAppSettings.reply, given, getAppSettings.reading) as AppSettings | undefined);
+        value && (readAnswer(getAppSettings.reply, value, getAppSettings.reading) as AppSettings | undefined);
       return settings ? [[name, settings]] : [];
     });
   } catch {

@@ -26,8 +26,8 @@ it("yesterday's counts of tasks are not shown, the person's numbers are (TASK-25
 it.each([
   ['of today', 3_600_000, '20:00'],
   ['of the day before', 5 * 3_600_000, '05/03 20:00'],
-])('numbers %s say when they were true (ENTRY-15)', (_, later, said) => {
-  expect(momentOf(stored, 'id', at + later)).toBe(said);
+])('numbers %s say when they were true (ENTRY-15)', (_, later, shown) => {
+  expect(momentOf(stored, 'id', at + later)).toBe(shown);
 });
 
 it.each([

@@ -29,12 +29,12 @@ export const keepLastHome = (storage: KeyValueStore, token: string, home: Omit<L
 export const forgetLastHome = (storage: KeyValueStore): void => storage.remove(key);
 
 /** Whether kept numbers may be shown: only to the person whose they are. */
-export const isLastHomeOf = (kept: LastHome, token: string | undefined): boolean =>
-  token !== undefined && kept.who === tokenHash(token) && isActive(kept.user);
+export const isLastHomeOf = (stored: LastHome, token: string | undefined): boolean =>
+  token !== undefined && stored.who === tokenHash(token) && isActive(stored.user);
 
 /** Yesterday's counts of tasks say nothing today (TASK-25): of another day only the person's numbers are left. */
-export const lastHomeToday = (kept: LastHome, market: Market, now: number): LastHome =>
-  localTime(kept.at, market).day === localTime(now, market).day ? kept : { ...kept, tasks: undefined };
+export const lastHomeToday = (stored: LastHome, market: Market, now: number): LastHome =>
+  localTime(stored.at, market).day === localTime(now, market).day ? stored : { ...stored, tasks: undefined };
 
 /** When the numbers were true, by the market's clock: `20:07` today, `05/03 20:07` before. */
 export function momentOf({ at }: Pick<LastHome, 'at'>, market: Market, now: number): string {
@@ -63,12 +63,12 @@ export async function lastHome(
   token: string | undefined,
   { market, phoneNow }: { market: Market; phoneNow: number },
 ): Promise<LastNumbers | undefined> {
-  const kept = await openSealed<LastHome>(storage, key);
-  if (!kept) return undefined;
-  if (isLastHomeOf(kept, token)) {
-    const now = timeSince(kept, phoneNow);
-    const { user, tasks } = lastHomeToday(kept, market, now);
-    return { user, tasks, knownAt: momentOf(kept, market, now) };
+  const stored = await openSealed<LastHome>(storage, key);
+  if (!stored) return undefined;
+  if (isLastHomeOf(stored, token)) {
+    const now = timeSince(stored, phoneNow);
+    const { user, tasks } = lastHomeToday(stored, market, now);
+    return { user, tasks, knownAt: momentOf(stored, market, now) };
   }
   forgetLastHome(storage);
   return undefined;

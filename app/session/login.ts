@@ -10,7 +10,7 @@ export const login =
   (): AppThunk =>
   (dispatch, _, { bridge }) => {
     dispatch(showToast('login.inProgress'));
-    if (!bridge.commands.login()) void dispatch(openDialog('login.failed', { outside: true }));
+    if (!bridge.commands.login()) void dispatch(openDialog('login.failed', { inBrowser: true }));
   };
 
 /** "Login prompts: title and message about login, one OK button, calling the host login" (PERSON-3). */

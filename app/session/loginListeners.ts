@@ -16,10 +16,10 @@ export function startLoginListeners(startListening: StartAppListening): void {
   startListening({
     actionCreator: loginResult,
     effect: async ({ payload }, { dispatch, getState, extra, pause }) => {
-      if (!payload.ok) return void dispatch(openDialog('login.failed', { outside: false }));
+      if (!payload.ok) return void dispatch(openDialog('login.failed', { inBrowser: false }));
       const { vault, uuid, services } = extra;
       const token = vault.get();
-      void services.secrets.keep({ ...(token && { token }), ...(uuid && { uuid }) });
+      void services.secrets.save({ ...(token && { token }), ...(uuid && { uuid }) });
       dispatch(loginWorked());
       const user = selectUser(getState());
       void dispatch(openDialog('login.succeeded', { name: user && isActive(user) ? user.name : '' }));

@@ -107,8 +107,8 @@ it.each([
   ['/opt/moreapps', `${needed}&type=a%26key%3D1`, '?type=a%26key%3D1'],
   ['/opt/moreapps', needed, ''],
   ['/home', 'type=2&key=operator1', ''],
-])('the address of %s keeps of %s: "%s"', (path, query, kept) => {
-  expect(pageSearch(path, new URLSearchParams(query))).toBe(kept);
+])('the address of %s keeps of %s: "%s"', (path, query, remaining) => {
+  expect(pageSearch(path, new URLSearchParams(query))).toBe(remaining);
 });
 
 it.each([

@@ -18,7 +18,7 @@ export const secretLongerThan = 10;
 
 const pages = ['privacy-policy', 'dataclear', 'minibd'];
 /** What makes a query an entry. Anything else in it (a list's type) belongs to the page. */
-const asks = ['pkg_name', 'country', 'lang', 'token', 'uuid', 'sdk_version', 'appPage', 'index'];
+const entryKeys = ['pkg_name', 'country', 'lang', 'token', 'uuid', 'sdk_version', 'appPage', 'index'];
 const shells = ['coincenter', 'moreapps', 'referral'];
 const publicPath = /^\/(privacy-policy|dataclear|minibd|optbd|404|ref)(\/|$)/;
 /**
@@ -52,17 +52,17 @@ export function parseEntry(query: URLSearchParams, path: string): Entry {
   const ref = get('ref');
   if (ref) return { to: 'page', path: `/ref/${encodeURIComponent(ref)}`, secrets };
   if (publicPath.test(path)) return { to: 'page', path, locale, secrets };
-  if (!asks.some((name) => query.has(name))) return { to: 'resume', path };
+  if (!entryKeys.some((name) => query.has(name))) return { to: 'resume', path };
 
   const pkgName = get('pkg_name');
   if (!pkgName || !market || !locale) return { to: 'page', path: '/404', secrets };
   if (get('index') === 'app') return { to: 'store', pkgName };
 
   const shell = get('appPage');
-  const asked = path === '/' ? '/home' : path;
+  const requestedPath = path === '/' ? '/home' : path;
   return {
     to: 'app',
-    path: shell !== null && shells.includes(shell) ? `/app/${shell}` : asked,
+    path: shell !== null && shells.includes(shell) ? `/app/${shell}` : requestedPath,
     session: {
       pkgName,
       market,

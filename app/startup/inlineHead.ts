@@ -50,10 +50,10 @@ const first: BootData['earlyResponses'] = new Map();
 if (session && entry.to === 'app' && path === '/home') {
   const headers: Record<string, string> = secrets.token ? { authorization: `Bearer ${secrets.token}` } : {};
   const device = secrets.token || !secrets.uuid ? '' : `?${new URLSearchParams({ uuid: secrets.uuid }).toString()}`;
-  const ask = (call: string) =>
+  const fetchEarly = (call: string) =>
     void first.set(`GET ${apiOrigin}/event/v1${call}`, fetch(`${apiOrigin}/event/v1${call}`, { headers }));
-  ask(`/user/info${device}`);
-  if (secrets.token) ask('/task/normal-task/');
+  fetchEarly(`/user/info${device}`);
+  if (secrets.token) fetchEarly('/task/normal-task/');
   // A failure is looked at by whoever takes the answer.
   for (const answer of first.values()) answer.catch(() => undefined);
 }

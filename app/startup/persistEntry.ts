@@ -9,5 +9,5 @@ export async function persistEntry(
 ): Promise<void> {
   if (session) persistSession(sessionStorage, session);
   // A page that is itself a reload has them already.
-  if (entry.to === 'app') await secrets.keep({ ...(token && { token }), ...(uuid && { uuid }) });
+  if (entry.to === 'app') await secrets.save({ ...(token && { token }), ...(uuid && { uuid }) });
 }

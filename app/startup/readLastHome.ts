@@ -9,8 +9,8 @@ export async function readLastHome(
   phoneNow: number,
 ): Promise<LastNumbers | undefined> {
   if (!session) return undefined;
-  const kept = createEncryptedStorage(safeStorage(() => sessionStorage));
-  const { token } = entry.to === 'resume' ? await kept.kept() : secrets;
+  const storage = createEncryptedStorage(safeStorage(() => sessionStorage));
+  const { token } = entry.to === 'resume' ? await storage.load() : secrets;
   return lastHome(
     safeStorage(() => localStorage),
     token,

@@ -30,7 +30,7 @@ async function open(locale: (typeof localeCodes)[number], visible = true) {
   const before = document.body.innerHTML;
   const nodes = [...document.querySelectorAll('[data-tap], button, p, h1, h2, h3, svg')];
   const complaints: unknown[] = [];
-  const error = vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said));
+  const error = vi.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args));
   const store = createHomeStore(
     { t, serviceW: messagingServices.W.name, visible, prerendered: prerenderedHome() },
     { read: (busy) => homeState({ session, ms: 0, notices: [], busy }) },

@@ -48,7 +48,7 @@ export async function start({ boot, homeStore, early, texts }: FirstPhase): Prom
     if (link) return services.navigate(link);
   }
   if (boot.session) services.storage.set('locale', boot.locale);
-  const secrets = boot.entry.to === 'resume' ? services.secrets.kept() : Promise.resolve(boot.secrets);
+  const secrets = boot.entry.to === 'resume' ? services.secrets.load() : Promise.resolve(boot.secrets);
   void persistEntry(boot, services);
   const app = createApp({
     services,

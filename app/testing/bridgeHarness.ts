@@ -51,7 +51,7 @@ export function createBridgeHarness({
     random,
     storage: recorded(),
     sessionStorage: recorded(),
-    secrets: { keep: async (secrets) => void saved.push(secrets), kept: async () => ({}) },
+    secrets: { save: async (secrets) => void saved.push(secrets), load: async () => ({}) },
   });
   const page: Record<string, unknown> = {};
   const simulator = createHostSimulator({

@@ -7,25 +7,25 @@ export function createMemoryCaches(origin: string) {
   const refuse = () => {
     if (failure === 'refused') throw new DOMException('Refused', 'SecurityError');
   };
-  const cacheOf = (kept: Map<string, Response>) => ({
-    match: async (request: RequestInfo | URL) => kept.get(addressOf(request))?.clone(),
-    keys: async () => [...kept.keys()].map((url) => new Request(url)),
+  const cacheOf = (cache: Map<string, Response>) => ({
+    match: async (request: RequestInfo | URL) => cache.get(addressOf(request))?.clone(),
+    keys: async () => [...cache.keys()].map((url) => new Request(url)),
     put: async (request: RequestInfo | URL, response: Response) => {
       if (failure === 'full') throw new DOMException('Full', 'QuotaExceededError');
-      kept.set(addressOf(request), response);
+      cache.set(addressOf(request), response);
     },
   });
   return {
     open: async (name: string) => {
       refuse();
-      const kept = caches.get(name) ?? new Map<string, Response>();
-      caches.set(name, kept);
-      return cacheOf(kept) as unknown as Cache;
+      const cache = caches.get(name) ?? new Map<string, Response>();
+      caches.set(name, cache);
+      return cacheOf(cache) as unknown as Cache;
     },
     match: async (request: RequestInfo | URL) => {
       refuse();
-      for (const kept of caches.values()) {
-        const found = await cacheOf(kept).match(request);
+      for (const cache of caches.values()) {
+        const found = await cacheOf(cache).match(request);
         if (found) return found;
       }
       return undefined;
@@ -38,13 +38,13 @@ export function createMemoryCaches(origin: string) {
       failure = how;
     },
     /** Throws one file away wherever it is kept. */
-    lose: async (path: string) => caches.forEach((kept) => kept.delete(addressOf(path))),
+    lose: async (path: string) => caches.forEach((cache) => cache.delete(addressOf(path))),
     /** Addresses and contents of everything that is kept. */
     dump: async () =>
       JSON.stringify(
         await Promise.all(
-          [...caches.values()].flatMap((kept) =>
-            [...kept].map(async ([url, response]) => [url, await response.clone().text()]),
+          [...caches.values()].flatMap((cache) =>
+            [...cache].map(async ([url, response]) => [url, await response.clone().text()]),
           ),
         ),
       ),

@@ -2,7 +2,7 @@ import type { Locale, Market } from '@tally/contract/market';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
-import { wordsOf } from '#storybook/i18n';
+import { translateIn } from '#storybook/i18n';
 import { modeOf } from '#storybook/modes';
 import { DeferredToastView } from '../overlays/DeferredToastView';
 import { DialogView } from '../overlays/DialogView';
@@ -34,7 +34,7 @@ export interface OverlayContext {
 function contextOf(args: OverlayArgs, globals: Record<string, unknown>): OverlayContext {
   const market = marketOf(globals);
   return {
-    t: wordsOf(globals['locale']),
+    t: translateIn(globals['locale']),
     market,
     locale: modeOf(globals['locale']).locale,
     money: (amount) => formatMoney(amount, market),

@@ -20,7 +20,7 @@ export function createTestServices(given: Partial<Services> = {}): TestServices 
     host: () => undefined,
     storage: memoryStorage(),
     sessionStorage: memoryStorage(),
-    secrets: { keep: () => Promise.resolve(), kept: () => Promise.resolve({}) },
+    secrets: { save: () => Promise.resolve(), load: () => Promise.resolve({}) },
     now,
     elapsed,
     after,

@@ -1,4 +1,4 @@
-import { startServer } from '../server/world.mjs';
+import { startServer } from '../server/serverUnderTest.mjs';
 import { startBalancer } from './balancer.mjs';
 import { startPooler } from './pooler.mjs';
 

@@ -1,7 +1,7 @@
-import { crowdOn } from '../server/world.mjs';
+import { crowdOn } from '../server/serverUnderTest.mjs';
 import { startCluster } from './cluster.mjs';
 import { ledgerOf } from './ledger.mjs';
-import { ask, createYard } from './postgres.mjs';
+import { withClient, createYard } from './postgres.mjs';
 import { callsUntil } from './traffic.mjs';
 
 const people = 20_000;
@@ -15,7 +15,7 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Whether a database answers within 2 s. */
 const alive = (url) =>
   Promise.race([
-    ask(url, (db) => db.query('select 1')).then(
+    withClient(url, (db) => db.query('select 1')).then(
       () => true,
       () => false,
     ),
@@ -24,7 +24,7 @@ const alive = (url) =>
 
 /** Waits until the primary lets no commit be confirmed before the replica has it on its disk. */
 async function holdBack(primary) {
-  await ask(primary.url, async (db) => {
+  await withClient(primary.url, async (db) => {
     await db.query(`alter system set synchronous_standby_names = 'FIRST 1 (replica)'`);
     await db.query('select pg_reload_conf()');
     for (let tries = 0; tries < 200; tries++) {

@@ -1,11 +1,11 @@
-import { source } from '../server/world.mjs';
+import { source } from '../server/serverUnderTest.mjs';
 
 /**
- * What the ledger of a database says: people with a fault (`server/domain/soundLedger.ts`), and who checked in and
+ * What the ledger of a database says: people with a fault (`server/domain/ledgerFaults.ts`), and who checked in and
  * withdrew besides those of `fillDay`.
  */
 export async function ledgerOf(databaseUrl) {
-  const [{ findFaults }, { openPostgres }] = [await source('domain/soundLedger.ts'), await source('db/postgres.ts')];
+  const [{ findFaults }, { openPostgres }] = [await source('domain/ledgerFaults.ts'), await source('db/postgres.ts')];
   const db = await openPostgres(databaseUrl, 1);
   try {
     const found = await findFaults(db, 0, Number.MAX_SAFE_INTEGER);

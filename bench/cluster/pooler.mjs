@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { userFor } from '../../scripts/lib/postgres.mjs';
-import { freePort } from '../../scripts/lib/product.mjs';
+import { freePort } from '../../scripts/lib/serverProcess.mjs';
 
 const program = '/usr/sbin/pgbouncer';
 

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { programs, userFor } from '../../scripts/lib/postgres.mjs';
-import { freePort } from '../../scripts/lib/product.mjs';
-import { source } from '../server/world.mjs';
+import { freePort } from '../../scripts/lib/serverProcess.mjs';
+import { source } from '../server/serverUnderTest.mjs';
 
 const settingsOf = (settings) => Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
@@ -45,15 +45,16 @@ export function createYard() {
       ['-D', path.join(home, name), '-p', String(port), '-k', home, ...settingsOf(all)],
       { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    let said = '';
+    let output = '';
     const ended = new Promise((resolve) => child.on('close', resolve));
     const ready = new Promise((resolve) =>
       child.stderr.on('data', (text) => {
-        said = (said + String(text)).slice(-4000);
-        if (/ready to accept (read-only )?connections/.test(said)) resolve(true);
+        output = (output + String(text)).slice(-4000);
+        if (/ready to accept (read-only )?connections/.test(output)) resolve(true);
       }),
     );
-    if (!(await Promise.race([ready, ended.then(() => false)]))) throw new Error(`PostgreSQL did not start.\n${said}`);
+    if (!(await Promise.race([ready, ended.then(() => false)])))
+      throw new Error(`PostgreSQL did not start.\n${output}`);
     const node = {
       name,
       port,
@@ -117,7 +118,7 @@ export function createYard() {
 }
 
 /** Asks a database, with a connection of its own. */
-export async function ask(url, work) {
+export async function withClient(url, work) {
   const { openPostgres } = await source('db/postgres.ts');
   const db = await openPostgres(url, 1);
   try {

@@ -1,12 +1,12 @@
-import { crowdOn } from '../server/world.mjs';
+import { crowdOn } from '../server/serverUnderTest.mjs';
 import { ledgerOf } from './ledger.mjs';
-import { ask, createYard } from './postgres.mjs';
+import { withClient, createYard } from './postgres.mjs';
 
 const people = 2000;
 
 /** How many rows the ledger has, and what people have. */
 const sumOf = (url) =>
-  ask(url, async (db) => {
+  withClient(url, async (db) => {
     const [sum] = await db.query(
       'select (select count(*) from transfers) as rows, (select sum(coin + cash + held + paid)::bigint from balances) as had',
     );
@@ -32,7 +32,7 @@ export async function restore() {
     yard.copy(primary, 'base');
 
     // Work after the backup: only the archive has it.
-    await ask(primary.url, (db) =>
+    await withClient(primary.url, (db) =>
       db.tx(async (tx) => {
         await tx.query(
           `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select n, 'words', 'COIN', 'rewards', 'coin', 7, 1, 'after-the-backup' from generate_series(1, ${people}) n`,
@@ -40,10 +40,10 @@ export async function restore() {
         await tx.query('update balances set coin = coin + 7');
       }),
     );
-    const [{ moment }] = await ask(primary.url, (db) => db.query('select clock_timestamp()::text as moment'));
+    const [{ moment }] = await withClient(primary.url, (db) => db.query('select clock_timestamp()::text as moment'));
     const before = await sumOf(primary.url);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await ask(primary.url, async (db) => {
+    await withClient(primary.url, async (db) => {
       await db.query('delete from transfers where user_id % 2 = 0');
       await db.query('update balances set coin = 0');
       await db.query('select pg_switch_wal()');
@@ -66,7 +66,7 @@ export async function restore() {
       recovery_target_time: moment,
       recovery_target_action: 'promote',
     });
-    await ask(restored.url, async (db) => {
+    await withClient(restored.url, async (db) => {
       for (let tries = 0; tries < 300; tries++) {
         const [{ recovering }] = await db.query('select pg_is_in_recovery() as recovering');
         if (!recovering) return;

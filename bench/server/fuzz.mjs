@@ -12,9 +12,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../scripts/lib/product.mjs';
+import { freePort } from '../../scripts/lib/serverProcess.mjs';
 import { verdictOf } from './verdict.mjs';
-import { buildServer, startServer } from './world.mjs';
+import { buildServer, startServer } from './serverUnderTest.mjs';
 
 const specmatic = 'specmatic@2.55.1';
 const prism = '@stoplight/prism-cli@5.14.2';
@@ -28,10 +28,10 @@ function run(command, args, { env = {}, cwd } = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(String(text)));
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => output.push(String(text)));
   return {
-    text: () => said.join(''),
+    text: () => output.join(''),
     end: () => child.exitCode === null && process.kill(-child.pid),
     ended: new Promise((resolve) => child.on('close', resolve)),
   };
@@ -110,7 +110,7 @@ try {
     0,
   );
   const violations = (proxy.text().match(/Violation: response/g) ?? []).length;
-  const { passed, sentence } = verdictOf({ said: fuzzer.text(), violations, crashes });
+  const { passed, sentence } = verdictOf({ report: fuzzer.text(), violations, crashes });
   console.log(sentence);
   if (!passed) writeFileSync('fuzz.log', `${fuzzer.text()}\n${proxy.text()}`);
   process.exitCode = passed ? 0 : 1;

@@ -24,14 +24,14 @@ export function send(agent, url, { method = 'GET', path, headers = {} }) {
     const { hostname, port, protocol } = new URL(url);
     // A proxy of the cluster has a certificate that it made for itself.
     const { request } = protocol === 'https:' ? https : http;
-    const asked = request({ agent, hostname, port, method, path, headers, rejectUnauthorized: false }, (answer) => {
+    const call = request({ agent, hostname, port, method, path, headers, rejectUnauthorized: false }, (answer) => {
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (chunk) => (text += chunk));
       answer.on('end', () => resolve({ status: answer.statusCode, text }));
     });
-    asked.on('error', reject);
-    asked.end();
+    call.on('error', reject);
+    call.end();
   });
 }
 

@@ -4,10 +4,10 @@ const requestsAtLeast = 1000;
 /**
  * What a run of the fuzzer means.
  *
- * @param {{ said: string, violations: number, crashes: number }} run what Specmatic printed, answers that Prism objected to, answers 500
+ * @param {{ report: string, violations: number, crashes: number }} run what Specmatic printed, answers that Prism objected to, answers 500
  */
-export function verdictOf({ said, violations, crashes }) {
-  const [, tests = '0', failures = '?'] = /Tests run: (\d+), Successes: \d+, Failures: (\d+)/.exec(said) ?? [];
+export function verdictOf({ report, violations, crashes }) {
+  const [, tests = '0', failures = '?'] = /Tests run: (\d+), Successes: \d+, Failures: (\d+)/.exec(report) ?? [];
   const enough = Number(tests) >= requestsAtLeast;
   return {
     passed: enough && failures === '0' && violations === 0 && crashes === 0,

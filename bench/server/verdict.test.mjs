@@ -2,22 +2,22 @@
 import { expect, it } from 'vitest';
 import { verdictOf } from './verdict.mjs';
 
-const said = (tests, failures) =>
+const reportOf = (tests, failures) =>
   `...\nTests run: ${tests}, Successes: ${tests - failures}, Failures: ${failures}, Errors: 0\n`;
 const clean = { violations: 0, crashes: 0 };
 
 it('passes when much was asked and nothing was wrong', () => {
-  expect(verdictOf({ said: said(5169, 0), ...clean })).toEqual({
+  expect(verdictOf({ report: reportOf(5169, 0), ...clean })).toEqual({
     passed: true,
     sentence: 'Specmatic: 5169 requests, 0 judged wrong. Prism: 0 answers not as the document says. Server: 0 crashes.',
   });
 });
 
 it.each([
-  ['nothing was asked', { said: said(0, 0), ...clean }],
-  ['too little was asked', { said: said(999, 0), ...clean }],
+  ['nothing was asked', { said: reportOf(0, 0), ...clean }],
+  ['too little was asked', { said: reportOf(999, 0), ...clean }],
   ['the fuzzer said nothing', { said: '', ...clean }],
-  ['an answer was judged wrong', { said: said(5169, 1), ...clean }],
-  ['an answer is not as the document says', { said: said(5169, 0), violations: 1, crashes: 0 }],
-  ['the server crashed', { said: said(5169, 0), violations: 0, crashes: 1 }],
+  ['an answer was judged wrong', { said: reportOf(5169, 1), ...clean }],
+  ['an answer is not as the document says', { said: reportOf(5169, 0), violations: 1, crashes: 0 }],
+  ['the server crashed', { said: reportOf(5169, 0), violations: 0, crashes: 1 }],
 ])('fails when %s', (_, run) => expect(verdictOf(run).passed).toBe(false));

@@ -8,7 +8,7 @@ const isLateTexts = (file) => isTexts(file) && nameOf(file).endsWith('.deferred'
 /** What the pages behind home stand on: i18next, their dialogs and toasts. It comes with the first of them. */
 const isKit = (file) => ['pageChunk', 'pages'].includes(nameOf(file));
 /** What comes late on home, after the first tap can be answered. */
-const isLate = (file) => nameOf(file) === 'deferredChunk';
+const isDeferred = (file) => nameOf(file) === 'deferredChunk';
 
 const isFirstSteps = (file) => nameOf(file) === 'FirstSteps';
 const isReview = (file) => nameOf(file) === 'ReviewCard';
@@ -41,7 +41,7 @@ export function measure(folder, floor) {
   const queue = [...first];
   for (let file = queue.pop(); file; file = queue.pop()) {
     for (const next of later([file])) {
-      if (isRoute(next) || isKit(next) || isLate(next) || isNext(next) || isTexts(next)) continue;
+      if (isRoute(next) || isKit(next) || isDeferred(next) || isNext(next) || isTexts(next)) continue;
       for (const one of closure(chunks, [next])) if (!own.has(one)) own.add(one) && queue.push(one);
     }
   }
@@ -51,7 +51,7 @@ export function measure(folder, floor) {
   const home = texts.filter(isHomeTexts);
   const heaviestOf = (files) => Math.max(...files.map((file) => chunks.get(file).size));
   const heaviest = heaviestOf(home);
-  const late = without(closure(chunks, [...chunks.keys()].filter(isLate)), own);
+  const deferred = without(closure(chunks, [...chunks.keys()].filter(isDeferred)), own);
   const lateText = heaviestOf(texts.filter(isLateTexts));
   // The page itself, the scripts that it names (one of them the bundler's helpers), and the two calls of the page head.
   const requests = 1 + first.size + 2;
@@ -74,14 +74,16 @@ export function measure(folder, floor) {
     },
     {
       what: 'what comes late on home, with one text',
-      value: size(late) + lateText,
+      value: size(deferred) + lateText,
       limit: 15_000,
       unit: 'B',
-      note: `${late.join(', ')}; text ${kB(lateText)} kB`,
+      note: `${deferred.join(', ')}; text ${kB(lateText)} kB`,
     },
     {
       what: 'the review task, for whom it is switched on',
-      value: size(without(closure(chunks, [...chunks.keys()].filter(isReview)), new Set([...own, ...late, ...kit]))),
+      value: size(
+        without(closure(chunks, [...chunks.keys()].filter(isReview)), new Set([...own, ...deferred, ...kit])),
+      ),
       limit: 2_500,
       unit: 'B',
       note: 'beside what all pages stand on',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import path from 'node:path';
 import { brotli } from '../size/brotli.mjs';
-import { answers } from './answers.mjs';
+import { answers } from './fakeApi.mjs';
 import { selfSigned } from './certificate.mjs';
 
 const types = {
@@ -63,8 +63,10 @@ function answerer(folder, apiDelay) {
         apiDelay,
       );
     }
-    const asked = path.join(folder, path.normalize(pathname));
-    const { body, headers } = file(pathname !== '/' && existsSync(asked) ? asked : path.join(folder, 'index.html'));
+    const requestedFile = path.join(folder, path.normalize(pathname));
+    const { body, headers } = file(
+      pathname !== '/' && existsSync(requestedFile) ? requestedFile : path.join(folder, 'index.html'),
+    );
     response.writeHead(200, headers).end(body);
   };
 }

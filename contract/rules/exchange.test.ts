@@ -86,7 +86,7 @@ describe("the better of Indonesia's two rates counts after 7 days of its languag
     // Not told.
     ['en', 0, 5],
     ['id', undefined, 10],
-  ] as const)('a page in %s whose server says %s goes by %d', (locale, said, rate) => {
-    expect(statedCoinRate(said, locale)).toBe(rate);
+  ] as const)('a page in %s whose server says %s goes by %d', (locale, stated, rate) => {
+    expect(statedCoinRate(stated, locale)).toBe(rate);
   });
 });

@@ -14,10 +14,10 @@ export const coinRateAt = (locale: Locale, market: Market, localeSince: number, 
 
 /**
  * The rate that the page goes by: the one that the server has said counts, and never a better one than the page's own language states.
- * @param said 0 when the server did not say
+ * @param stated 0 when the server did not say
  */
-export const statedCoinRate = (said: number | undefined, locale: Locale): number =>
-  Math.max(said || 0, coinRates[locale]);
+export const statedCoinRate = (stated: number | undefined, locale: Locale): number =>
+  Math.max(stated || 0, coinRates[locale]);
 
 /**
  * Morning exchange at the rate stated to the person: rounds down, the remainder stays coins (MONEY-2, MONEY-3).

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, startServer } from './product.mjs';
+import { freePort, startServer } from './serverProcess.mjs';
 
 /**
  * Journeys run against the built server with an empty database; `inject('url')` tells them where it is. `JOURNEYS_URL` names

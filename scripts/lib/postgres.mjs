@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './product.mjs';
+import { freePort } from './serverProcess.mjs';
 
 /** Where PostgreSQL's own programs are: on the path, or where Debian puts them. */
 export function programs() {

@@ -119,7 +119,7 @@ const chosen = [
     'where wallet_numbers.withdrawn_day <> excluded.withdrawn_day returning 1',
     'returning 1',
     `${domain}walletNumbers.test.ts`,
-    `${domain}together.test.ts`,
+    `${domain}concurrency.test.ts`,
   ],
   [
     'a member counts again',
@@ -138,7 +138,7 @@ const chosen = [
   ],
   [
     'one fault of the ledger is not seen',
-    `${domain}soundLedger.ts`,
+    `${domain}ledgerFaults.ts`,
     'is distinct from (coalesce(l.coin, 0)',
     'is distinct from (b.coin',
     'server/watch.test.ts',

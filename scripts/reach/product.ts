@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { componentsOf, endpointsOf, hostOf, kindsOf, limitsOf, plainName, tables, textKeys } from './contents';
-import { readProgram, symbolOf, wordsOf } from './program';
+import { readProgram, symbolOf, literalsOf } from './program';
 import { walk, type Tools } from './walk';
 
 /** Where everything begins that a person, the phone app or a request can cause. */
@@ -35,7 +35,7 @@ function valueOf(property: ts.ObjectLiteralElementLike): ts.Node | undefined {
 /** The keys that a template can be; none when one of its places may hold any text. */
 function keysOf(checker: ts.TypeChecker, { head, templateSpans }: ts.TemplateExpression): string[] {
   const add = (starts: string[], { expression, literal }: ts.TemplateSpan) => {
-    const words = wordsOf(checker.getTypeAtLocation(expression)) ?? [];
+    const words = literalsOf(checker.getTypeAtLocation(expression)) ?? [];
     return starts.flatMap((start) => words.map((word) => start + word + literal.text));
   };
   return templateSpans.reduce(add, [head.text]);
@@ -113,7 +113,7 @@ export function readReach(root: string): Reach[] {
   const lookAtCall = (node: ts.CallExpression, tools: Tools): boolean => {
     const [first, ...rest] = node.arguments;
     const name = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : node.expression.getText();
-    const words = (first && wordsOf(checker.getTypeAtLocation(first))) ?? [];
+    const words = (first && literalsOf(checker.getTypeAtLocation(first))) ?? [];
     const table = overlays.get(name);
     for (const kind of words) {
       if (!table) break;

@@ -50,7 +50,7 @@ export function symbolOf(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | un
 }
 
 /** The words that a type allows, where it allows nothing else. */
-export function wordsOf(type: ts.Type): string[] | undefined {
+export function literalsOf(type: ts.Type): string[] | undefined {
   const parts = type.isUnion() ? type.types : [type];
   const literals = parts.filter((part) => part.isStringLiteral() || part.isNumberLiteral());
   return literals.length === parts.length ? literals.map(({ value }) => String(value)) : undefined;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hostOf } from './contents';
-import { readProgram, wordsOf } from './program';
+import { readProgram, literalsOf } from './program';
 import { walk, type Tools } from './walk';
 
 const root = mkdtempSync(path.join(tmpdir(), 'reach-'));
@@ -15,7 +15,7 @@ writeFileSync(path.join(root, 'tsconfig.base.json'), JSON.stringify({ compilerOp
 type Look = (node: ts.Node, tools: Tools, checker: ts.TypeChecker) => boolean;
 
 /** The texts in quotes that running `main.ts` can reach. */
-function said(files: Record<string, string>, look: Look = () => false): string[] {
+function reached(files: Record<string, string>, look: Look = () => false): string[] {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, `${name}.ts`), text);
   const read = readProgram(root, ['main.ts'], []);
   const found: string[] = [];
@@ -44,7 +44,7 @@ describe('the walk', () => {
     ],
     ['all that a module fetched later exports', "void import('./other');", ['dead', 'own', 'used']],
     ['what a name taken out of an object comes from', "const { x } = { x: 'x' }; console.log(x);", ['x']],
-  ])('reaches %s', (_, main, words) => expect(said({ main, other })).toEqual(words));
+  ])('reaches %s', (_, main, words) => expect(reached({ main, other })).toEqual(words));
 
   it('keeps back what waits until its key arrives', () => {
     const look: Look = (node, { later, arrive }) => {
@@ -53,16 +53,17 @@ describe('the walk', () => {
       if (node.expression.getText() === 'go') arrive('wait');
       return true;
     };
-    expect(said({ main: "wait('late'); never('never'); go('go');" }, look)).toEqual(['late']);
+    expect(reached({ main: "wait('late'); never('never'); go('go');" }, look)).toEqual(['late']);
   });
 
   it('knows the words that a type allows, and none where it allows any', () => {
     const words: (string[] | undefined)[] = [];
     const look: Look = (node, _, checker) => {
-      if (ts.isIdentifier(node) && node.text.startsWith('word')) words.push(wordsOf(checker.getTypeAtLocation(node)));
+      if (ts.isIdentifier(node) && node.text.startsWith('word'))
+        words.push(literalsOf(checker.getTypeAtLocation(node)));
       return false;
     };
-    said({ main: "declare const word1: 'a' | 'b'; declare const word2: string; console.log(word1, word2);" }, look);
+    reached({ main: "declare const word1: 'a' | 'b'; declare const word2: string; console.log(word1, word2);" }, look);
     expect(words).toContainEqual(['a', 'b']);
     expect(words).toContain(undefined);
   });

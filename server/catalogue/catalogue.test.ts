@@ -16,8 +16,8 @@ let demo: CatalogueFile;
 const page = { appPkgName: 'com.tally.id', locale: 'id' } as const;
 /** The server's clock of elapsed time goes on with each request. */
 const pace = catalogueLifeMs;
-const names = async () => (await server.ask(getMoreApps, { query: { type: 1, ...page } })).map(({ name }) => name);
-const ads = () => server.ask(getPlaceInfo, { query: { placeId: 1101, ...page } });
+const names = async () => (await server.callOk(getMoreApps, { query: { type: 1, ...page } })).map(({ name }) => name);
+const ads = () => server.callOk(getPlaceInfo, { query: { placeId: 1101, ...page } });
 
 beforeAll(async () => {
   server = await createTestServer({ stories: [], pace });
@@ -34,25 +34,29 @@ const put = (file: Partial<CatalogueFile>) => importCatalogue(server.db, { ...de
 describe('what the calls answer is the catalogue', () => {
   it('each market its own, in the words of the locale', async () => {
     expect(await names()).toEqual(demo.moreApps.map(({ name }) => name));
-    expect((await server.ask(getProApps, { query: { appPkgName: 'com.tally.br', locale: 'pt_br' } }))[0]).toMatchObject(
-      { headline: 'Compras da esquina', action: '' },
+    expect(
+      (await server.callOk(getProApps, { query: { appPkgName: 'com.tally.br', locale: 'pt_br' } }))[0],
+    ).toMatchObject({ headline: 'Compras da esquina', action: '' });
+    expect(
+      await server.callOk(getMoreApps, { query: { type: 2, appPkgName: 'com.tally.ph', locale: 'en_ph' } }),
+    ).toEqual([]);
+    expect(await server.callOk(getAdConfigs, { query: { appPkgName: 'com.tally.ph', country: 'ph' } })).toHaveLength(
+      13,
     );
-    expect(await server.ask(getMoreApps, { query: { type: 2, appPkgName: 'com.tally.ph', locale: 'en_ph' } })).toEqual(
-      [],
-    );
-    expect(await server.ask(getAdConfigs, { query: { appPkgName: 'com.tally.ph', country: 'ph' } })).toHaveLength(13);
     expect(await ads()).toMatchObject([
       { name: 'Harvest Hero', title: 'Bangun kebun lima menit sehari', action: 'Instal' },
       { name: 'Chess Corner' },
     ]);
-    expect(await server.ask(getPlaceInfo, { query: { placeId: 7, ...page } })).toEqual([]);
+    expect(await server.callOk(getPlaceInfo, { query: { placeId: 7, ...page } })).toEqual([]);
   });
 
   it('an unknown package gets the own app of the market of its locale', async () => {
-    expect(await server.ask(getAppSettings, { query: { package_name: 'com.else', locale: 'en_ph' } })).toMatchObject({
-      appName: 'Tally Rewards PH',
-      shareText: 'Do daily tasks with me and withdraw cash:',
-    });
+    expect(await server.callOk(getAppSettings, { query: { package_name: 'com.else', locale: 'en_ph' } })).toMatchObject(
+      {
+        appName: 'Tally Rewards PH',
+        shareText: 'Do daily tasks with me and withdraw cash:',
+      },
+    );
     expect(await server.call(getAppInfo, { query: { shortName: 'else' } })).toMatchObject({ code: 404 });
   });
 });
@@ -62,7 +66,7 @@ describe('an import (OPS-10)', () => {
     const ph = await storedCatalogue(server.db, 'ph');
     await put({ moreApps: demo.moreApps.slice(3, 5), adConfigs: [] });
     expect(await names()).toEqual(['Cloud Notes', 'Runway 24']);
-    expect(await server.ask(getAdConfigs, { query: { appPkgName: 'com.tally.id', country: 'id' } })).toEqual([]);
+    expect(await server.callOk(getAdConfigs, { query: { appPkgName: 'com.tally.id', country: 'id' } })).toEqual([]);
     expect(await storedCatalogue(server.db, 'ph')).toEqual(ph);
     await put({});
     expect(await names()).toHaveLength(8);
@@ -97,25 +101,27 @@ describe('an import (OPS-10)', () => {
 
   it('keeps the number, name and pay of a lucky task that somebody has open, though its app is not offered any more', async () => {
     const { token, id } = await server.person();
-    await server.ask(postCheckin, { token, query: { action: 'reward' }, key: 'window-1-of-day' });
-    expect(await server.ask(postLucky, { token, query: { taskId: 0, action: 'apply' } })).toMatchObject({ status: 1 });
-    const [mine] = (await server.ask(getLucky, { token })).luckytasks;
+    await server.callOk(postCheckin, { token, query: { action: 'reward' }, key: 'window-1-of-day' });
+    expect(await server.callOk(postLucky, { token, query: { taskId: 0, action: 'apply' } })).toMatchObject({
+      status: 1,
+    });
+    const [mine] = (await server.callOk(getLucky, { token })).luckytasks;
     if (!mine) throw new Error('No task was given.');
     expect(
       await put({ luckyApps: demo.luckyApps.filter(({ appPkgName }) => appPkgName !== mine.appPkgName).reverse() }),
     ).toEqual({ added: 0, ended: 1 });
-    expect((await server.ask(getLucky, { token })).luckytasks).toEqual([mine]);
-    expect(await server.ask(postLucky, { token, query: { taskId: mine.taskId, action: 'install' } })).toMatchObject({
+    expect((await server.callOk(getLucky, { token })).luckytasks).toEqual([mine]);
+    expect(await server.callOk(postLucky, { token, query: { taskId: mine.taskId, action: 'install' } })).toMatchObject({
       status: 1,
     });
     server.pass(5 * 60_000);
     expect(
-      await server.ask(postLuckyReward, { token, query: { taskRecordId: mine.taskRecordId, installed: true } }),
+      await server.callOk(postLuckyReward, { token, query: { taskRecordId: mine.taskRecordId, installed: true } }),
     ).toMatchObject({ status: 1, cash: 5000 });
     const other = await server.person();
-    await server.ask(postCheckin, { token: other.token, query: { action: 'reward' }, key: 'window-1-of-day' });
+    await server.callOk(postCheckin, { token: other.token, query: { action: 'reward' }, key: 'window-1-of-day' });
     expect(
-      await server.ask(postLucky, { token: other.token, query: { taskId: mine.taskId, action: 'apply' } }),
+      await server.callOk(postLucky, { token: other.token, query: { taskId: mine.taskId, action: 'apply' } }),
     ).toMatchObject({ info: 'NONE FOUND' });
     await put({});
     expect((await stored()).id?.lucky.offered.map(({ taskId }) => taskId)).toEqual([
@@ -133,8 +139,8 @@ describe('an import (OPS-10)', () => {
     expect(await ads()).toMatchObject([{ id: second.id, name: 'Chess Corner Pro' }]);
     const reports = () =>
       server.db.query(`select data from actions where action = 'place_click' and data = $1`, [String(first.id)]);
-    await server.ask(postPlaceReport, { query: { action: 'click', optId: first.id } });
-    await server.ask(postPlaceReport, { query: { action: 'click', optId: 9999 } });
+    await server.callOk(postPlaceReport, { query: { action: 'click', optId: first.id } });
+    await server.callOk(postPlaceReport, { query: { action: 'click', optId: 9999 } });
     expect(await reports()).toHaveLength(1);
     await put({});
     expect((await ads()).map(({ id }) => id)).toEqual([first.id, second.id]);
@@ -144,29 +150,29 @@ describe('an import (OPS-10)', () => {
 describe('several servers on one database', () => {
   it('show an import when what they have read is over, and ask nothing until then', async () => {
     let elapsed = 0;
-    const asked: string[] = [];
+    const requested: string[] = [];
     const watched = {
       query: <Row extends object>(text: string, params?: Parameters<TestServer['db']['query']>[1]) => (
-        asked.push(text),
+        requested.push(text),
         server.db.query<Row>(text, params)
       ),
     };
     const other = createCatalogueReader(watched, () => elapsed);
     const shown = async () => (await other()).id?.file.moreApps.length;
     expect(await Promise.all([shown(), shown(), shown()])).toEqual([8, 8, 8]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await put({ moreApps: [] });
     elapsed = catalogueLifeMs - 1;
-    expect([await shown(), asked.length]).toEqual([8, 1]);
+    expect([await shown(), requested.length]).toEqual([8, 1]);
     elapsed = catalogueLifeMs;
     expect(await shown()).toBe(0);
     await put({});
     elapsed *= 2;
     expect(await shown()).toBe(8);
-    const before = asked.length;
+    const before = requested.length;
     elapsed *= 2;
     // Nothing was imported: only the versions are asked for.
-    expect([await shown(), asked.length - before]).toEqual([8, 1]);
+    expect([await shown(), requested.length - before]).toEqual([8, 1]);
   });
 
   it('a failed look is not kept', async () => {
@@ -186,14 +192,14 @@ describe('without a catalogue', () => {
   it('nothing is shown or offered, and nothing breaks', async () => {
     const bare = await createTestServer({ stories: [], pace });
     await bare.db.exec('delete from catalogues');
-    expect(await bare.ask(getMoreApps, { query: { type: 1, ...page } })).toEqual([]);
-    expect(await bare.ask(getPlaceInfo, { query: { placeId: 1101, ...page } })).toEqual([]);
+    expect(await bare.callOk(getMoreApps, { query: { type: 1, ...page } })).toEqual([]);
+    expect(await bare.callOk(getPlaceInfo, { query: { placeId: 1101, ...page } })).toEqual([]);
     expect(await bare.call(getAppSettings, { query: { package_name: 'com.tally.id', locale: 'id' } })).toMatchObject({
       code: 404,
     });
     const { token } = await bare.person();
-    await bare.ask(postCheckin, { token, query: { action: 'reward' }, key: 'window-1-of-day' });
-    expect(await bare.ask(postLucky, { token, query: { taskId: 0, action: 'apply' } })).toMatchObject({
+    await bare.callOk(postCheckin, { token, query: { action: 'reward' }, key: 'window-1-of-day' });
+    expect(await bare.callOk(postLucky, { token, query: { taskId: 0, action: 'apply' } })).toMatchObject({
       info: 'NONE FOUND',
     });
     await bare.close();

@@ -84,8 +84,8 @@ describe('a catalogue file', () => {
       'hotApps: only Indonesia has hot apps',
     ],
     ['no object', '[]', 'market: is missing'],
-  ])('%s is refused with its path', (_, text, told) => {
-    expect(refusalOf(text)).toContain(`mine.json is not a catalogue; nothing was changed:\n  ${told}`);
+  ])('%s is refused with its path', (_, text, message) => {
+    expect(refusalOf(text)).toContain(`mine.json is not a catalogue; nothing was changed:\n  ${message}`);
   });
 
   it('tells every problem, and not more than can be read', () => {

@@ -4,7 +4,7 @@ import { placeNames, readShape } from './file';
 import type { CatalogueFile } from './file';
 
 /** Most problems that are listed. */
-const toldMost = 50;
+const shownMost = 50;
 
 /** Entries of a list that say the same as an earlier one. */
 function repeated<T>(list: readonly T[], path: string, field: string, of: (item: T) => string): string[] {
@@ -41,9 +41,9 @@ export function checkCatalogue(value: unknown, called: string): CatalogueFile {
   const shape = readShape(value);
   const problems = 'file' in shape ? problemsBetween(shape.file) : shape.problems;
   if ('file' in shape && problems.length === 0) return shape.file;
-  const told = problems.slice(0, toldMost).map((problem) => `  ${problem}`);
-  const more = problems.length > toldMost ? [`  and ${problems.length - toldMost} more`] : [];
-  throw new StartError([`${called} is not a catalogue; nothing was changed:`, ...told, ...more].join('\n'));
+  const shown = problems.slice(0, shownMost).map((problem) => `  ${problem}`);
+  const more = problems.length > shownMost ? [`  and ${problems.length - shownMost} more`] : [];
+  throw new StartError([`${called} is not a catalogue; nothing was changed:`, ...shown, ...more].join('\n'));
 }
 
 /** The same for the text of a file. */

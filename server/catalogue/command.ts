@@ -40,30 +40,30 @@ async function withDb<T>(open: () => Promise<Db>, work: (db: Db) => Promise<T>):
  * The words after `catalogue` on the command line.
  *
  * @param open the database of the configuration; refused while a server has the embedded one
- * @param say writes a line to standard output
+ * @param print writes a line to standard output
  * @throws {StartError} for what is no catalogue, no market or no such word
  */
 export async function runCatalogue(
-  words: readonly string[],
+  args: readonly string[],
   open: () => Promise<Db>,
   now: number,
-  say: (line: string) => Promise<void>,
+  print: (line: string) => Promise<void>,
 ): Promise<void> {
-  const [what, target, ...more] = words;
+  const [what, target, ...more] = args;
   if (target === undefined || more.length > 0) throw new StartError(usage);
   if (what === 'check') {
     const file = readCatalogue(target);
-    return say(`${target} is a catalogue of ${file.market}: ${countsOf(file)}.`);
+    return print(`${target} is a catalogue of ${file.market}: ${countsOf(file)}.`);
   }
   if (what === 'import') {
     const file = readCatalogue(target);
     const { added, ended } = await withDb(open, (db) => importCatalogue(db, file, now));
     const lucky = `${added} new, ${ended} no longer offered`;
-    return say(`Imported the catalogue of ${file.market}: ${countsOf(file)} (${lucky}).`);
+    return print(`Imported the catalogue of ${file.market}: ${countsOf(file)} (${lucky}).`);
   }
   const market = markets.find((one) => one === target);
   if (what !== 'export' || !market) throw new StartError(usage);
   const stored = await withDb(open, (db) => storedCatalogue(db, market));
   if (!stored) throw new StartError(`No catalogue of ${market} was imported.`);
-  return say(JSON.stringify(stored, null, 2));
+  return print(JSON.stringify(stored, null, 2));
 }

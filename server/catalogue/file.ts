@@ -116,7 +116,7 @@ const pathOf = (path: readonly { readonly key: unknown }[] = []): string =>
     .join('')
     .replace(/^\./, '') || 'the file';
 
-function toldOf(issue: v.BaseIssue<unknown>): string {
+function messageOf(issue: v.BaseIssue<unknown>): string {
   const path = pathOf(issue.path);
   if (issue.expected === 'never') return `${path}: no such field`;
   if (issue.kind === 'schema' && issue.received === 'undefined') return `${path}: is missing`;
@@ -127,7 +127,7 @@ function toldOf(issue: v.BaseIssue<unknown>): string {
 /** The shape's problems, each with its path; or the catalogue. */
 export function readShape(value: unknown): { readonly file: CatalogueFile } | { readonly problems: readonly string[] } {
   const which = v.safeParse(v.looseObject({ market }), value);
-  if (!which.success) return { problems: which.issues.map(toldOf) };
+  if (!which.success) return { problems: which.issues.map(messageOf) };
   const read = v.safeParse(catalogueOf(which.output.market), value);
-  return read.success ? { file: read.output } : { problems: read.issues.map(toldOf) };
+  return read.success ? { file: read.output } : { problems: read.issues.map(messageOf) };
 }

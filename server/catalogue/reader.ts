@@ -94,23 +94,23 @@ const readAll = (sql: Sql): Promise<Row[]> =>
  * @param elapsed ms of a clock that only goes forward
  */
 export function createCatalogueReader(sql: Sql, elapsed: () => number): CatalogueReader {
-  let kept: { readonly catalogue: Catalogue; readonly versions: string; readonly until: number } | undefined;
+  let cached: { readonly catalogue: Catalogue; readonly versions: string; readonly until: number } | undefined;
   let reading: Promise<Catalogue> | undefined;
 
   async function look(): Promise<Catalogue> {
     const until = elapsed() + catalogueLifeMs;
-    if (kept && versionsOf(await readVersions(sql)) === kept.versions) {
-      kept = { ...kept, until };
-      return kept.catalogue;
+    if (cached && versionsOf(await readVersions(sql)) === cached.versions) {
+      cached = { ...cached, until };
+      return cached.catalogue;
     }
     const rows = await readAll(sql);
     const catalogue: Catalogue = Object.fromEntries(rows.map((row) => [row.market, marketCatalogue(row)]));
-    kept = { catalogue, versions: versionsOf(rows), until };
+    cached = { catalogue, versions: versionsOf(rows), until };
     return catalogue;
   }
 
   return () => {
-    if (kept && elapsed() < kept.until) return Promise.resolve(kept.catalogue);
+    if (cached && elapsed() < cached.until) return Promise.resolve(cached.catalogue);
     reading ??= look().finally(() => {
       reading = undefined;
     });

@@ -42,13 +42,13 @@ export const machineClock: MachineClock = { wall: () => Date.now(), steady: () =
 export async function openDatabaseClock(sql: Sql, machine: MachineClock): Promise<DatabaseClock> {
   let offset = 0;
   const sync = async () => {
-    const asked = machine.steady();
+    const requestedAt = machine.steady();
     const before = machine.wall();
     const now = await databaseTime(sql);
     const [after, answered] = [machine.wall(), machine.steady()];
     // Somewhere between question and answer; what lies between is no drift.
     const drift = now < before ? before - now : now > after ? after - now : 0;
-    if (Math.abs(drift) <= clockDriftMost) offset = now - (asked + answered) / 2;
+    if (Math.abs(drift) <= clockDriftMost) offset = now - (requestedAt + answered) / 2;
     return drift;
   };
   const drift = await sync();

@@ -31,20 +31,20 @@ const startParams = [
 
 const options: PGliteOptions = { parsers: { [bigintOid]: exactNumber } };
 
-function adapt(lite: PGlite, takesWrites: () => boolean, beforeClose: () => void = () => undefined): Db {
-  const session = createPgliteSession(lite);
+function adapt(pglite: PGlite, takesWrites: () => boolean, beforeClose: () => void = () => undefined): Db {
+  const session = createPgliteSession(pglite);
   const { query } = sqlOf(session);
   return {
     kind: 'embedded',
-    query: (text, params) => session.turn(() => query(text, params)),
+    query: (text, params) => session.exclusive(() => query(text, params)),
     tx: (work) => withRetries(() => transactionOn(session, work)),
-    exec: (script) => session.turn(async () => void (await lite.exec(script))),
+    exec: (script) => session.exclusive(async () => void (await pglite.exec(script))),
     takesWrites,
     waiting: session.waiting,
     close: async () => {
       beforeClose();
-      await session.turn(async () => {
-        if (!lite.closed) await lite.close();
+      await session.exclusive(async () => {
+        if (!pglite.closed) await pglite.close();
       });
     },
   };
@@ -64,9 +64,9 @@ async function initialise(dir: string, target: string): Promise<void> {
   for (const left of readdirSync(dir).filter((name) => name.startsWith('pg.new')))
     rmSync(path.join(dir, left), { recursive: true, force: true });
   const side = path.join(dir, 'pg.new');
-  const lite = await PGlite.create({ ...options, fs: new DurableNodeFs(side) });
-  await lite.exec('checkpoint');
-  await lite.close();
+  const pglite = await PGlite.create({ ...options, fs: new DurableNodeFs(side) });
+  await pglite.exec('checkpoint');
+  await pglite.close();
   for (const entry of readdirSync(side, { recursive: true, withFileTypes: true }))
     fsyncPath(path.join(entry.parentPath, entry.name));
   fsyncPath(side);
@@ -87,10 +87,10 @@ export async function openEmbedded(dir: string, watchSpace?: (dir: string) => Fr
   try {
     const target = path.join(dir, 'pg');
     if (!existsSync(target)) await initialise(dir, target);
-    const lite = await PGlite.create({ ...options, fs: new DurableNodeFs(target), startParams });
+    const pglite = await PGlite.create({ ...options, fs: new DurableNodeFs(target), startParams });
     const timers: NodeJS.Timeout[] = [];
     const takesWrites = () => space?.enough() ?? true;
-    const db = adapt(lite, takesWrites, () => {
+    const db = adapt(pglite, takesWrites, () => {
       timers.forEach((timer) => clearInterval(timer));
       space?.close();
     });
@@ -113,6 +113,6 @@ export async function openEmbedded(dir: string, watchSpace?: (dir: string) => Fr
 
 /** A database in memory, for tests; `image` is what `dumpDataDir` of an earlier one gave. */
 export async function openInMemory(image?: Blob): Promise<Db & { dump(): Promise<Blob> }> {
-  const lite = await PGlite.create({ ...options, ...(image && { loadDataDir: image }) });
-  return { ...adapt(lite, () => true), dump: () => lite.dumpDataDir('none') };
+  const pglite = await PGlite.create({ ...options, ...(image && { loadDataDir: image }) });
+  return { ...adapt(pglite, () => true), dump: () => pglite.dumpDataDir('none') };
 }

@@ -12,8 +12,8 @@ describe('the room on the disk', () => {
     vi.useFakeTimers();
     try {
       let free = 200;
-      const told = vi.fn<(enough: boolean, free: number) => void>();
-      const space = watchFreeSpace('/', 100, told, () => free);
+      const onChange = vi.fn<(enough: boolean, free: number) => void>();
+      const space = watchFreeSpace('/', 100, onChange, () => free);
       const after = (left: number) => {
         free = left;
         vi.advanceTimersByTime(500);
@@ -21,7 +21,7 @@ describe('the room on the disk', () => {
       };
       // It ends below the reserve, and begins only with a quarter more.
       expect([200, 100, 99, 50, 124, 125, 100].map(after)).toEqual([true, true, false, false, false, true, true]);
-      expect(told.mock.calls).toEqual([
+      expect(onChange.mock.calls).toEqual([
         [false, 99],
         [true, 125],
       ]);
@@ -44,9 +44,9 @@ describe('the room on the disk', () => {
       msg: 'NO ROOM',
     });
     // The exchange that is due is a write too: it waits.
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 5000 });
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ coin: 5000 });
     room = true;
-    expect(await server.ask(postCheckin, { token, query: { action: 'reward' } })).toMatchObject({ status: 1 });
+    expect(await server.callOk(postCheckin, { token, query: { action: 'reward' } })).toMatchObject({ status: 1 });
     expect(await db.query(`select 1 from transfers where user_id = $1 and kind = 'exchangeout'`, [id])).toHaveLength(1);
     await db.close();
   });

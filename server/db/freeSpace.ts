@@ -19,13 +19,13 @@ const freeOn = (dir: string): number => {
 
 /**
  * @param reserve bytes that stay free
- * @param told hears of each change: whether there is enough, and how many bytes are left
+ * @param onChange hears of each change: whether there is enough, and how many bytes are left
  * @param free bytes that are left (tests say another number)
  */
 export function watchFreeSpace(
   dir: string,
   reserve: number,
-  told: (enough: boolean, free: number) => void,
+  onChange: (enough: boolean, free: number) => void,
   free: (dir: string) => number = freeOn,
 ): FreeSpace {
   let enough = true;
@@ -34,7 +34,7 @@ export function watchFreeSpace(
     const now = left >= (enough ? reserve : reserve * again);
     if (now === enough) return;
     enough = now;
-    told(enough, left);
+    onChange(enough, left);
   };
   look();
   const timer = setInterval(look, everyMs).unref();

@@ -58,14 +58,14 @@ describe('an upgrade from the first version', () => {
   afterAll(() => server.close());
 
   it('keeps people, sessions and money, and what is new works for them', async () => {
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ name: 'Old Person 7', coin: 1000, cash: 5000 });
-    expect((await server.ask(getTeam, { token })).url).toMatch(/\/ref\/[0-9A-F]{12}$/);
-    await server.ask(postAccount, {
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ name: 'Old Person 7', coin: 1000, cash: 5000 });
+    expect((await server.callOk(getTeam, { token })).url).toMatch(/\/ref\/[0-9A-F]{12}$/);
+    await server.callOk(postAccount, {
       token,
       body: { accountNo: '081234567890', accountType: 'OVO', accountName: '', mobile: '' },
     });
-    expect(await server.ask(postWithdraw, { token, query: { amount: 1000 } })).toEqual({ status: 1, info: '' });
-    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 4000, paying: 1000 });
+    expect(await server.callOk(postWithdraw, { token, query: { amount: 1000 } })).toEqual({ status: 1, info: '' });
+    expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 4000, paying: 1000 });
     await expectSoundMoney(server.db);
   });
 

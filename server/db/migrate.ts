@@ -53,7 +53,7 @@ const tries = 150;
 export const checksumOf = ({ sql }: Migration): string => createHash('sha256').update(sql).digest('hex').slice(0, 16);
 
 /** One server after the other, and as long as it takes: waiting for the lock counts as running a statement too. */
-async function takeTurn(sql: Sql): Promise<void> {
+async function acquireMigrationLock(sql: Sql): Promise<void> {
   await sql.query('set local statement_timeout = 0');
   await sql.query('select pg_advisory_xact_lock($1)', [migrationLock]);
 }
@@ -79,7 +79,7 @@ async function keepChecksums(tx: Sql, steps: readonly Migration[]): Promise<void
 /** The steps that were done. Two servers that made the table at once would fail in spite of "if not exists". */
 const doneSteps = (db: Db, steps: readonly Migration[]): Promise<Done[]> =>
   db.tx(async (tx) => {
-    await takeTurn(tx);
+    await acquireMigrationLock(tx);
     await tx.query(
       'create table if not exists migrations (id integer primary key, at timestamptz not null default now(), checksum text)',
     );
@@ -90,7 +90,7 @@ const doneSteps = (db: Db, steps: readonly Migration[]): Promise<Done[]> =>
 /** One step together with its mark, or nothing. */
 const carryOut = (db: Db, step: Migration): Promise<void> =>
   db.tx(async (tx) => {
-    await takeTurn(tx);
+    await acquireMigrationLock(tx);
     const done = await tx.query('select 1 from migrations where id = $1', [step.id]);
     if (done.length > 0) return;
     await tx.query(`set local lock_timeout = '${lockTimeout}'`);

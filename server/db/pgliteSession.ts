@@ -27,7 +27,7 @@ export interface PgliteSession {
   /** Runs a statement at once; only for whoever has the turn. */
   run(text: string, params?: readonly Param[]): Promise<Answer>;
   /** Waits for the turn and keeps it until `work` has ended. */
-  turn<T>(work: () => Promise<T>): Promise<T>;
+  exclusive<T>(work: () => Promise<T>): Promise<T>;
   /** How many wait for the turn, or have it. */
   waiting(): number;
 }
@@ -36,11 +36,11 @@ export interface PgliteSession {
  * Talks the wire protocol with the embedded database itself: statements stay prepared, and each goes over as one message
  * instead of five. There is one connection, so everything takes turns.
  */
-export function createPgliteSession(lite: PGlite): PgliteSession {
+export function createPgliteSession(pglite: PGlite): PgliteSession {
   const nameOf = createNames();
   const types = new Map<string, readonly number[]>();
   const send = (messages: readonly Uint8Array[]) =>
-    lite.execProtocol(joined([...messages, serialize.sync()]), { syncToFs: false });
+    pglite.execProtocol(joined([...messages, serialize.sync()]), { syncToFs: false });
 
   /** Parses the statement; gives the types of its parameters. A statement that failed is not kept. */
   async function prepare(text: string, name: string | undefined): Promise<readonly number[]> {
@@ -59,7 +59,7 @@ export function createPgliteSession(lite: PGlite): PgliteSession {
     if (param === null) return null;
     if (typeof param === 'boolean') return param ? 't' : 'f';
     if (typeof param !== 'object') return String(param);
-    const write = lite.serializers[type];
+    const write = pglite.serializers[type];
     if (!write) throw new TypeError(`A list is not a parameter of type ${type}.`);
     return String(write(param));
   };
@@ -73,7 +73,7 @@ export function createPgliteSession(lite: PGlite): PgliteSession {
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
     ]);
-    const [result] = parse.parseResults(messages, lite.parsers);
+    const [result] = parse.parseResults(messages, pglite.parsers);
     return { rows: result?.rows ?? [], ...(result?.command !== undefined && { command: result.command }) };
   }
 
@@ -81,7 +81,7 @@ export function createPgliteSession(lite: PGlite): PgliteSession {
   let waiting = 0;
   return {
     run,
-    turn: (work) => {
+    exclusive: (work) => {
       waiting += 1;
       const mine = last.then(work).finally(() => (waiting -= 1));
       last = mine.catch(() => undefined);
@@ -99,7 +99,7 @@ export const sqlOf = (session: PgliteSession): Sql => ({
 
 /** Everything of `work`, or nothing. */
 export const transactionOn = <T>(session: PgliteSession, work: (sql: Sql) => Promise<T>): Promise<T> =>
-  session.turn(async () => {
+  session.exclusive(async () => {
     await session.run('begin');
     try {
       const result = await work(sqlOf(session));

@@ -82,8 +82,8 @@ export function createPool(
     },
     end: async () => {
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, endMs)));
-      await Promise.race([pool.end(), late]).finally(() => clearTimeout(timer));
+      const timedOut = new Promise<void>((resolve) => (timer = setTimeout(resolve, endMs)));
+      await Promise.race([pool.end(), timedOut]).finally(() => clearTimeout(timer));
     },
   };
 }

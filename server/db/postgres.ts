@@ -29,7 +29,7 @@ type Target = Pick<pg.ClientBase, 'query'>;
 
 type Naming = (text: string) => string | undefined;
 
-const ask = async <Row extends object>(
+const run = async <Row extends object>(
   target: Target,
   naming: Naming,
   text: string,
@@ -49,7 +49,7 @@ async function transaction<T>(
   let broken: Error | undefined;
   try {
     await client.query(begin);
-    const result = await work({ query: (text, params) => ask(client, naming, text, params) });
+    const result = await work({ query: (text, params) => run(client, naming, text, params) });
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new TransactionLost();
     return result;
@@ -96,7 +96,7 @@ export async function openPostgres(url: string, size: number, patience: Patience
   }
   return {
     kind: 'postgres',
-    query: (text, params) => watched((pool) => ask(pool, naming, text, params)),
+    query: (text, params) => watched((pool) => run(pool, naming, text, params)),
     tx: (work) => withRetries(() => watched(async (pool) => transaction(await pool.connect(), naming, begin, work))),
     exec: (script) => watched(async (pool) => void (await pool.query(script))),
     takesWrites: () => true,

@@ -25,14 +25,14 @@ const passing = new Set([
 /** Failures of a connection. */
 const connectionClass = /^08/;
 /** What the driver says in words only. */
-const driverSays =
+const driverMessages =
   /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 /** Whether an error means that the database can't be used at the moment: asked again, it may answer. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = sqlState(error) ?? '';
-  return passing.has(code) || connectionClass.test(code) || driverSays.test(error.message);
+  return passing.has(code) || connectionClass.test(code) || driverMessages.test(error.message);
 }
 
 /** Nothing was heard in time: the connection may be gone without anybody having said so. */

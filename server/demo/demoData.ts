@@ -14,7 +14,7 @@ import type { Move } from '../domain/ledger';
 import { minorOf } from '../domain/money';
 import { weekOf } from '../domain/payout';
 import { returningAmounts } from '../domain/rules';
-import { feedbackReplies } from '../domain/words';
+import { feedbackReplies } from '../domain/serverTexts';
 import { dated } from './history';
 import type { DemoStory } from './people';
 

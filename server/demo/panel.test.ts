@@ -42,14 +42,16 @@ describe('demo people', () => {
     const [fresh, midway, finished, rich, withdrawn, away, dup] = await Promise.all(
       ['fresh', 'midway', 'finished', 'rich', 'withdrawn', 'away', 'dup'].map((story) => signIn(`${market}-${story}`)),
     );
-    const user = (token = '') => server.ask(getUserInfo, { token });
+    const user = (token = '') => server.callOk(getUserInfo, { token });
     expect(await user(fresh)).toMatchObject({ coin: 0, cash: 0, withdrawn: false });
     expect(await user(midway)).toMatchObject({ withdrawn: false, gift: 3 });
     expect(
-      (await server.ask(getNormalTasks, { token: finished ?? '' })).every(({ count, maxCount }) => count === maxCount),
+      (await server.callOk(getNormalTasks, { token: finished ?? '' })).every(
+        ({ count, maxCount }) => count === maxCount,
+      ),
     ).toBe(true);
-    expect(await server.ask(getTeam, { token: rich ?? '' })).toMatchObject({ total: 12, valid: 8 });
-    const passbook = await server.ask(getPassbook, { token: withdrawn ?? '' });
+    expect(await server.callOk(getTeam, { token: rich ?? '' })).toMatchObject({ total: 12, valid: 8 });
+    const passbook = await server.callOk(getPassbook, { token: withdrawn ?? '' });
     expect(new Set(passbook.map(({ status }) => status))).toEqual(new Set([1, 2, 3]));
     expect(await user(away)).toMatchObject({ coin: 0, cash: 0 });
     expect(await user(dup)).toMatchObject({ dupUser: true });
@@ -93,23 +95,23 @@ describe('the panel', () => {
     await panel('POST', '/failures', { method: 'POST', path: '/wallet/withdraw', times: 1, answer: { kind: 'lost' } });
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'lost-on-purpose' };
     expect((await server.fetch('/event/v1/wallet/withdraw?amount=100', { method: 'POST', headers })).status).toBe(500);
-    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 400, paying: 100 });
-    expect(await server.ask(postWithdraw, { token, key: 'lost-on-purpose', query: { amount: 100 } })).toEqual({
+    expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 400, paying: 100 });
+    expect(await server.callOk(postWithdraw, { token, key: 'lost-on-purpose', query: { amount: 100 } })).toEqual({
       status: 1,
       info: '',
     });
-    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 400, paying: 100 });
+    expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 400, paying: 100 });
   });
 
   it('credits games, lets people join a team, ends a withdrawal, and moves the clock', async () => {
     const rich = await signIn('ph-rich');
-    const code = (await server.ask(getTeam, { token: rich })).url.split('/').at(-1);
+    const code = (await server.callOk(getTeam, { token: rich })).url.split('/').at(-1);
     const { id, token } = await panel<{ id: string; token: string }>('POST', '/join', {
       market: 'ph',
       refCode: code,
       name: 'Nena Dizon',
     });
-    expect(await server.ask(getTeam, { token: rich })).toMatchObject({ total: 13 });
+    expect(await server.callOk(getTeam, { token: rich })).toMatchObject({ total: 13 });
     expect(await panel('POST', '/played', { task: 'words' }, token)).toEqual({
       status: 1,
       coin: 2000,
@@ -119,7 +121,7 @@ describe('the panel', () => {
     const { now } = await panel<{ now: number }>('POST', '/clock', { shiftMs: dayMs });
     expect(now).toBe(server.context.now());
     // The morning has come: 2000 coins are 20 pesos.
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 0, cash: 20 });
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ coin: 0, cash: 20 });
     expect(await panel('POST', '/settle', { id, paid: true })).toEqual({ settled: false });
     expect(await panel('POST', '/settle', { id: 'ph-withdrawn', paid: true })).toEqual({ settled: true });
   });
@@ -127,7 +129,7 @@ describe('the panel', () => {
   it('puts everything back', async () => {
     const token = await signIn('id-rich');
     await panel('POST', '/reset');
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 0 });
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ status: 0 });
     expect(await panel('GET', '/people')).toHaveLength(demoPeople.length);
     expect(await panel('GET', '/clock')).toMatchObject({ shiftedMs: 0 });
   });

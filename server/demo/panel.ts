@@ -50,14 +50,14 @@ export function createPanel(serverContext: ServerContext, clock: Clock, faults: 
     return context.json(demoPeople.filter(({ id }) => there.has(id)));
   });
   panel.post('/sign-in', async (context) => {
-    const asked = await bodyOf(context, signIn);
-    if (asked && 'market' in asked) {
-      const { userId } = await joinNewcomer(db, asked, clock.now());
+    const body = await bodyOf(context, signIn);
+    if (body && 'market' in body) {
+      const { userId } = await joinNewcomer(db, body, clock.now());
       return context.json({ token: await openSession(db, userId, clock.now()) });
     }
-    if (!asked || !demoPeople.some(({ id }) => id === asked.id)) return unclear(context);
+    if (!body || !demoPeople.some(({ id }) => id === body.id)) return unclear(context);
     const [person] = await db.query<{ id: number }>('select id from users where public_id = $1 and status = 1', [
-      asked.id,
+      body.id,
     ]);
     return person
       ? context.json({ token: await openSession(db, person.id, clock.now()) })
@@ -77,38 +77,38 @@ export function createPanel(serverContext: ServerContext, clock: Clock, faults: 
   });
 
   panel.post('/played', async (context) => {
-    const asked = await bodyOf(context, played);
+    const body = await bodyOf(context, played);
     const person = await personOf(db, bearerOf(context.req.header('authorization')), clock.now());
-    if (!asked || !person) return unclear(context);
-    const once = { scope: `demo/${asked.task}`, key: `demo/${crypto.randomUUID()}`, request: '' };
+    if (!body || !person) return unclear(context);
+    const once = { scope: `demo/${body.task}`, key: `demo/${crypto.randomUUID()}`, request: '' };
     return context.json(
-      await payRound(db, person, asked.task, once, clock.now(), serverContext.chance, { pace: false }),
+      await payRound(db, person, body.task, once, clock.now(), serverContext.chance, { pace: false }),
     );
   });
 
   panel.get('/clock', (context) => context.json({ now: clock.now(), shiftedMs: clock.shifted() }));
   panel.post('/clock', async (context) => {
-    const asked = await bodyOf(context, moved);
-    if (!asked) return unclear(context);
-    clock.shift(asked.shiftMs);
+    const body = await bodyOf(context, moved);
+    if (!body) return unclear(context);
+    clock.shift(body.shiftMs);
     return context.json({ now: clock.now(), shiftedMs: clock.shifted() });
   });
 
   panel.post('/join', async (context) => {
-    const asked = await bodyOf(context, joining);
-    if (!asked) return unclear(context);
-    const { id, userId } = await joinNewcomer(db, asked, clock.now());
+    const body = await bodyOf(context, joining);
+    if (!body) return unclear(context);
+    const { id, userId } = await joinNewcomer(db, body, clock.now());
     return context.json({ id, token: await openSession(db, userId, clock.now()) });
   });
 
   panel.post('/settle', async (context) => {
-    const asked = await bodyOf(context, settling);
-    if (!asked) return unclear(context);
+    const body = await bodyOf(context, settling);
+    if (!body) return unclear(context);
     const [pending] = await db.query<{ id: number; userId: number; market: Market }>(
       'select w.id, w.user_id as "userId", u.market from withdrawals w join users u on u.id = w.user_id where w.status = 1 and u.public_id = $1',
-      [asked.id],
+      [body.id],
     );
-    const settled = pending && (await settleWithdrawal(db, pending, asked.paid, clock.now()));
+    const settled = pending && (await settleWithdrawal(db, pending, body.paid, clock.now()));
     return context.json({ settled: settled !== undefined });
   });
 

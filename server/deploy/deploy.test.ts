@@ -88,10 +88,10 @@ describe('what a machine is set up with', () => {
           .replace('Group=nobody', 'Group=nogroup'),
       );
       execFileSync('systemd-analyze', ['verify', unit], { stdio: 'pipe' });
-      const said = execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', unit], {
+      const output = execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', unit], {
         stdio: 'pipe',
       });
-      expect(String(said)).toMatch(/Overall exposure level for tally.service: [01]\.\d/);
+      expect(String(output)).toMatch(/Overall exposure level for tally.service: [01]\.\d/);
     },
   );
 

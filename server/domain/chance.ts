@@ -21,11 +21,11 @@ const keptMost = 1000;
  * rounds that can't be paid changes nothing of the draws to come.
  */
 export function createChance(generate: () => number = cryptographic): Chance {
-  const kept: number[] = [];
+  const pending: number[] = [];
   return {
-    take: () => kept.shift() ?? generate(),
+    take: () => pending.shift() ?? generate(),
     giveBack: (value) => {
-      if (kept.length < keptMost) kept.push(value);
+      if (pending.length < keptMost) pending.push(value);
     },
   };
 }

@@ -22,7 +22,7 @@ const newest = async (token: string) => (await list(token))[0];
 /** Applies, installs and waits; the number of the record that can be claimed. */
 async function played(token: string): Promise<number> {
   const { taskRecordId } = await apply(token);
-  await server.ask(postLucky, { token, query: { taskId: (await newest(token))?.taskId ?? 0, action: 'install' } });
+  await server.callOk(postLucky, { token, query: { taskId: (await newest(token))?.taskId ?? 0, action: 'install' } });
   server.pass(5 * minuteMs);
   return taskRecordId;
 }
@@ -33,11 +33,14 @@ describe('somebody who is known as duplicate (PERSON-14)', () => {
     const taskRecordId = await played(token);
     await server.db.query('update users set dup_user = true where id = $1', [id]);
     const before = await server.db.query('select * from balances where user_id = $1', [id]);
-    expect(await server.ask(postWithdraw, { token, query: { amount: 1000 } })).toEqual({ status: 2, info: 'DUP USER' });
+    expect(await server.callOk(postWithdraw, { token, query: { amount: 1000 } })).toEqual({
+      status: 2,
+      info: 'DUP USER',
+    });
     expect(await claim(token, taskRecordId)).toEqual({ status: 2, info: 'DUP USER', cash: 0 });
     expect(await apply(token)).toMatchObject({ status: 2, info: 'DUP USER' });
     for (const call of [postLottery, postVideoAd] as const)
-      expect(await server.ask(call as typeof postLottery, { token, query: { action: 'reward' } })).toMatchObject({
+      expect(await server.callOk(call as typeof postLottery, { token, query: { action: 'reward' } })).toMatchObject({
         status: 4,
         info: 'DUP USER',
       });
@@ -86,7 +89,7 @@ describe('the quota of an ad network (LUCKY-26)', () => {
     for (const { taskId } of offers) {
       const { status, taskRecordId } = await apply(token, taskId);
       if (status !== 1) continue;
-      await server.ask(postLucky, { token, query: { taskId, action: 'install' } });
+      await server.callOk(postLucky, { token, query: { taskId, action: 'install' } });
       server.pass(5 * minuteMs);
       expect(await claim(token, taskRecordId)).toMatchObject({ status: 1 });
     }

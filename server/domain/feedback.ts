@@ -12,7 +12,7 @@ import { lockBalances } from './ledger';
 import { noteOperator } from './operatorLog';
 import type { Person } from './person';
 import { feedbackADay, feedbackAnsweredAtOnce } from './rules';
-import { feedbackReplies } from './words';
+import { feedbackReplies } from './serverTexts';
 
 const noFeedback: Feedback = { id: 0, type: 0, content: '', contact: '', status: 0, reply: '', issue: '', time: 0 };
 

@@ -16,7 +16,7 @@ export interface Balances {
 
 /** Accounts of a person, and of the product. */
 type Own = keyof Balances;
-type World = 'rewards' | 'exchange' | 'expired';
+type System = 'rewards' | 'exchange' | 'expired';
 
 /** `payout` is the ledger's own: money that left `held` and is not in the lists of records. */
 export type TransferKind = RecordType | 'payout';
@@ -25,8 +25,8 @@ export type TransferKind = RecordType | 'payout';
 export interface Move {
   readonly kind: TransferKind;
   readonly currency: 'COIN' | 'GIFT' | Currency;
-  readonly source: Own | World;
-  readonly target: Own | World;
+  readonly source: Own | System;
+  readonly target: Own | System;
   readonly amount: number;
   /** What it belongs to: the same kind and ref move money once. */
   readonly ref: string;
@@ -39,7 +39,7 @@ const balanceColumns = owns.join(', ');
 
 /** The change of every account of the person by some moves. */
 export function changeBy(moves: readonly Move[]): Balances {
-  const change: Record<Own | World, number> = {
+  const change: Record<Own | System, number> = {
     coin: 0,
     gift: 0,
     cash: 0,

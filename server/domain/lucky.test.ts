@@ -46,7 +46,7 @@ describe('a lucky task', () => {
     expect(await ongoing(token)).toMatchObject({ taskRecordId, taskStatus: 1, rewardTimeRemain: 0 });
     expect(await claim(token, taskRecordId)).toMatchObject({ status: 2, info: 'BAD STATUS' });
     const { taskId = 0 } = (await ongoing(token)) ?? {};
-    expect(await server.ask(postLucky, { token, query: { taskId, action: 'install' } })).toEqual({
+    expect(await server.callOk(postLucky, { token, query: { taskId, action: 'install' } })).toEqual({
       status: 1,
       info: '',
       taskRecordId,
@@ -67,19 +67,22 @@ describe('a lucky task', () => {
       }),
     ).toEqual({ code: 409, msg: 'KEY USED FOR ANOTHER REQUEST', data: null });
     expect(await claim(token, taskRecordId)).toMatchObject({ info: 'BAD STATUS' });
-    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toMatchObject([
+    expect(await server.callOk(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toMatchObject([
       { type: 'luckytask', amount: 5000 },
     ]);
-    expect((await server.ask(getLucky, { token })).totalInfo).toEqual({ total: 8, count: 1 });
+    expect((await server.callOk(getLucky, { token })).totalInfo).toEqual({ total: 8, count: 1 });
   });
 
   it("goes by the server's clock from install to claim, whatever times the host measured (LUCKY-13, LUCKY-27)", async () => {
     const { token } = await checkedIn({ market: 'br' });
     const { taskRecordId } = await apply(token);
-    await server.ask(postLucky, { token, query: { taskId: (await ongoing(token))?.taskId ?? 0, action: 'install' } });
+    await server.callOk(postLucky, {
+      token,
+      query: { taskId: (await ongoing(token))?.taskId ?? 0, action: 'install' },
+    });
     const at = server.context.now();
     const claimWith = (time1: number, time2: number) =>
-      server.ask(postLuckyReward2, { token, body: { taskRecordId, installed: true, time1, time2 } });
+      server.callOk(postLuckyReward2, { token, body: { taskRecordId, installed: true, time1, time2 } });
     server.pass(5 * minuteMs - 1);
     expect(await claimWith(at, at + hourMs)).toMatchObject({ info: 'OPEN APP FAILED' });
     server.pass(1);
@@ -89,12 +92,12 @@ describe('a lucky task', () => {
   it('is one at a time, needs a check-in, and closes after a day (LUCKY-8, LUCKY-11)', async () => {
     const { token } = await server.person();
     expect(await apply(token)).toMatchObject({ status: 2, info: 'NEED CHECKIN' });
-    await server.ask(postCheckin, { token, query: { action: 'reward' } });
+    await server.callOk(postCheckin, { token, query: { action: 'reward' } });
     const answers = await Promise.all([apply(token), apply(token), apply(token)]);
     expect(answers.map(({ info }) => info).sort()).toEqual(['', 'ONGOING', 'ONGOING']);
     server.pass(dayMs + 1);
-    expect((await server.ask(getLucky, { token })).luckytasks.map(({ taskStatus }) => taskStatus)).toEqual([9]);
-    await server.ask(postCheckin, { token, query: { action: 'reward' } });
+    expect((await server.callOk(getLucky, { token })).luckytasks.map(({ taskStatus }) => taskStatus)).toEqual([9]);
+    await server.callOk(postCheckin, { token, query: { action: 'reward' } });
     expect(await apply(token)).toMatchObject({ status: 1 });
   });
 
@@ -102,22 +105,22 @@ describe('a lucky task', () => {
     const [intime, late] = [await checkedIn(), await checkedIn()];
     const records = [await apply(intime.token), await apply(late.token)];
     const install = async (token: string) =>
-      server.ask(postLucky, {
+      server.callOk(postLucky, {
         token,
-        query: { taskId: (await server.ask(getLucky, { token })).luckytasks[0]?.taskId ?? 0, action: 'install' },
+        query: { taskId: (await server.callOk(getLucky, { token })).luckytasks[0]?.taskId ?? 0, action: 'install' },
       });
     server.pass(dayMs - 5 * minuteMs);
     expect(await install(intime.token)).toMatchObject({ status: 1, rewardWaitingTime: 5 * minuteMs });
     server.pass(1);
     expect(await install(late.token)).toMatchObject({ status: 2, info: 'BAD STATUS' });
-    expect((await server.ask(getLucky, { token: late.token })).luckytasks.map(({ taskStatus }) => taskStatus)).toEqual([
-      9,
-    ]);
+    expect(
+      (await server.callOk(getLucky, { token: late.token })).luckytasks.map(({ taskStatus }) => taskStatus),
+    ).toEqual([9]);
     // Asked again, an installed one goes on.
     expect(await install(intime.token)).toMatchObject({ status: 1, rewardWaitingTime: 5 * minuteMs - 1 });
     server.pass(5 * minuteMs - 1);
     expect(await claim(intime.token, records[0]?.taskRecordId ?? 0)).toMatchObject({ status: 1 });
-    await server.ask(postCheckin, { token: late.token, query: { action: 'reward' } });
+    await server.callOk(postCheckin, { token: late.token, query: { action: 'reward' } });
     expect(await apply(late.token)).toMatchObject({ status: 1 });
   });
 
@@ -131,12 +134,12 @@ describe('a lucky task', () => {
         const task = await ongoing(token);
         expect(seen.has(task?.appPkgName ?? '')).toBe(false);
         seen.add(task?.appPkgName ?? '');
-        await server.ask(postLucky, { token, query: { taskId: task?.taskId ?? 0, action: 'install' } });
+        await server.callOk(postLucky, { token, query: { taskId: task?.taskId ?? 0, action: 'install' } });
         server.pass(5 * minuteMs);
         await claim(token, taskRecordId);
       }
       server.pass(dayMs);
-      await server.ask(postCheckin, { token, query: { action: 'reward' } });
+      await server.callOk(postCheckin, { token, query: { action: 'reward' } });
     }
     expect(seen.size).toBe(9);
     expect(await apply(token)).toMatchObject({ status: 2, info: 'NONE FOUND' });
@@ -150,7 +153,10 @@ describe('a lucky task', () => {
     const { token } = await checkedIn({ market });
     for (let round = 0; round < times; round++) {
       const { taskRecordId } = await apply(token);
-      await server.ask(postLucky, { token, query: { taskId: (await ongoing(token))?.taskId ?? 0, action: 'install' } });
+      await server.callOk(postLucky, {
+        token,
+        query: { taskId: (await ongoing(token))?.taskId ?? 0, action: 'install' },
+      });
       server.pass(5 * minuteMs);
       expect(await claim(token, taskRecordId)).toMatchObject({ status: 1 });
     }
@@ -162,20 +168,23 @@ describe('a lucky task', () => {
     const one = await checkedIn({ device: 'one-phone-0001' });
     const two = await checkedIn({ device: 'one-phone-0001' });
     expect(await apply(two.token)).toMatchObject({ status: 2, info: 'DUP USER' });
-    expect(await server.ask(getLucky, { token: two.token })).toMatchObject({ status: 0, luckytasks: [] });
+    expect(await server.callOk(getLucky, { token: two.token })).toMatchObject({ status: 0, luckytasks: [] });
     const { taskRecordId } = await apply(one.token);
     await server.db.query('update users set dup_user = false where id = $1', [two.id]);
     const other = await checkedIn();
     await server.db.query(`update users set device = 'one-phone-0001' where id = $1`, [other.id]);
     const second = await apply(other.token);
     for (const { token } of [one, other])
-      await server.ask(postLucky, { token, query: { taskId: (await ongoing(token))?.taskId ?? 0, action: 'install' } });
+      await server.callOk(postLucky, {
+        token,
+        query: { taskId: (await ongoing(token))?.taskId ?? 0, action: 'install' },
+      });
     server.pass(hourMs);
     expect(await claim(one.token, taskRecordId)).toMatchObject({ status: 1 });
     expect(await claim(other.token, second.taskRecordId)).toMatchObject({ status: 2, info: 'DUP APP' });
-    expect((await server.ask(getLucky, { token: other.token })).luckytasks.map(({ taskStatus }) => taskStatus)).toEqual(
-      [9],
-    );
+    expect(
+      (await server.callOk(getLucky, { token: other.token })).luckytasks.map(({ taskStatus }) => taskStatus),
+    ).toEqual([9]);
   });
 
   it("of somebody else can't be claimed", async () => {

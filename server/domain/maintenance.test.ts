@@ -62,12 +62,12 @@ it('a step of maintenance that fails is told of, and keeps none of the others', 
 
 it('maintenance keeps answers for as long as somebody may ask for them again: nothing is paid twice (WITHDRAW-20)', async () => {
   const { token, id } = await server.person({ market: 'br', cash: 10 });
-  const ask = () => server.call(postWithdraw, { token, query: { amount: 1 }, key: 'answer-to-keep' });
-  const first = await ask();
+  const request = () => server.call(postWithdraw, { token, query: { amount: 1 }, key: 'answer-to-keep' });
+  const first = await request();
   expect(first.data.status).toBe(1);
   server.pass(71 * hourMs);
   await runMaintenance(server.db, server.context.now(), nobodyFails);
-  expect(await ask()).toEqual(first);
+  expect(await request()).toEqual(first);
   expect(await server.db.query('select 1 from withdrawals where user_id = $1', [id])).toHaveLength(1);
   server.pass(hourMs + 1);
   await runMaintenance(server.db, server.context.now(), nobodyFails);

@@ -24,8 +24,8 @@ async function throwAway(db: Db, table: string, { moment, inDays, keptMs }: Rete
   // A day more, because the day is the market's and not the one of Greenwich.
   const before = inDays ? dayNumber(end - dayMs) : end;
   for (const part of await partsOf(db, table))
-    for (let gone: number = batch; gone === batch; ) {
-      gone = (
+    for (let deleted: number = batch; deleted === batch; ) {
+      deleted = (
         await db.query(
           `delete from ${part} where ctid in (select ctid from ${part} where ${moment} < $1 limit ${batch}) returning 1`,
           [before],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const counters = () => server.ask(getDashboard, { query: { key } });
+const counters = () => server.callOk(getDashboard, { query: { key } });
 
 /** The counters that changed while something happened, and by how much. */
 async function grown(work: () => Promise<unknown>): Promise<Record<string, number>> {
@@ -30,7 +30,7 @@ async function grown(work: () => Promise<unknown>): Promise<Record<string, numbe
 }
 
 const reward = { action: 'reward' } as const;
-const settle = (pay: 1 | 2) => server.ask(postUpdateScore, { query: { key, day: 2, pay, amount: 1_000_000 } });
+const settle = (pay: 1 | 2) => server.callOk(postUpdateScore, { query: { key, day: 2, pay, amount: 1_000_000 } });
 
 describe('each of the 17 counters (OPS-3)', () => {
   it('appUser, eventUser, newUser and referCount: people, who opened it, who joined, who was invited', async () => {
@@ -43,18 +43,18 @@ describe('each of the 17 counters (OPS-3)', () => {
     });
     server.pass(dayMs + 1);
     expect(await counters()).toMatchObject({ appUser: 2, eventUser: 0, newUser: 0, referCount: 0 });
-    expect(await grown(() => server.ask(postH5Action, { token: inviter.token, body: { action: 'open' } }))).toEqual({
+    expect(await grown(() => server.callOk(postH5Action, { token: inviter.token, body: { action: 'open' } }))).toEqual({
       eventUser: 1,
     });
   });
 
   it('appUser, eventUser, newUser and referCount leave out whom money came to, and who is gone', async () => {
     const inviter = await server.person({ cash: 100 });
-    await server.ask(postWithdraw, { token: inviter.token, query: { amount: 100 } });
+    await server.callOk(postWithdraw, { token: inviter.token, query: { amount: 100 } });
     server.pass(2 * dayMs);
     expect(await grown(() => settle(2))).toEqual({});
     const member = await server.person({ cash: 1000, invitedBy: inviter.id });
-    await server.ask(postWithdraw, { token: member.token, query: { amount: 1000 } });
+    await server.callOk(postWithdraw, { token: member.token, query: { amount: 1000 } });
     expect(await grown(() => settle(1))).toEqual({ paidAmount: 1000 });
     expect(await grown(() => deletePerson(server.db, { id: member.id, market: 'id' }, server.context.now()))).toEqual({
       appUser: -1,
@@ -70,7 +70,7 @@ describe('each of the 17 counters (OPS-3)', () => {
 
   it('newInstall: phones that were never seen before', async () => {
     const open = () =>
-      server.ask(postH5Action, {
+      server.callOk(postH5Action, {
         body: { action: 'open', uuid: 'a-phone-for-counters', appPkgName: 'com.tally.id', locale: 'id' },
       });
     expect(await grown(open)).toEqual({ newInstall: 1 });
@@ -81,13 +81,13 @@ describe('each of the 17 counters (OPS-3)', () => {
     'checkinCount, lotteryCount, videoCount and wordsCount in %s: rounds of the day of the market',
     async (market) => {
       const { token } = await server.person({ market });
-      expect(await grown(() => server.ask(postCheckin, { token, query: reward }))).toEqual({ checkinCount: 1 });
-      expect(await grown(() => server.ask(postLottery, { token, query: reward }))).toEqual({ lotteryCount: 1 });
+      expect(await grown(() => server.callOk(postCheckin, { token, query: reward }))).toEqual({ checkinCount: 1 });
+      expect(await grown(() => server.callOk(postLottery, { token, query: reward }))).toEqual({ lotteryCount: 1 });
       // Too early: refused, and not counted.
-      expect(await grown(() => server.ask(postLottery, { token, query: reward }))).toEqual({});
+      expect(await grown(() => server.callOk(postLottery, { token, query: reward }))).toEqual({});
       expect(
         await grown(async () => {
-          for (let round = 0; round < 3; round++) await server.ask(postVideoAd, { token, query: reward });
+          for (let round = 0; round < 3; round++) await server.callOk(postVideoAd, { token, query: reward });
         }),
       ).toEqual({ videoCount: 3 });
       const play = (task: string) =>
@@ -105,20 +105,20 @@ describe('each of the 17 counters (OPS-3)', () => {
 
   it('withdrawAmount, paidAmount, bigPending and bigPaid: money asked for, paid, and the large ones', async () => {
     const small = await server.person({ market: 'ph', cash: 10.5 });
-    expect(await grown(() => server.ask(postWithdraw, { token: small.token, query: { amount: 10 } }))).toEqual({
+    expect(await grown(() => server.callOk(postWithdraw, { token: small.token, query: { amount: 10 } }))).toEqual({
       withdrawAmount: 10,
     });
     const big = await server.person({ cash: 100_000 });
     for (let member = 0; member < 3; member++) await server.person({ invitedBy: big.id });
     await server.db.query('update users set valid_at = $2 where invited_by = $1', [big.id, server.context.now()]);
-    expect(await grown(() => server.ask(postWithdraw, { token: big.token, query: { amount: 100_000 } }))).toEqual({
+    expect(await grown(() => server.callOk(postWithdraw, { token: big.token, query: { amount: 100_000 } }))).toEqual({
       withdrawAmount: 100_000,
       bigPending: 1,
     });
     expect((await counters()).sums.map(({ bigPending }) => bigPending)).toEqual([1, 0, 0]);
     expect(await grown(() => settle(1))).toEqual({ paidAmount: 100_010, bigPending: -1, bigPaid: 1 });
     const refused = await server.person({ cash: 100 });
-    await server.ask(postWithdraw, { token: refused.token, query: { amount: 100 } });
+    await server.callOk(postWithdraw, { token: refused.token, query: { amount: 100 } });
     expect(await grown(() => settle(2))).toEqual({});
     server.pass(dayMs + 1);
     expect(await counters()).toMatchObject({ withdrawAmount: 0, paidAmount: 0, bigPending: 0, bigPaid: 0 });
@@ -132,20 +132,20 @@ describe('each of the 17 counters (OPS-3)', () => {
       ph: { currency: 'PHP', ...none },
       br: { currency: 'BRL', ...none },
     });
-    const asked = { id: 10_000, ph: 100, br: 10 } as const;
-    for (const [market, amount] of [...Object.entries(asked), ['br', 0.1]] as [keyof typeof asked, number][]) {
+    const amounts = { id: 10_000, ph: 100, br: 10 } as const;
+    for (const [market, amount] of [...Object.entries(amounts), ['br', 0.1]] as [keyof typeof amounts, number][]) {
       const { token, id } = await server.person({ market, cash: 500_000 });
       await server.db.query(
         `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, done_at) values ($1, 1, 'MTG', 'com.partner.done', 5, 20261118, $2, $2)`,
         [id, server.context.now()],
       );
-      expect(await server.ask(postWithdraw, { token, query: { amount } })).toMatchObject({ status: 1 });
+      expect(await server.callOk(postWithdraw, { token, query: { amount } })).toMatchObject({ status: 1 });
     }
     const { id, ph, br } = await sumsOf();
     expect([id?.withdrawAmount, ph?.withdrawAmount, br?.withdrawAmount]).toEqual([10_000, 100, 10.1]);
     // The same number is another amount of money in each market: a preset settles one of them.
     const pay = (market: 'id' | 'ph' | 'br', amount: number) =>
-      server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount, market } });
+      server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount, market } });
     expect(await pay('ph', 200)).toMatchObject({ withdrawals: 1, amount: 100 });
     expect(await sumsOf()).toMatchObject({ id: { paidAmount: 0 }, ph: { paidAmount: 100 }, br: { paidAmount: 0 } });
     expect(await pay('br', 20)).toMatchObject({ withdrawals: 2, amount: 10.1 });
@@ -155,19 +155,19 @@ describe('each of the 17 counters (OPS-3)', () => {
 
   it('ltRequestCount, ltAssignCount, ltClickCount and ltInstallCount: lucky tasks asked for, given, tapped, installed', async () => {
     const { token } = await server.person();
-    const apply = () => server.ask(postLucky, { token, query: { taskId: 0, action: 'apply' } });
+    const apply = () => server.callOk(postLucky, { token, query: { taskId: 0, action: 'apply' } });
     // Without a check-in nothing is given.
     expect(await grown(apply)).toEqual({ ltRequestCount: 1 });
-    await server.ask(postCheckin, { token, query: reward });
+    await server.callOk(postCheckin, { token, query: reward });
     expect(await grown(apply)).toEqual({ ltRequestCount: 1, ltAssignCount: 1 });
-    const [task] = (await server.ask(getLucky, { token })).luckytasks;
-    const install = () => server.ask(postLucky, { token, query: { taskId: task?.taskId ?? 0, action: 'install' } });
+    const [task] = (await server.callOk(getLucky, { token })).luckytasks;
+    const install = () => server.callOk(postLucky, { token, query: { taskId: task?.taskId ?? 0, action: 'install' } });
     expect(await grown(install)).toEqual({ ltClickCount: 1, ltInstallCount: 1 });
     expect(await grown(install)).toEqual({});
     server.pass(5 * minuteMs);
     expect(
       await grown(() =>
-        server.ask(postLuckyReward, { token, query: { taskRecordId: task?.taskRecordId ?? 0, installed: true } }),
+        server.callOk(postLuckyReward, { token, query: { taskRecordId: task?.taskRecordId ?? 0, installed: true } }),
       ),
     ).toEqual({});
     server.pass(dayMs + hourMs);

@@ -39,36 +39,38 @@ const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
  */
 export async function updateScores(
   db: Db,
-  ask: { day: number; pay: number; amount: number; market?: Market | undefined; asOf?: number | undefined },
+  query: { day: number; pay: number; amount: number; market?: Market | undefined; asOf?: number | undefined },
   operator: string,
   now: number,
   failed: (error: unknown) => void,
 ): Promise<ScoreUpdate> {
   // An amount with more digits than a currency has is rounded down in its minor units.
   const limits = markets.map(
-    (market) => fromWire(ask.amount, market) ?? Math.floor(ask.amount * 10 ** minorDigits[market]),
+    (market) => fromWire(query.amount, market) ?? Math.floor(query.amount * 10 ** minorDigits[market]),
   );
   const pending = await db.query<Pending>(
     `select w.id, w.user_id as "userId", u.market, w.amount from withdrawals w join users u on u.id = w.user_id
      where w.status = 1 and u.frozen_at is null and u.created_at >= $1 and w.amount <= case u.market when 'id' then $2::bigint when 'ph' then $3::bigint else $4::bigint end
        and ($5::text is null or u.market = $5::text) and ($6::bigint is null or w.at <= $6::bigint)
      order by w.id limit ${settledAtOnce + 1}`,
-    [joinedSince(ask.day, now), ...limits, ask.market ?? null, ask.asOf ?? null],
+    [joinedSince(query.day, now), ...limits, query.market ?? null, query.asOf ?? null],
   );
   const sums: Record<Market, number> = { id: 0, ph: 0, br: 0 };
   const within = pending
     .slice(0, settledAtOnce)
-    .filter(({ market, amount }) => ask.pay !== 1 || (sums[market] += amount) <= minorOf(payoutLimit[market], market));
+    .filter(
+      ({ market, amount }) => query.pay !== 1 || (sums[market] += amount) <= minorOf(payoutLimit[market], market),
+    );
   const done = { ...noUpdate, users: new Set(pending.map(({ userId }) => userId)).size };
   try {
     await forEach(within, async (one) => {
-      const amount = await settleWithdrawal(db, one, ask.pay === 1, now, {
+      const amount = await settleWithdrawal(db, one, query.pay === 1, now, {
         note: (tx) =>
           noteOperator(
             tx,
             operator,
-            ask.pay === 1 ? 'pay' : 'refuse',
-            `withdrawal ${one.id}, preset up to ${ask.amount}`,
+            query.pay === 1 ? 'pay' : 'refuse',
+            `withdrawal ${one.id}, preset up to ${query.amount}`,
             now,
           ),
       });
@@ -106,7 +108,7 @@ export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
   );
   type Sums = {
     market: Market;
-    asked: number;
+    requested: number;
     paid: number;
     bigPending: number;
     bigPaid: number;
@@ -131,11 +133,11 @@ export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
   );
   const countOf = (task: string): number => tasks.find((row) => row.task === task)?.count ?? 0;
   const sums = markets.map((market): MarketSums => {
-    const { asked = 0, paid = 0, bigPending = 0, bigPaid = 0 } = money.find((row) => row.market === market) ?? {};
+    const { requested = 0, paid = 0, bigPending = 0, bigPaid = 0 } = money.find((row) => row.market === market) ?? {};
     return {
       market,
       currency: currencies[market],
-      withdrawAmount: toWire(asked, market),
+      withdrawAmount: toWire(requested, market),
       paidAmount: toWire(paid, market),
       bigPending,
       bigPaid,

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const calls = { checkin: postCheckin, lottery: postLottery, videoad: postVideoAd } as const;
 const round = async (token: string, task: keyof typeof calls) =>
-  (await server.ask(calls[task] as typeof postCheckin, { token, query: { action: 'reward' } })).info;
+  (await server.callOk(calls[task] as typeof postCheckin, { token, query: { action: 'reward' } })).info;
 
 describe("the server's own pace (TASK-27)", () => {
   it('pays a page that asks for a day of rewards at once one of them', async () => {

@@ -26,25 +26,25 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const desk = (market: 'id' | 'ph' | 'br' = 'id') => server.ask(getPayouts, { query: { key, market } });
-const asked = async (amount = 1000, cash = amount) => {
+const desk = (market: 'id' | 'ph' | 'br' = 'id') => server.callOk(getPayouts, { query: { key, market } });
+const requestWithdrawal = async (amount = 1000, cash = amount) => {
   const person = await server.person({ cash });
-  const { info } = await server.ask(postWithdraw, { token: person.token, query: { amount } });
+  const { info } = await server.callOk(postWithdraw, { token: person.token, query: { amount } });
   expect(info).toBe('');
   const { items } = await desk();
   return { ...person, payout: items.find(({ userId }) => userId === person.id)?.id ?? 0 };
 };
 const decide = (id: number, action: 'pay' | 'refuse', reason?: string) =>
-  server.ask(postPayout, { query: { key, id, action, ...(reason !== undefined && { reason }) } });
+  server.callOk(postPayout, { query: { key, id, action, ...(reason !== undefined && { reason }) } });
 const batch = async (ids: number[], asOf = server.context.now()) =>
-  server.ask(postPayoutBatch, { query: { key, market: 'id', asOf }, body: { ids } });
-const trail = () => server.ask(getOperatorActions, { query: { key } });
+  server.callOk(postPayoutBatch, { query: { key, market: 'id', asOf }, body: { ids } });
+const trail = () => server.callOk(getOperatorActions, { query: { key } });
 
 describe('the pending withdrawals of a market (OPS-12)', () => {
   it('stand there oldest first, with masked account, age and history', async () => {
-    const first = await asked();
+    const first = await requestWithdrawal();
     server.pass(1000);
-    const second = await asked(100);
+    const second = await requestWithdrawal(100);
     const { items, asOf, total, totalAmount } = await desk();
     expect(items.map(({ userId }) => userId)).toEqual([first.id, second.id]);
     expect(items[0]).toMatchObject({ amount: 1000, paid: 0, failed: 0, warnings: [], time: asOf - 1000 });
@@ -53,19 +53,21 @@ describe('the pending withdrawals of a market (OPS-12)', () => {
     expect(await desk('br')).toMatchObject({ total: 0, items: [] });
     await batch([first.payout, second.payout]);
     server.pass(dayMs);
-    await server.ask(postWithdraw, { token: first.token, query: { amount: 1000 } });
+    await server.callOk(postWithdraw, { token: first.token, query: { amount: 1000 } });
     await server.db.query('update balances set cash = cash + 1000 where user_id = $1', [first.id]);
     await server.db.query(
       `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) values ($1, 'newbie', 'IDR', 'rewards', 'cash', 1000, 1, 'more')`,
       [first.id],
     );
-    expect(await server.ask(postWithdraw, { token: first.token, query: { amount: 1000 } })).toMatchObject({ info: '' });
+    expect(await server.callOk(postWithdraw, { token: first.token, query: { amount: 1000 } })).toMatchObject({
+      info: '',
+    });
     expect((await desk()).items).toMatchObject([{ userId: first.id, paid: 1, paidAmount: 1000, failed: 0 }]);
     await batch((await desk()).items.map(({ id }) => id));
   });
 
   it('warn of a number seen before, many phones, no human pace and a duplicate', async () => {
-    const person = await asked();
+    const person = await requestWithdrawal();
     await server.db.query(
       'update wallet_numbers set owners = 2 where mark = (select number_mark from withdrawals where id = $1)',
       [person.payout],
@@ -87,13 +89,17 @@ describe('the pending withdrawals of a market (OPS-12)', () => {
 
 describe('a decision about one withdrawal (OPS-13)', () => {
   it('is paid or refused with a reason, once', async () => {
-    const [paid, refused] = [await asked(), await asked()];
+    const [paid, refused] = [await requestWithdrawal(), await requestWithdrawal()];
     expect(await decide(refused.payout, 'refuse', '  ')).toEqual({ status: 2, info: 'NEED REASON' });
     expect(await decide(refused.payout, 'refuse', 'wrong name')).toEqual({ status: 1, info: '' });
     const answers = await Promise.all([1, 2, 3].map(() => decide(paid.payout, 'pay')));
     expect(answers.map(({ info }) => info).sort()).toEqual(['', 'ALREADY SETTLED', 'ALREADY SETTLED']);
-    expect(await server.ask(getWallet, { token: refused.token })).toMatchObject({ balance: 1000, paying: 0 });
-    expect(await server.ask(getWallet, { token: paid.token })).toMatchObject({ balance: 0, redeemed: 1000, paying: 0 });
+    expect(await server.callOk(getWallet, { token: refused.token })).toMatchObject({ balance: 1000, paying: 0 });
+    expect(await server.callOk(getWallet, { token: paid.token })).toMatchObject({
+      balance: 0,
+      redeemed: 1000,
+      paying: 0,
+    });
     expect(await server.db.query('select reason from withdrawals where id = $1', [refused.payout])).toEqual([
       { reason: 'wrong name' },
     ]);
@@ -101,27 +107,27 @@ describe('a decision about one withdrawal (OPS-13)', () => {
   });
 
   it('pays nobody who is frozen, by whichever press, until they may go on', async () => {
-    const person = await asked(1000, 3000);
+    const person = await requestWithdrawal(1000, 3000);
     const freeze = (action: 'freeze' | 'unfreeze', reason?: string) =>
-      server.ask(postFreeze, { query: { key, userId: person.id, action, ...(reason !== undefined && { reason }) } });
+      server.callOk(postFreeze, { query: { key, userId: person.id, action, ...(reason !== undefined && { reason }) } });
     expect(await freeze('freeze')).toEqual({ status: 2, info: 'NEED REASON' });
     expect(await freeze('freeze', 'looks like a farm')).toEqual({ status: 1, info: '' });
     expect((await desk()).items.at(-1)?.warnings).toEqual(['FROZEN']);
     expect(await decide(person.payout, 'pay')).toEqual({ status: 2, info: 'FROZEN' });
     expect(await batch([person.payout])).toMatchObject({ withdrawals: 0 });
-    await server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 1_000_000 } });
-    expect(await server.ask(getWallet, { token: person.token })).toMatchObject({ paying: 1000 });
+    await server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 1_000_000 } });
+    expect(await server.callOk(getWallet, { token: person.token })).toMatchObject({ paying: 1000 });
     expect(await decide(person.payout, 'refuse', 'fraud')).toMatchObject({ status: 1 });
     server.pass(dayMs);
-    expect(await server.ask(postWithdraw, { token: person.token, query: { amount: 1000 } })).toEqual({
+    expect(await server.callOk(postWithdraw, { token: person.token, query: { amount: 1000 } })).toEqual({
       status: 2,
       info: 'FROZEN',
     });
     await freeze('unfreeze');
-    expect(await server.ask(postWithdraw, { token: person.token, query: { amount: 1000 } })).toMatchObject({
+    expect(await server.callOk(postWithdraw, { token: person.token, query: { amount: 1000 } })).toMatchObject({
       status: 1,
     });
-    expect(await server.ask(postFreeze, { query: { key, userId: 999_999, action: 'unfreeze' } })).toEqual({
+    expect(await server.callOk(postFreeze, { query: { key, userId: 999_999, action: 'unfreeze' } })).toEqual({
       status: 2,
       info: 'UNKNOWN USER',
     });
@@ -131,10 +137,10 @@ describe('a decision about one withdrawal (OPS-13)', () => {
 
 describe('a press for all that a page shows (OPS-14)', () => {
   it('pays what it names and was there by then, nothing that came later or goes elsewhere', async () => {
-    const [first, other] = [await asked(), await asked()];
+    const [first, other] = [await requestWithdrawal(), await requestWithdrawal()];
     const { asOf } = await desk();
     server.pass(1);
-    const late = await asked();
+    const late = await requestWithdrawal();
     expect(await batch([first.payout, late.payout], asOf)).toEqual({
       status: 1,
       info: '',
@@ -145,10 +151,10 @@ describe('a press for all that a page shows (OPS-14)', () => {
     expect((await desk()).items.map(({ id }) => id)).toEqual([other.payout, late.payout]);
     // The presets take the moment too.
     expect(
-      await server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 1_000_000, asOf } }),
+      await server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 1_000_000, asOf } }),
     ).toMatchObject({ withdrawals: 1 });
     expect(
-      await server.ask(postPayoutBatch, {
+      await server.callOk(postPayoutBatch, {
         query: { key, market: 'br', asOf: server.context.now() },
         body: { ids: [late.payout] },
       }),
@@ -157,7 +163,7 @@ describe('a press for all that a page shows (OPS-14)', () => {
   });
 
   it("stops at the market's limit and says that there is more", async () => {
-    const many = [await asked(), await asked(), await asked()];
+    const many = [await requestWithdrawal(), await requestWithdrawal(), await requestWithdrawal()];
     await server.db.query('update withdrawals set amount = $2 where id = $1', [many[1]?.payout ?? 0, payoutLimit.id]);
     expect(await batch(many.map(({ payout }) => payout))).toMatchObject({ status: 1, info: 'MORE', withdrawals: 1 });
     await server.db.query('update withdrawals set amount = 1000 where id = $1', [many[1]?.payout ?? 0]);
@@ -165,7 +171,7 @@ describe('a press for all that a page shows (OPS-14)', () => {
   });
 
   it('says that some failed, and settles the others', async () => {
-    const [sound, broken] = [await asked(), await asked()];
+    const [sound, broken] = [await requestWithdrawal(), await requestWithdrawal()];
     await server.db.query('update balances set held = 0 where user_id = $1', [broken.id]);
     expect(await batch([broken.payout, sound.payout])).toMatchObject({
       status: 2,
@@ -180,9 +186,9 @@ describe('a press for all that a page shows (OPS-14)', () => {
 
 describe('what operators did (OPS-15)', () => {
   it('is written by the name of the key, and stays', async () => {
-    const [one, two] = [await asked(), await asked()];
+    const [one, two] = [await requestWithdrawal(), await requestWithdrawal()];
     await decide(one.payout, 'pay');
-    await server.ask(postPayout, { query: { key: budi, id: two.payout, action: 'refuse', reason: 'wrong name' } });
+    await server.callOk(postPayout, { query: { key: budi, id: two.payout, action: 'refuse', reason: 'wrong name' } });
     const [newest, before] = await trail();
     expect([newest, before]).toMatchObject([
       { operator: 'budi', action: 'refuse', detail: `withdrawal ${two.payout}: wrong name` },

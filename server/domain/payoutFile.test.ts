@@ -17,23 +17,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asked = async () => {
+const requestWithdrawal = async () => {
   const person = await server.person({ market: 'br', cash: 10 });
-  expect(await server.ask(postWithdraw, { token: person.token, query: { amount: 1 } })).toMatchObject({ status: 1 });
+  expect(await server.callOk(postWithdraw, { token: person.token, query: { amount: 1 } })).toMatchObject({ status: 1 });
   const [row] = await server.db.query<{ payout: number }>('select id as payout from withdrawals where user_id = $1', [
     person.id,
   ]);
   return { ...person, payout: row?.payout ?? 0 };
 };
-const walletOf = ({ token }: { token: string }) => server.ask(getWallet, { token });
-const exported = () => server.ask(postPayoutExport, { query: { key, market: 'br', asOf: server.context.now() } });
+const walletOf = ({ token }: { token: string }) => server.callOk(getWallet, { token });
+const exported = () => server.callOk(postPayoutExport, { query: { key, market: 'br', asOf: server.context.now() } });
 const take = (lines: string[], market: 'br' | 'id' = 'br') =>
-  server.ask(postPayoutImport, {
+  server.callOk(postPayoutImport, {
     query: { key, market },
     body: { file: ['id,currency,amount,result,reason', ...lines].join('\r\n') },
   });
 const trail = async () =>
-  (await server.ask(getOperatorActions, { query: { key } })).map(({ operator, action, detail }) => [
+  (await server.callOk(getOperatorActions, { query: { key } })).map(({ operator, action, detail }) => [
     operator,
     action,
     detail,
@@ -41,9 +41,9 @@ const trail = async () =>
 
 describe('the file for the payout provider (OPS-16)', () => {
   it('holds what is pending by then with whole accounts, without people who are frozen, and is written down', async () => {
-    const [one, frozen] = [await asked(), await asked()];
+    const [one, frozen] = [await requestWithdrawal(), await requestWithdrawal()];
     const freeze = (action: 'freeze' | 'unfreeze') =>
-      server.ask(postFreeze, { query: { key, userId: frozen.id, action, reason: 'looks like a farm' } });
+      server.callOk(postFreeze, { query: { key, userId: frozen.id, action, reason: 'looks like a farm' } });
     await freeze('freeze');
     await server.db.query(`update ewallets set name = '=cmd(1)' where user_id = $1`, [one.id]);
     const [account] = await server.db.query<{ no: string }>('select no from ewallets where user_id = $1', [one.id]);
@@ -62,7 +62,7 @@ describe('the file for the payout provider (OPS-16)', () => {
 
 describe('the results of the payout provider (OPS-16)', () => {
   it('settle each withdrawal once, however often the file comes, and are written down', async () => {
-    const [paid, failed] = [await asked(), await asked()];
+    const [paid, failed] = [await requestWithdrawal(), await requestWithdrawal()];
     const file = [`${paid.payout},BRL,1.00,paid,`, `${failed.payout},BRL,1.00,FAILED,"no such key, sorry"`];
     const first = { status: 1, info: '', paid: 1, refused: 1, repeated: 0, amount: 1, notTaken: 0, problems: [] };
     expect(await take(file)).toEqual(first);
@@ -79,7 +79,7 @@ describe('the results of the payout provider (OPS-16)', () => {
   });
 
   it('that come twice at the same moment pay once', async () => {
-    const one = await asked();
+    const one = await requestWithdrawal();
     const line = [`${one.payout},BRL,1.00,PAID,`];
     const answers = await Promise.all([1, 2, 3].map(() => take(line)));
     expect(answers.map(({ paid, repeated }) => [paid, repeated]).sort()).toEqual([
@@ -91,9 +91,9 @@ describe('the results of the payout provider (OPS-16)', () => {
   });
 
   it('are checked line by line: one that does not fit is named, and keeps none of the others', async () => {
-    const [sound, other, frozen] = [await asked(), await asked(), await asked()];
-    await server.ask(postFreeze, { query: { key, userId: frozen.id, action: 'freeze', reason: 'farm' } });
-    await server.ask(postPayout, { query: { key, id: other.payout, action: 'refuse', reason: 'wrong name' } });
+    const [sound, other, frozen] = [await requestWithdrawal(), await requestWithdrawal(), await requestWithdrawal()];
+    await server.callOk(postFreeze, { query: { key, userId: frozen.id, action: 'freeze', reason: 'farm' } });
+    await server.callOk(postPayout, { query: { key, id: other.payout, action: 'refuse', reason: 'wrong name' } });
     const answer = await take([
       'x,BRL,1.00,PAID,',
       `${sound.payout},BRL,1.01,PAID,`,
@@ -120,16 +120,16 @@ describe('the results of the payout provider (OPS-16)', () => {
       problems: [{ info: 'UNKNOWN WITHDRAWAL' }],
     });
     expect(
-      await server.ask(postPayoutImport, { query: { key, market: 'br' }, body: { file: 'id;amount\n1;2' } }),
+      await server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file: 'id;amount\n1;2' } }),
     ).toMatchObject({ status: 2, info: 'BAD FILE', notTaken: 1 });
     await expectSoundMoney(server.db);
   });
 });
 
 it('a preset pays up to the limit of its market and says that there is more (OPS-14)', async () => {
-  const many = [await asked(), await asked()];
+  const many = [await requestWithdrawal(), await requestWithdrawal()];
   const press = () =>
-    server.ask(postUpdateScore, {
+    server.callOk(postUpdateScore, {
       query: { key, day: 2, pay: 1, amount: 1_000_000, market: 'br', asOf: server.context.now() },
     });
   await server.db.query('update withdrawals set amount = $2 where id = $1', [
@@ -144,8 +144,8 @@ it('a preset pays up to the limit of its market and says that there is more (OPS
 
 it('answers of feedback and what was done with ad apps are written down too (OPS-15)', async () => {
   await server.db.query(`insert into ad_apps (app_pkg, name) values ('com.partner.one', 'One')`);
-  await server.ask(postAdApp, { query: { key }, body: { appPkgName: 'com.partner.one' } });
-  await server.ask(postFeedbackProcess, { query: { key, day: 2, type: 0 } });
+  await server.callOk(postAdApp, { query: { key }, body: { appPkgName: 'com.partner.one' } });
+  await server.callOk(postFeedbackProcess, { query: { key, day: 2, type: 0 } });
   expect((await trail()).slice(0, 2)).toEqual([
     ['ana', 'feedback', '0 answered, type 0'],
     ['ana', 'downloaded', 'com.partner.one'],

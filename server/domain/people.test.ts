@@ -34,18 +34,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const pay = (amount = 1_000_000) => server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount } });
+const pay = (amount = 1_000_000) => server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount } });
 
 describe('a team', () => {
   it('shows its ten newest members, how many count, and the invite link that finds its inviter (TEAM-3, TEAM-5)', async () => {
     const token = await server.signIn('ph-rich');
-    const { total, valid, url, tip } = await server.ask(getTeam, { token });
+    const { total, valid, url, tip } = await server.callOk(getTeam, { token });
     expect({ total, valid }).toEqual({ total: 12, valid: 8 });
     expect(tip).toMatch(/withdrew cash. You got ₱5!$/);
-    const members = await server.ask(getTeamMembers, { token });
+    const members = await server.callOk(getTeamMembers, { token });
     expect(members).toHaveLength(10);
     expect(members.filter(({ valid: counts }) => counts).every(({ memberCash }) => memberCash === 5)).toBe(true);
-    const invitation = await server.ask(getReferralInfo, { query: { refCode: url.split('/').at(-1) ?? '' } });
+    const invitation = await server.callOk(getReferralInfo, { query: { refCode: url.split('/').at(-1) ?? '' } });
     expect(invitation).toMatchObject({ userName: 'Paolo', locale: 'en_ph', appPkgName: 'com.tally.ph' });
     expect(await server.call(getReferralInfo, { query: { refCode: 'NOBODY22' } })).toMatchObject({ code: 404 });
   });
@@ -53,51 +53,51 @@ describe('a team', () => {
   it('a member counts after being paid 200, and the inviter is rewarded once (TEAM-6)', async () => {
     const inviter = await server.person();
     const member = await server.person({ cash: 1500, invitedBy: inviter.id });
-    await server.ask(postWithdraw, { token: member.token, query: { amount: 100 } });
+    await server.callOk(postWithdraw, { token: member.token, query: { amount: 100 } });
     await pay();
-    expect(await server.ask(getTeam, { token: inviter.token })).toMatchObject({ total: 1, valid: 0, tip: '' });
+    expect(await server.callOk(getTeam, { token: inviter.token })).toMatchObject({ total: 1, valid: 0, tip: '' });
     server.pass(dayMs);
-    await server.ask(postWithdraw, { token: member.token, query: { amount: 1000 } });
+    await server.callOk(postWithdraw, { token: member.token, query: { amount: 1000 } });
     await pay();
-    expect(await server.ask(getTeam, { token: inviter.token })).toMatchObject({
+    expect(await server.callOk(getTeam, { token: inviter.token })).toMatchObject({
       total: 1,
       valid: 1,
       tip: 'Test menarik uang. Kamu mendapat Rp\u00a0500!',
     });
-    expect(await server.ask(getTeamMembers, { token: inviter.token })).toMatchObject([
+    expect(await server.callOk(getTeamMembers, { token: inviter.token })).toMatchObject([
       { valid: true, memberCash: 500 },
     ]);
-    expect(await server.ask(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
+    expect(await server.callOk(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
     // Paid once more to another number: the member counts already.
     server.pass(dayMs);
     await server.db.query(`update ewallets set no = '081288880001', plain_no = '081288880001' where user_id = $1`, [
       member.id,
     ]);
     await post(server.db, member.id, server.context.now(), rewardMoves('newbie', 'id', { cash: 1000 }, 'once-more'));
-    await server.ask(postWithdraw, { token: member.token, query: { amount: 1000 } });
+    await server.callOk(postWithdraw, { token: member.token, query: { amount: 1000 } });
     expect((await pay()).withdrawals).toBeGreaterThan(0);
-    expect(await server.ask(getWallet, { token: member.token })).toMatchObject({ redeemed: 2100, paying: 0 });
-    expect(await server.ask(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
+    expect(await server.callOk(getWallet, { token: member.token })).toMatchObject({ redeemed: 2100, paying: 0 });
+    expect(await server.callOk(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
     // A member who is deleted still counts, without a name anywhere.
     await deletePerson(server.db, { id: member.id, market: 'id' }, server.context.now());
-    expect(await server.ask(getTeam, { token: inviter.token })).toMatchObject({ total: 1, valid: 1, tip: '' });
-    expect(await server.ask(getTeamMembers, { token: inviter.token })).toEqual([]);
+    expect(await server.callOk(getTeam, { token: inviter.token })).toMatchObject({ total: 1, valid: 1, tip: '' });
+    expect(await server.callOk(getTeamMembers, { token: inviter.token })).toEqual([]);
     server.pass(dayMs);
   });
 });
 
 describe('the ranking', () => {
   it("shows last week's largest withdrawals, one for each person, account ids masked (INVITE-5, INVITE-8)", async () => {
-    const entries = await server.ask(getRank, { query: { locale: 'pt_br' } });
+    const entries = await server.callOk(getRank, { query: { locale: 'pt_br' } });
     expect(entries.length).toBeGreaterThanOrEqual(8);
     expect(entries.map(({ rankId }) => rankId)).toEqual(entries.map((_, index) => index + 1));
     expect(entries.map(({ amount }) => amount)).toEqual(entries.map(({ amount }) => amount).sort((a, b) => b - a));
     for (const { accountId } of entries) expect(accountId).toMatch(/^.\*{4}@/);
-    expect(await server.ask(getRank, { query: { appPkgName: 'com.tally.br' } })).toEqual(entries);
+    expect(await server.callOk(getRank, { query: { appPkgName: 'com.tally.br' } })).toEqual(entries);
   });
 
   it('names equal amounts in the order they were asked for, each person once', async () => {
-    const before = (await server.ask(getRank, { query: { locale: 'en_ph' } })).length;
+    const before = (await server.callOk(getRank, { query: { locale: 'en_ph' } })).length;
     const week = lastWeekOf(server.context.now(), 'ph');
     // Written in another order than they are numbered.
     for (const [id, name, amount] of [
@@ -114,7 +114,7 @@ describe('the ranking', () => {
         [id, userId, amount, server.context.now(), week],
       );
     }
-    const entries = await server.ask(getRank, { query: { locale: 'en_ph' } });
+    const entries = await server.callOk(getRank, { query: { locale: 'en_ph' } });
     expect(entries.slice(0, 3)).toMatchObject([
       { name: 'First', amount: 90_000, rankId: 1, accountId: '09****67' },
       { name: 'Second', rankId: 2 },
@@ -137,7 +137,7 @@ describe('the ranking of a busy week', () => {
       );
       if (nth < 6) await deletePerson(server.db, { id, market: 'ph' }, server.context.now());
     }
-    const entries = await server.ask(getRank, { query: { locale: 'en_ph' } });
+    const entries = await server.callOk(getRank, { query: { locale: 'en_ph' } });
     expect(entries.map(({ amount }) => amount)).toEqual(
       Array.from({ length: 20 }, (_, place) => 90_000 - (place + 6) / 100),
     );
@@ -150,20 +150,24 @@ describe('feedback', () => {
 
   it('is taken, answered by operators in the language of the person, and shown (FEEDBACK-8, OPS-9)', async () => {
     const { token, id } = await server.person({ locale: 'id' });
-    expect(await server.ask(getFeedback, { token })).toMatchObject({ id: 0, status: 0 });
-    expect(await server.ask(postFeedback, { token, body: message })).toEqual({ status: 1, info: '' });
-    expect(await server.ask(getFeedback, { token })).toMatchObject({ status: 1, issue: message.content, reply: '' });
-    expect(await server.ask(postFeedbackProcess, { query: { key, day: 2, type: 2, userIdStr: String(id) } })).toEqual({
+    expect(await server.callOk(getFeedback, { token })).toMatchObject({ id: 0, status: 0 });
+    expect(await server.callOk(postFeedback, { token, body: message })).toEqual({ status: 1, info: '' });
+    expect(await server.callOk(getFeedback, { token })).toMatchObject({ status: 1, issue: message.content, reply: '' });
+    expect(
+      await server.callOk(postFeedbackProcess, { query: { key, day: 2, type: 2, userIdStr: String(id) } }),
+    ).toEqual({
       status: 1,
       info: '',
       count: 0,
     });
-    expect(await server.ask(postFeedbackProcess, { query: { key, day: 2, type: 1, userIdStr: `${id}, x` } })).toEqual({
+    expect(
+      await server.callOk(postFeedbackProcess, { query: { key, day: 2, type: 1, userIdStr: `${id}, x` } }),
+    ).toEqual({
       status: 1,
       info: '',
       count: 1,
     });
-    expect(await server.ask(getFeedback, { token })).toMatchObject({
+    expect(await server.callOk(getFeedback, { token })).toMatchObject({
       status: 9,
       reply: expect.stringContaining('penarikan') as string,
       time: server.context.now(),
@@ -176,30 +180,33 @@ describe('feedback', () => {
       `insert into feedback (user_id, type, content, contact, at) select $1::bigint, 3, 'One of very many', 'me@mail.example', $2::bigint from generate_series(1, 1001)`,
       [id, server.context.now()],
     );
-    const ask = { query: { key, day: 2, type: 3, userIdStr: String(id) } } as const;
-    expect(await server.ask(postFeedbackProcess, ask)).toEqual({ status: 1, info: 'MORE', count: 1000 });
-    expect(await server.ask(postFeedbackProcess, ask)).toEqual({ status: 1, info: '', count: 1 });
+    const request = { query: { key, day: 2, type: 3, userIdStr: String(id) } } as const;
+    expect(await server.callOk(postFeedbackProcess, request)).toEqual({ status: 1, info: 'MORE', count: 1000 });
+    expect(await server.callOk(postFeedbackProcess, request)).toEqual({ status: 1, info: '', count: 1 });
   });
 
   it('has its limit of a day also for messages at the same moment', async () => {
     const { token } = await server.person({ market: 'br' });
     const answers = await Promise.all(
-      Array.from({ length: 14 }, () => server.ask(postFeedback, { token, body: message })),
+      Array.from({ length: 14 }, () => server.callOk(postFeedback, { token, body: message })),
     );
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(10);
   });
 
   it('needs a type in Indonesia only, and has its limits (FEEDBACK-2, FEEDBACK-3)', async () => {
     const [id, br] = [await server.person(), await server.person({ market: 'br' })];
-    expect(await server.ask(postFeedback, { token: id.token, body: { ...message, type: 0 } })).toEqual({
+    expect(await server.callOk(postFeedback, { token: id.token, body: { ...message, type: 0 } })).toEqual({
       status: 2,
       info: 'NEED TYPE',
     });
     for (let sent = 0; sent < 10; sent++)
-      expect(await server.ask(postFeedback, { token: br.token, body: { ...message, type: 0 } })).toMatchObject({
+      expect(await server.callOk(postFeedback, { token: br.token, body: { ...message, type: 0 } })).toMatchObject({
         status: 1,
       });
-    expect(await server.ask(postFeedback, { token: br.token, body: message })).toEqual({ status: 2, info: 'TOO MANY' });
+    expect(await server.callOk(postFeedback, { token: br.token, body: message })).toEqual({
+      status: 2,
+      info: 'TOO MANY',
+    });
     for (const wrong of [
       { content: 'too short' },
       { content: 'x'.repeat(201) },
@@ -223,20 +230,20 @@ describe('deletion of data', () => {
 
   it('by the person themselves is done at once; nothing says who they were, and the ledger stays sound (PRIVACY-7)', async () => {
     const { token, id } = await server.person({ cash: 2000, coin: 30, device: 'phone-to-forget' });
-    await server.ask(postWithdraw, { token, query: { amount: 100 } });
-    await server.ask(postFeedback, {
+    await server.callOk(postWithdraw, { token, query: { amount: 100 } });
+    await server.callOk(postFeedback, {
       token,
       body: { type: 3, content: 'Please remember me well', contact: 'me@mail.example' },
     });
     const guest = { action: 'open', uuid: 'phone-to-forget', appPkgName: 'com.tally.id', locale: 'id' } as const;
-    await server.ask(postH5Action, { body: guest });
-    await server.ask(postH5Action, { token, body: guest });
-    const { url } = await server.ask(getTeam, { token });
-    expect(await server.ask(postDeleteMyData, { token, query: { app: 'tally', email: await mailOf(id) } })).toEqual({
+    await server.callOk(postH5Action, { body: guest });
+    await server.callOk(postH5Action, { token, body: guest });
+    const { url } = await server.callOk(getTeam, { token });
+    expect(await server.callOk(postDeleteMyData, { token, query: { app: 'tally', email: await mailOf(id) } })).toEqual({
       status: 1,
       info: '',
     });
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 0, info: 'INACTIVE', coin: 0 });
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ status: 0, info: 'INACTIVE', coin: 0 });
     expect(await traces(id)).toEqual([
       {
         name: '',
@@ -288,15 +295,15 @@ describe('deletion of data', () => {
         server.context.now(),
       );
     const leave = (token: string, sub: string) =>
-      server.ask(postDeleteMyData, { token, query: { app: 'tally', email: `${sub}@gmail.com` } });
-    const isSecond = async (token: string) => (await server.ask(getUserInfo, { token })).dupUser;
+      server.callOk(postDeleteMyData, { token, query: { app: 'tally', email: `${sub}@gmail.com` } });
+    const isSecond = async (token: string) => (await server.callOk(getUserInfo, { token })).dupUser;
     const first = await logInAs('comes-back');
     expect(await isSecond(first)).toBe(false);
-    await server.ask(postCheckin, { token: first, query: { action: 'reward' } });
+    await server.callOk(postCheckin, { token: first, query: { action: 'reward' } });
     await leave(first, 'comes-back');
     const again = await logInAs('comes-back');
     expect(await isSecond(again)).toBe(true);
-    expect(await server.ask(postCheckin, { token: again, query: { action: 'reward' } })).toMatchObject({
+    expect(await server.callOk(postCheckin, { token: again, query: { action: 'reward' } })).toMatchObject({
       status: 4,
       info: 'DUP USER',
     });
@@ -321,81 +328,85 @@ describe('deletion of data', () => {
     const [gone, stays] = [await server.person({ cash: 50 }), await server.person({ cash: 50 })];
     for (const { id } of [gone, stays])
       expect(
-        await server.ask(postDeleteMyData, { query: { app: 'com.tally.id', email: (await mailOf(id)).toUpperCase() } }),
+        await server.callOk(postDeleteMyData, {
+          query: { app: 'com.tally.id', email: (await mailOf(id)).toUpperCase() },
+        }),
       ).toEqual({ status: 1, info: '' });
     server.pass(2 * hourMs);
-    await server.ask(postH5Action, { token: stays.token, body: { action: 'open' } });
+    await server.callOk(postH5Action, { token: stays.token, body: { action: 'open' } });
     await deleteDue(server.db, server.context.now());
-    expect(await server.ask(getUserInfo, { token: gone.token })).toMatchObject({ status: 1, cash: 50 });
+    expect(await server.callOk(getUserInfo, { token: gone.token })).toMatchObject({ status: 1, cash: 50 });
     server.pass(14 * dayMs);
-    await server.ask(postH5Action, { token: stays.token, body: { action: 'open' } });
+    await server.callOk(postH5Action, { token: stays.token, body: { action: 'open' } });
     await deleteDue(server.db, server.context.now());
-    expect(await server.ask(getUserInfo, { token: gone.token })).toMatchObject({ status: 1, cash: 50 });
+    expect(await server.callOk(getUserInfo, { token: gone.token })).toMatchObject({ status: 1, cash: 50 });
     server.pass(dayMs);
     await deleteDue(server.db, server.context.now());
-    expect(await server.ask(getUserInfo, { token: gone.token })).toMatchObject({ status: 0 });
-    expect(await server.ask(getUserInfo, { token: stays.token })).toMatchObject({ status: 1, cash: 50 });
+    expect(await server.callOk(getUserInfo, { token: gone.token })).toMatchObject({ status: 0 });
+    expect(await server.callOk(getUserInfo, { token: stays.token })).toMatchObject({ status: 1, cash: 50 });
   });
 
   it('is told to the person, who takes it back by the next thing they do (PRIVACY-9)', async () => {
     const { token, id } = await server.person();
     await server.db.query(`update users set email = 'told.person@gmail.com' where id = $1`, [id]);
-    const told = async () => (await server.ask(getUserInfo, { token })).deletionAsked;
-    expect(await told()).toBe(false);
-    await server.ask(postDeleteMyData, {
+    const requestedDeletion = async () => (await server.callOk(getUserInfo, { token })).deletionAsked;
+    expect(await requestedDeletion()).toBe(false);
+    await server.callOk(postDeleteMyData, {
       query: { app: 'tally', email: 'told.person@gmail.com' },
       address: '203.0.113.70',
     });
-    expect([await told(), await told()]).toEqual([true, true]);
-    await server.ask(postH5Action, { token, body: { action: 'open' } });
-    expect(await told()).toBe(false);
+    expect([await requestedDeletion(), await requestedDeletion()]).toEqual([true, true]);
+    await server.callOk(postH5Action, { token, body: { action: 'open' } });
+    expect(await requestedDeletion()).toBe(false);
   });
 
   it('can be asked for by strangers of one network a few times a day only (PRIVACY-9)', async () => {
-    const ask = (address: string, token?: string) =>
+    const send = (address: string, token?: string) =>
       server.call(postDeleteMyData, {
         query: { app: 'tally', email: 'nobody.at.all@gmail.com' },
         address,
         ...(token !== undefined && { token }),
       });
-    for (let tries = 0; tries < deletionTriesADay; tries++) expect((await ask('203.0.113.71')).code).toBe(200);
-    expect((await ask('203.0.113.71')).code).toBe(429);
-    expect((await ask('203.0.113.72')).code).toBe(200);
-    expect((await ask('203.0.113.71', (await server.person()).token)).code).toBe(200);
+    for (let tries = 0; tries < deletionTriesADay; tries++) expect((await send('203.0.113.71')).code).toBe(200);
+    expect((await send('203.0.113.71')).code).toBe(429);
+    expect((await send('203.0.113.72')).code).toBe(200);
+    expect((await send('203.0.113.71', (await server.person()).token)).code).toBe(200);
     server.pass(dayMs);
-    expect((await ask('203.0.113.71')).code).toBe(200);
+    expect((await send('203.0.113.71')).code).toBe(200);
   });
 
   it('asked within the hour of the last noted opening is taken back by the next thing the person does', async () => {
     const { token, id } = await server.person({ cash: 50 });
     server.pass(10 * minuteMs);
-    await server.ask(postDeleteMyData, { query: { app: 'tally', email: await mailOf(id) } });
-    await server.ask(getUserInfo, { token });
+    await server.callOk(postDeleteMyData, { query: { app: 'tally', email: await mailOf(id) } });
+    await server.callOk(getUserInfo, { token });
     expect(await server.db.query('select 1 from deletions where user_id = $1', [id])).toHaveLength(1);
     server.pass(10 * minuteMs);
-    await server.ask(postH5Action, { token, body: { action: 'open' } });
+    await server.callOk(postH5Action, { token, body: { action: 'open' } });
     expect(await server.db.query('select 1 from deletions where user_id = $1', [id])).toEqual([]);
     server.pass(16 * dayMs);
     await deleteDue(server.db, server.context.now());
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 1 });
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ status: 1 });
   });
 
   it('waits as long for money that came back from a failed payout meanwhile', async () => {
     const { token, id } = await server.person({ cash: 100 });
-    await server.ask(postWithdraw, { token, query: { amount: 100 } });
-    await server.ask(postDeleteMyData, { query: { app: 'tally', email: await mailOf(id) } });
+    await server.callOk(postWithdraw, { token, query: { amount: 100 } });
+    await server.callOk(postDeleteMyData, { query: { app: 'tally', email: await mailOf(id) } });
     server.pass(14 * dayMs);
-    await server.ask(postUpdateScore, { query: { key, day: 2, pay: 2, amount: 1_000_000 } });
+    await server.callOk(postUpdateScore, { query: { key, day: 2, pay: 2, amount: 1_000_000 } });
     server.pass(2 * dayMs);
     await deleteDue(server.db, server.context.now());
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 1, cash: 100 });
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ status: 1, cash: 100 });
     server.pass(14 * dayMs);
     await deleteDue(server.db, server.context.now());
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 0 });
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ status: 0 });
   });
 
   it('of an unknown address is refused (PRIVACY-6)', async () => {
-    expect(await server.ask(postDeleteMyData, { query: { app: 'tally', email: 'nobody.at.all@gmail.com' } })).toEqual({
+    expect(
+      await server.callOk(postDeleteMyData, { query: { app: 'tally', email: 'nobody.at.all@gmail.com' } }),
+    ).toEqual({
       status: 2,
       info: 'BAD USER',
     });
@@ -407,37 +418,37 @@ describe('the reward of a team', () => {
     const inviter = await server.person();
     server.pass(16 * dayMs);
     const member = await server.person({ cash: 1000, invitedBy: inviter.id });
-    await server.ask(postWithdraw, { token: member.token, query: { amount: 1000 } });
+    await server.callOk(postWithdraw, { token: member.token, query: { amount: 1000 } });
     await pay();
     server.pass(15 * dayMs);
-    expect(await server.ask(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
+    expect(await server.callOk(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
     server.pass(hourMs + 1);
-    expect(await server.ask(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 0 });
+    expect(await server.callOk(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 0 });
   });
 });
 
 describe('operators', () => {
   it('settle only what the preset means: young people, up to an amount (OPS-5)', async () => {
     const old = await server.person({ cash: 1000 });
-    await server.ask(postWithdraw, { token: old.token, query: { amount: 1000 } });
+    await server.callOk(postWithdraw, { token: old.token, query: { amount: 1000 } });
     server.pass(9 * hourMs);
     const fresh = await server.person({ cash: 1000 });
-    await server.ask(postWithdraw, { token: fresh.token, query: { amount: 100 } });
-    expect(await server.ask(postUpdateScore, { query: { key, day: 0, pay: 1, amount: 50 } })).toMatchObject({
+    await server.callOk(postWithdraw, { token: fresh.token, query: { amount: 100 } });
+    expect(await server.callOk(postUpdateScore, { query: { key, day: 0, pay: 1, amount: 50 } })).toMatchObject({
       withdrawals: 0,
     });
-    expect(await server.ask(postUpdateScore, { query: { key, day: 0, pay: 1, amount: 20_000 } })).toMatchObject({
+    expect(await server.callOk(postUpdateScore, { query: { key, day: 0, pay: 1, amount: 20_000 } })).toMatchObject({
       status: 1,
       users: 1,
       withdrawals: 1,
       amount: 100,
     });
-    expect(await server.ask(getWallet, { token: old.token })).toMatchObject({ paying: 1000 });
-    expect(await server.ask(postUpdateScore, { query: { key, day: 1, pay: 2, amount: 20_000 } })).toMatchObject({
+    expect(await server.callOk(getWallet, { token: old.token })).toMatchObject({ paying: 1000 });
+    expect(await server.callOk(postUpdateScore, { query: { key, day: 1, pay: 2, amount: 20_000 } })).toMatchObject({
       withdrawals: 1,
       amount: 1000,
     });
-    expect(await server.ask(getWallet, { token: old.token })).toMatchObject({ paying: 0, balance: 1000 });
+    expect(await server.callOk(getWallet, { token: old.token })).toMatchObject({ paying: 0, balance: 1000 });
   });
 
   it('mean one amount in the currency of each market, and only the days there are', async () => {
@@ -445,14 +456,14 @@ describe('operators', () => {
       (['id', 'ph', 'br'] as const).map((market) => server.person({ market, cash: 1000 })),
     );
     for (const [index, { token }] of people.entries())
-      await server.ask(postWithdraw, { token, query: { amount: [100, 10, 1][index] ?? 0 } });
+      await server.callOk(postWithdraw, { token, query: { amount: [100, 10, 1][index] ?? 0 } });
     // 10.005 is more than two digits can say: 10.00 in pesos and reais, 10 in rupiah.
-    expect(await server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 10.005 } })).toMatchObject({
+    expect(await server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 10.005 } })).toMatchObject({
       users: 2,
       withdrawals: 2,
       amount: 11,
     });
-    expect(await server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 100.9 } })).toMatchObject({
+    expect(await server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 100.9 } })).toMatchObject({
       users: 1,
       withdrawals: 1,
       amount: 100,
@@ -465,21 +476,21 @@ describe('operators', () => {
 
   it('get the stored answer for a repeated key', async () => {
     const { token } = await server.person({ cash: 1000 });
-    await server.ask(postWithdraw, { token, query: { amount: 100 } });
-    const ask = { query: { key, day: 2, pay: 1, amount: 20_000 }, key: 'operator-click-1' } as const;
-    const first = await server.ask(postUpdateScore, ask);
+    await server.callOk(postWithdraw, { token, query: { amount: 100 } });
+    const request = { query: { key, day: 2, pay: 1, amount: 20_000 }, key: 'operator-click-1' } as const;
+    const first = await server.callOk(postUpdateScore, request);
     expect(first).toMatchObject({ withdrawals: 1 });
-    expect(await server.ask(postUpdateScore, ask)).toEqual(first);
-    expect(await server.call(postUpdateScore, { ...ask, query: { ...ask.query, pay: 2 } })).toMatchObject({
+    expect(await server.callOk(postUpdateScore, request)).toEqual(first);
+    expect(await server.call(postUpdateScore, { ...request, query: { ...request.query, pay: 2 } })).toMatchObject({
       code: 409,
     });
   });
 
   it('get the stored answer also with a key of theirs that has changed', async () => {
     const { token } = await server.person({ cash: 1000 });
-    await server.ask(postWithdraw, { token, query: { amount: 100 } });
-    const ask = { query: { key, day: 2, pay: 1, amount: 20_000 }, key: 'operator-click-2' } as const;
-    const first = await server.ask(postUpdateScore, ask);
+    await server.callOk(postWithdraw, { token, query: { amount: 100 } });
+    const request = { query: { key, day: 2, pay: 1, amount: 20_000 }, key: 'operator-click-2' } as const;
+    const first = await server.callOk(postUpdateScore, request);
     const later = await createTestServer({
       db: server.db,
       stories: [],
@@ -487,20 +498,20 @@ describe('operators', () => {
       config: { operatorKeys: [{ name: 'operator', key: 'another-key-of-operators' }] },
     });
     expect(
-      await later.ask(postUpdateScore, { ...ask, query: { ...ask.query, key: 'another-key-of-operators' } }),
+      await later.callOk(postUpdateScore, { ...request, query: { ...request.query, key: 'another-key-of-operators' } }),
     ).toEqual(first);
   });
 
   it('are told what was done although one withdrawal failed, and the log why', async () => {
     const [sound, broken] = [await server.person({ cash: 1000 }), await server.person({ cash: 1000 })];
-    for (const { token } of [sound, broken]) await server.ask(postWithdraw, { token, query: { amount: 100 } });
+    for (const { token } of [sound, broken]) await server.callOk(postWithdraw, { token, query: { amount: 100 } });
     // Somebody whose money cannot be moved.
     await server.db.query('update balances set held = 0 where user_id = $1', [broken.id]);
-    const settle = () => server.ask(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 20_000 } });
+    const settle = () => server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 20_000 } });
     server.logged.length = 0;
     expect(await settle()).toEqual({ status: 2, info: 'SOME FAILED', users: 2, withdrawals: 1, amount: 100 });
     expect(server.logged.filter((line) => line.includes('"level":"error"'))).toHaveLength(1);
-    expect(await server.ask(getWallet, { token: sound.token })).toMatchObject({ paying: 0, redeemed: 100 });
+    expect(await server.callOk(getWallet, { token: sound.token })).toMatchObject({ paying: 0, redeemed: 100 });
     await server.db.query(
       'update balances set held = (select amount from withdrawals where user_id = $1) where user_id = $1',
       [broken.id],
@@ -510,14 +521,14 @@ describe('operators', () => {
   });
 
   it('see counters that follow what happens (OPS-3)', async () => {
-    const before = await server.ask(getDashboard, { query: { key } });
+    const before = await server.callOk(getDashboard, { query: { key } });
     const { token } = await server.person({ cash: 30_000 });
-    await server.ask(postCheckin, { token, query: { action: 'reward' } });
-    await server.ask(postH5Action, {
+    await server.callOk(postCheckin, { token, query: { action: 'reward' } });
+    await server.callOk(postH5Action, {
       body: { action: 'open', uuid: 'a-new-phone-0001', appPkgName: 'com.tally.id', locale: 'id' },
     });
-    await server.ask(postWithdraw, { token, query: { amount: 1000 } });
-    const after = await server.ask(getDashboard, { query: { key } });
+    await server.callOk(postWithdraw, { token, query: { amount: 1000 } });
+    const after = await server.callOk(getDashboard, { query: { key } });
     const grown = Object.fromEntries(
       counterNames.flatMap((name) => (after[name] === before[name] ? [] : [[name, after[name] - before[name]]])),
     );
@@ -532,20 +543,22 @@ describe('operators', () => {
   });
 
   it('work through the list of ad apps (OPS-7, OPS-8)', async () => {
-    const apps = await server.ask(getAdApps, { query: { key } });
+    const apps = await server.callOk(getAdApps, { query: { key } });
     const [first, second] = [apps[0]?.appPkgName ?? '', apps[1]?.appPkgName ?? ''];
-    expect(await server.ask(postAdApp, { query: { key }, body: { appPkgName: first, apkSize: 31_000_000 } })).toEqual({
+    expect(
+      await server.callOk(postAdApp, { query: { key }, body: { appPkgName: first, apkSize: 31_000_000 } }),
+    ).toEqual({
       status: 1,
       info: '',
     });
-    expect(await server.ask(postAdApp, { query: { key }, body: { appPkgName: second, hasNoApk: true } })).toEqual({
+    expect(await server.callOk(postAdApp, { query: { key }, body: { appPkgName: second, hasNoApk: true } })).toEqual({
       status: 1,
       info: '',
     });
-    const left = await server.ask(getAdApps, { query: { key } });
+    const left = await server.callOk(getAdApps, { query: { key } });
     expect(left.map(({ appPkgName }) => appPkgName)).not.toContain(first);
     expect(left.at(-1)?.appPkgName).toBe(second);
-    expect(await server.ask(postAdApp, { query: { key }, body: { appPkgName: 'com.unknown' } })).toEqual({
+    expect(await server.callOk(postAdApp, { query: { key }, body: { appPkgName: 'com.unknown' } })).toEqual({
       status: 2,
       info: 'UNKNOWN APP',
     });
@@ -555,12 +568,12 @@ describe('operators', () => {
 describe('the language of a page', () => {
   it('decides the coin rate, among those of the market (MONEY-3)', async () => {
     const { token, id } = await server.person({ locale: 'id' });
-    await server.ask(postH5Action, { token, body: { action: 'open', locale: 'pt_br' } });
-    await server.ask(postH5Action, { token, body: { action: 'open', locale: 'en' } });
+    await server.callOk(postH5Action, { token, body: { action: 'open', locale: 'pt_br' } });
+    await server.callOk(postH5Action, { token, body: { action: 'open', locale: 'en' } });
     expect(await server.db.query('select locale from users where id = $1', [id])).toEqual([{ locale: 'en' }]);
-    expect(await server.ask(getAppSettings, { query: { package_name: 'com.else', locale: 'id' } })).toMatchObject({
+    expect(await server.callOk(getAppSettings, { query: { package_name: 'com.else', locale: 'id' } })).toMatchObject({
       appName: 'Tally Rewards',
     });
-    expect(await server.ask(getAccount, { token })).toMatchObject({ accountStatus: 2 });
+    expect(await server.callOk(getAccount, { token })).toMatchObject({ accountStatus: 2 });
   });
 });

@@ -52,7 +52,7 @@ describe('accounts of the second version', () => {
     for (const market of markets)
       for (const [index, no] of written[market].entries()) owners[no] = await keep(db, market, no, testNow + index);
     await migrate(db);
-    const kept = new Map(
+    const stored = new Map(
       (
         await db.query<{ id: number; no: string; plain: string }>(
           'select user_id as id, no, plain_no as plain from ewallets',
@@ -64,11 +64,11 @@ describe('accounts of the second version', () => {
         const spellings = written[market].filter((no) => canonicalAccountNo(no, market) === plain);
         const owner = spellings.find((no) => no === plain) ?? spellings[0];
         for (const no of spellings)
-          expect([no, kept.get(owners[no] ?? 0)?.plain]).toEqual([no, no === owner ? plain : no]);
+          expect([no, stored.get(owners[no] ?? 0)?.plain]).toEqual([no, no === owner ? plain : no]);
       }
     }
     expect(
-      [...kept.values()]
+      [...stored.values()]
         .filter(({ no, plain }) => no !== plain)
         .map(({ no }) => no)
         .sort(),

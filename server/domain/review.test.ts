@@ -35,16 +35,16 @@ describe('a review task, switched on in Brazil only', () => {
 
   const refused = (info: string) => ({ status: 2, info });
   const done = { status: 1, info: '' };
-  const task = (token: string) => server.ask(getReview, { token });
+  const task = (token: string) => server.callOk(getReview, { token });
   const report = (token: string, action: ReviewAction, taskRecordId = 0) =>
-    server.ask(postReview, { token, query: { action, taskRecordId } });
+    server.callOk(postReview, { token, query: { action, taskRecordId } });
   const decide = (taskRecordId: number, action: 'pass' | 'reject', reason?: RejectReason, idempotencyKey?: string) =>
-    server.ask(postReviewProcess, {
+    server.callOk(postReviewProcess, {
       query: { key, taskRecordId, action, ...(reason && { reason }) },
       ...(idempotencyKey !== undefined && { key: idempotencyKey }),
     });
-  const waiting = () => server.ask(getWaitingReviews, { query: { key } });
-  const cashOf = async (token: string) => (await server.ask(getUserInfo, { token })).cash;
+  const waiting = () => server.callOk(getWaitingReviews, { query: { key } });
+  const cashOf = async (token: string) => (await server.callOk(getUserInfo, { token })).cash;
   const paidIn = (id: number) =>
     server.db.query(
       `select currency, source, target, amount, ref from transfers where user_id = $1 and kind = 'review'`,
@@ -63,7 +63,7 @@ describe('a review task, switched on in Brazil only', () => {
 
   it('goes from assigned to rated to uploaded, is rejected with a reason, sent again, passes and is paid once (REVIEW-3, REVIEW-4, REVIEW-6)', async () => {
     const { token, id } = await server.person({ market: 'br' });
-    expect((await server.ask(getUserInfo, { token })).showReviewTask).toBe(true);
+    expect((await server.callOk(getUserInfo, { token })).showReviewTask).toBe(true);
     const stated = { appName: 'Tally Recompensas', appPkgName: 'com.tally.br', cashReward: 1 };
     expect(await task(token)).toMatchObject({
       ...stated,
@@ -112,7 +112,7 @@ describe('a review task, switched on in Brazil only', () => {
     expect(await paidIn(id)).toEqual([
       { currency: 'BRL', source: 'rewards', target: 'cash', amount: 100, ref: `review/${taskRecordId}` },
     ]);
-    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toMatchObject([
+    expect(await server.callOk(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toMatchObject([
       { type: 'review', amount: 1 },
     ]);
 
@@ -185,7 +185,7 @@ describe('a review task, switched on in Brazil only', () => {
 
   it('is offered nowhere else, and to nobody who comes second on a phone', async () => {
     const elsewhere = await server.person({ market: 'id' });
-    expect((await server.ask(getUserInfo, { token: elsewhere.token })).showReviewTask).toBe(false);
+    expect((await server.callOk(getUserInfo, { token: elsewhere.token })).showReviewTask).toBe(false);
     expect(await report(elsewhere.token, 'assign')).toEqual(refused('NOT AVAILABLE'));
     expect(await task(elsewhere.token)).toMatchObject({ status: 0, taskRecordId: 0, cashReward: 0 });
     await server.person({ market: 'br', device: 'phone-of-reviewers' });

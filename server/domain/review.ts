@@ -111,13 +111,13 @@ const report = (
 export async function reportReview(
   db: Db,
   person: Person,
-  asked: { action: ReviewAction; taskRecordId: number },
+  request: { action: ReviewAction; taskRecordId: number },
   markets: readonly Market[],
   now: number,
 ): Promise<Outcome> {
   const problem = reviewProblem(person, markets);
   if (problem !== '') return refused(problem);
-  return asked.action === 'assign'
+  return request.action === 'assign'
     ? assign(db, person, now)
-    : report(db, person.id, asked.action, asked.taskRecordId, now);
+    : report(db, person.id, request.action, request.taskRecordId, now);
 }

@@ -155,7 +155,7 @@ async function tryRound(
   ];
   const run = (sql: Sql) => sql.query<State>(rewardStatement, params);
   // The row of another day decides too, and no lock of the statement looks at that again: it looks when those before have ended.
-  const inTurn = async (tx: Sql) => {
+  const serialized = async (tx: Sql) => {
     await lockBalances(tx, person.id);
     if (drawFirst && !(await isDrawn(tx, person))) return undefined;
     if (required && !(await isConfirmed(tx, needed, now))) return undefined;
@@ -166,7 +166,7 @@ async function tryRound(
     return rows;
   };
   try {
-    const rows = await (overMidnight || drawFirst || required ? db.tx(inTurn) : withRetries(() => run(db)));
+    const rows = await (overMidnight || drawFirst || required ? db.tx(serialized) : withRetries(() => run(db)));
     // What was paid under this key is answered again, also when its draw is over.
     if (!rows) {
       const stored = await storedAnswer<TaskReward>(db, person.id, once);

@@ -30,18 +30,18 @@ describe('the morning', () => {
   it('exchanges coins once, rounded down, and keeps the remainder (MONEY-1, MONEY-3)', async () => {
     const { token, id } = await server.person({ coin: 1234, locale: 'en' });
     await hasHadLanguage(id, 8 * dayMs);
-    expect(await server.ask(getIncome, { token })).toMatchObject({ coin: 1234, cash: 0 });
+    expect(await server.callOk(getIncome, { token })).toMatchObject({ coin: 1234, cash: 0 });
     server.pass(hourMs);
     const results = await Promise.all([
-      server.ask(getIncome, { token }),
-      server.ask(getIncome, { token }),
+      server.callOk(getIncome, { token }),
+      server.callOk(getIncome, { token }),
       settle(server.db, id, server.context.now()),
     ]);
     expect(results[0]).toEqual({ coin: 4, cash: 246, totalIncome: 246 });
-    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toEqual([
+    expect(await server.callOk(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toEqual([
       { type: 'exchangein', amount: 246, date: server.context.now() },
     ]);
-    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'coin' } })).toMatchObject([
+    expect(await server.callOk(getIncomeRecords, { token, query: { reward_type: 'coin' } })).toMatchObject([
       { type: 'exchangeout', amount: 1230 },
       { type: 'newbie', amount: 1234 },
     ]);
@@ -71,18 +71,18 @@ describe("Indonesia's better rate", () => {
       const { token, id } = await server.person({ coin: 1000, locale: 'en' });
       const due = exchangeAfter(server.context.now());
       await server.db.query('update users set locale_since = $2 where id = $1', [id, due - had]);
-      expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 1000, coinRate: rate });
+      expect(await server.callOk(getUserInfo, { token })).toMatchObject({ coin: 1000, coinRate: rate });
       // Whoever looks late gets what was due, not what would be due now.
       server.pass(due - server.context.now() + 20 * hourMs);
-      expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 0, cash, coinRate: 5 });
+      expect(await server.callOk(getUserInfo, { token })).toMatchObject({ coin: 0, cash, coinRate: 5 });
     },
   );
 
   it('begins anew with each change of the language, and the worse one counts at once (MONEY-12)', async () => {
     const { token, id } = await server.person({ locale: 'en' });
     await hasHadLanguage(id, weekMs);
-    const read = (locale: 'en' | 'id') => server.ask(postH5Action, { token, body: { action: 'open', locale } });
-    const rate = async () => (await server.ask(getUserInfo, { token })).coinRate;
+    const read = (locale: 'en' | 'id') => server.callOk(postH5Action, { token, body: { action: 'open', locale } });
+    const rate = async () => (await server.callOk(getUserInfo, { token })).coinRate;
     await read('en');
     expect(await rate()).toBe(5);
     await read('id');
@@ -115,37 +115,37 @@ describe('after 15 days without opening', () => {
     const { token } = await server.person({ market: 'br', coin: 7, cash: 3.5 });
     // Opening is noted once an hour, so it may have been an hour later.
     server.pass(15 * dayMs + hourMs);
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 7, cash: 3.5 });
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ coin: 7, cash: 3.5 });
     server.pass(1);
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 0, cash: 0 });
-    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toMatchObject([
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ coin: 0, cash: 0 });
+    expect(await server.callOk(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toMatchObject([
       { type: 'cleared', amount: 3.5 },
       { type: 'newbie' },
     ]);
-    expect(await server.ask(getIncome, { token })).toMatchObject({ totalIncome: 3.5 });
+    expect(await server.callOk(getIncome, { token })).toMatchObject({ totalIncome: 3.5 });
   });
 
   it('which are counted from the last opening, also when the one before was within the hour', async () => {
     const { token } = await server.person({ market: 'br', cash: 3.5 });
-    const open = () => server.ask(postH5Action, { token, body: { action: 'open' } });
+    const open = () => server.callOk(postH5Action, { token, body: { action: 'open' } });
     await open();
     server.pass(hourMs - 1);
     await open();
     server.pass(15 * dayMs);
     await settleMarket(server.db, 'br', server.context.now());
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ cash: 3.5 });
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ cash: 3.5 });
     server.pass(hourMs);
     await settleMarket(server.db, 'br', server.context.now());
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ cash: 0 });
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ cash: 0 });
   });
 
   it('nothing is cleared for those who open it now and then', async () => {
     const { token } = await server.person({ market: 'ph', cash: 10 });
     for (let days = 0; days < 40; days += 14) {
       server.pass(14 * dayMs);
-      await server.ask(postH5Action, { token, body: { action: 'open', actionData: 'CoinCenter' } });
+      await server.callOk(postH5Action, { token, body: { action: 'open', actionData: 'CoinCenter' } });
     }
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ cash: 10 });
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ cash: 10 });
   });
 
   it('the ledger stays sound', () => expectSoundMoney(server.db));

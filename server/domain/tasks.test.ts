@@ -40,12 +40,12 @@ describe('draws and videos', () => {
     expect(await draw(token)).toMatchObject({ status: 1 });
     server.pass(cooldown - 1);
     expect(await draw(token)).toEqual({ status: 3, coin: 0, cash: 0, info: 'LATER' });
-    expect(await server.ask(postLottery, { token, query: { action: 'draw' } })).toMatchObject({
+    expect(await server.callOk(postLottery, { token, query: { action: 'draw' } })).toMatchObject({
       status: 3,
       info: 'LATER',
     });
     server.pass(1);
-    expect(await server.ask(postLottery, { token, query: { action: 'draw' } })).toEqual({
+    expect(await server.callOk(postLottery, { token, query: { action: 'draw' } })).toEqual({
       status: 1,
       coin: 0,
       cash: 0,
@@ -72,13 +72,13 @@ describe('draws and videos', () => {
     expect(await watch(token)).toEqual({ status: 1, coin: 8000, cash: 0.5, info: '' });
     server.chance(0.5);
     expect(await watch(token)).toEqual({ status: 1, coin: 8000, cash: 0, info: '' });
-    expect(await server.ask(postVideoAd, { token, query: { action: 'click' } })).toEqual({
+    expect(await server.callOk(postVideoAd, { token, query: { action: 'click' } })).toEqual({
       status: 1,
       coin: 0,
       cash: 0,
       info: '',
     });
-    expect(await server.ask(getNormalTasks, { token })).toContainEqual({
+    expect(await server.callOk(getNormalTasks, { token })).toContainEqual({
       taskType: 'videoad',
       count: 2,
       maxCount: 20,
@@ -89,9 +89,9 @@ describe('draws and videos', () => {
 
   it('a click of the window does not use up the key of its reward', async () => {
     const { token } = await server.person();
-    await server.ask(postVideoAd, { token, key: 'window-7', query: { action: 'click' } });
+    await server.callOk(postVideoAd, { token, key: 'window-7', query: { action: 'click' } });
     server.pass(2 * hourMs);
-    expect(await server.ask(postVideoAd, { token, key: 'window-7', query: { action: 'reward' } })).toMatchObject({
+    expect(await server.callOk(postVideoAd, { token, key: 'window-7', query: { action: 'reward' } })).toMatchObject({
       status: 1,
       coin: 8000,
     });
@@ -100,7 +100,7 @@ describe('draws and videos', () => {
   it('the key of a reward with another request is refused, and the first answer stays', async () => {
     const { token } = await server.person({ market: 'ph' });
     const person = await personOfToken(server.db, token, server.context.now());
-    const ask = (request: string) =>
+    const requestTask = (request: string) =>
       person &&
       payRound(
         server.db,
@@ -111,11 +111,13 @@ describe('draws and videos', () => {
         server.context.chance,
         { pace: false },
       );
-    const paid = await ask('one');
+    const paid = await requestTask('one');
     expect(paid).toMatchObject({ status: 1 });
-    await expect(ask('another')).rejects.toMatchObject({ code: 409, message: 'KEY USED FOR ANOTHER REQUEST' });
-    expect(await ask('one')).toEqual(paid);
-    expect((await server.ask(getNormalTasks, { token })).find(({ taskType }) => taskType === 'videoad')).toMatchObject({
+    await expect(requestTask('another')).rejects.toMatchObject({ code: 409, message: 'KEY USED FOR ANOTHER REQUEST' });
+    expect(await requestTask('one')).toEqual(paid);
+    expect(
+      (await server.callOk(getNormalTasks, { token })).find(({ taskType }) => taskType === 'videoad'),
+    ).toMatchObject({
       count: 1,
     });
   });
@@ -123,10 +125,10 @@ describe('draws and videos', () => {
   it('a key that was used is never paid again, even when its answer is thrown away', async () => {
     const { token, id } = await server.person();
     const reward = { token, key: 'window-8', query: { action: 'reward' } } as const;
-    await server.ask(postCheckin, reward);
+    await server.callOk(postCheckin, reward);
     await server.db.query('delete from answers where user_id = $1', [id]);
     server.pass(3 * dayMs);
-    expect(await server.ask(postCheckin, reward)).toMatchObject({ status: 4, info: 'ALREADY PAID' });
+    expect(await server.callOk(postCheckin, reward)).toMatchObject({ status: 4, info: 'ALREADY PAID' });
   });
 
   it('a video is not refused because of a clock that is a little behind, and the last moment is kept', async () => {
@@ -155,10 +157,12 @@ describe('draws and videos', () => {
     server.pass(beforeMidnight - server.context.now());
     expect(await draw(token)).toMatchObject({ status: 1 });
     server.pass(1000);
-    expect((await server.ask(getNormalTasks, { token })).find(({ taskType }) => taskType === 'lottery')).toMatchObject({
+    expect(
+      (await server.callOk(getNormalTasks, { token })).find(({ taskType }) => taskType === 'lottery'),
+    ).toMatchObject({
       count: 0,
     });
-    expect(await server.ask(postLottery, { token, query: { action: 'draw' } })).toMatchObject({
+    expect(await server.callOk(postLottery, { token, query: { action: 'draw' } })).toMatchObject({
       status: 3,
       info: 'LATER',
     });
@@ -166,7 +170,7 @@ describe('draws and videos', () => {
     // A video has no cooldown.
     expect(await watch(token)).toMatchObject({ status: 1 });
     server.pass(11_000);
-    expect(await server.ask(postLottery, { token, query: { action: 'draw' } })).toMatchObject({ status: 1 });
+    expect(await server.callOk(postLottery, { token, query: { action: 'draw' } })).toMatchObject({ status: 1 });
     expect(await draw(token)).toMatchObject({ status: 1 });
   });
 
@@ -204,7 +208,7 @@ describe('draws and videos', () => {
   it('tasks that a person is not offered are neither listed nor paid (PERSON-5)', async () => {
     const { token, id } = await server.person();
     await server.db.query('update users set show_lottery = false where id = $1', [id]);
-    expect((await server.ask(getNormalTasks, { token })).map(({ taskType }) => taskType)).toEqual([
+    expect((await server.callOk(getNormalTasks, { token })).map(({ taskType }) => taskType)).toEqual([
       'checkin',
       'videoad',
       'words',

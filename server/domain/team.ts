@@ -12,7 +12,7 @@ import type { Balances } from './ledger';
 import { toWire } from './money';
 import type { Person } from './person';
 import { inviteReward } from '@tally/contract/market';
-import { inviteTexts, teamTips } from './words';
+import { inviteTexts, teamTips } from './serverTexts';
 
 const firstName = (name: string): string => name.split(' ')[0] ?? name;
 

@@ -10,7 +10,7 @@ import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { forgetPhones } from './deletion';
-import { createNumberKey, numberMark } from './numberMark';
+import { createNumberKey, walletNumberHash } from './walletNumberHash';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -40,20 +40,20 @@ async function joined([accountType, accountNo]: Wallet, invitedBy?: number) {
     device: `phone-${crypto.randomUUID()}`,
     ...(invitedBy !== undefined && { invitedBy }),
   });
-  const attached = await server.ask(postAccount, {
+  const attached = await server.callOk(postAccount, {
     token: person.token,
     body: { accountNo, accountType, accountName: '', mobile: '' },
   });
   return { ...person, attached: attached.info };
 }
 const withdrawn = async (token: string, amount = 1000) =>
-  (await server.ask(postWithdraw, { token, query: { amount } })).info;
+  (await server.callOk(postWithdraw, { token, query: { amount } })).info;
 async function leave({ token, id }: { token: string; id: number }) {
   const [row] = await server.db.query<{ email: string }>('select email from users where id = $1', [id]);
-  await server.ask(postDeleteMyData, { token, query: { app: 'tally', email: row?.email ?? '' } });
+  await server.callOk(postDeleteMyData, { token, query: { app: 'tally', email: row?.email ?? '' } });
 }
 const settle = (pay: 1 | 2) =>
-  server.ask(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay, amount: 1_000_000 } });
+  server.callOk(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay, amount: 1_000_000 } });
 
 describe('one wallet number, by a new login and phone after each deletion', () => {
   it('is paid once a day, whatever its type and spelling (ACCOUNT-14, WITHDRAW-10)', async () => {
@@ -80,7 +80,7 @@ describe('one wallet number, by a new login and phone after each deletion', () =
       await leave(member);
       server.pass(dayMs);
     }
-    expect(await server.ask(getTeam, { token: inviter.token })).toMatchObject({ total: 3, valid: 1 });
+    expect(await server.callOk(getTeam, { token: inviter.token })).toMatchObject({ total: 3, valid: 1 });
     expect(
       await server.db.query(`select amount from transfers where user_id = $1 and kind = 'invitation'`, [inviter.id]),
     ).toEqual([{ amount: 500 }]);
@@ -118,14 +118,14 @@ describe('one wallet number, by a new login and phone after each deletion', () =
     expect(await server.db.query('select no, number_mark from withdrawals where user_id = $1', [person.id])).toEqual([
       { no: '', number_mark: null },
     ]);
-    const mark = numberMark(dana()[1], 'id', await server.context.numberKey());
-    const kept = () => server.db.query('select user_id from wallet_numbers where mark = $1', [mark]);
+    const mark = walletNumberHash(dana()[1], 'id', await server.context.numberKey());
+    const stored = () => server.db.query('select user_id from wallet_numbers where mark = $1', [mark]);
     server.pass(30 * dayMs - 1);
     await forgetPhones(server.db, server.context.now());
-    expect(await kept()).toEqual([{ user_id: null }]);
+    expect(await stored()).toEqual([{ user_id: null }]);
     server.pass(1);
     await forgetPhones(server.db, server.context.now());
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });
 
@@ -141,7 +141,7 @@ describe('one phone', () => {
       server.pass(16 * dayMs);
       await forgetPhones(server.db, server.context.now());
     }
-    expect(await server.ask(getTeam, { token: inviter.token })).toMatchObject({ total: 2, valid: 1 });
+    expect(await server.callOk(getTeam, { token: inviter.token })).toMatchObject({ total: 2, valid: 1 });
   });
 });
 
@@ -151,7 +151,7 @@ describe('an invitation to another market', () => {
     const member = await joined(dana(), inviter.id);
     await withdrawn(member.token);
     await settle(1);
-    expect(await server.ask(getTeam, { token: inviter.token })).toMatchObject({ valid: 0 });
+    expect(await server.callOk(getTeam, { token: inviter.token })).toMatchObject({ valid: 0 });
     expect(
       await server.db.query(`select 1 from transfers where user_id = $1 and kind = 'invitation'`, [inviter.id]),
     ).toEqual([]);
@@ -164,7 +164,11 @@ describe('the key of wallet numbers', () => {
     const made = await Promise.all([1, 2].map(() => createNumberKey(server.db, undefined)()));
     expect(made[0]).toBe(made[1]);
     expect(made[0]).toHaveLength(64);
-    expect(numberMark('081298765432', 'id', 'one-key')).not.toBe(numberMark('081298765432', 'id', 'another-key'));
-    expect(numberMark('081298765432', 'id', 'one-key')).not.toBe(numberMark('081298765432', 'ph', 'one-key'));
+    expect(walletNumberHash('081298765432', 'id', 'one-key')).not.toBe(
+      walletNumberHash('081298765432', 'id', 'another-key'),
+    );
+    expect(walletNumberHash('081298765432', 'id', 'one-key')).not.toBe(
+      walletNumberHash('081298765432', 'ph', 'one-key'),
+    );
   });
 });

@@ -112,100 +112,105 @@ describe('withdrawals', () => {
   });
   afterAll(() => server.close());
 
-  const ask = (token: string, amount: number, key?: string) =>
+  const requestWithdrawal = (token: string, amount: number, key?: string) =>
     server.call(postWithdraw, { token, query: { amount }, ...(key !== undefined && { key }) });
   const settleAll = (pay: 1 | 2) =>
-    server.ask(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay, amount: 1_000_000 } });
+    server.callOk(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay, amount: 1_000_000 } });
 
   it('move cash to paying, and show in the passbook (WITHDRAW-12, PASSBOOK-3, PASSBOOK-5)', async () => {
     const { token } = await server.person({ cash: 1500 });
-    expect((await ask(token, 1000)).data).toEqual({ status: 1, info: '' });
-    expect(await server.ask(getWallet, { token })).toEqual({
+    expect((await requestWithdrawal(token, 1000)).data).toEqual({ status: 1, info: '' });
+    expect(await server.callOk(getWallet, { token })).toEqual({
       balance: 500,
       redeemed: 1000,
       paying: 1000,
       accountStatus: 2,
     });
-    expect(await server.ask(getPassbook, { token })).toEqual([
+    expect(await server.callOk(getPassbook, { token })).toEqual([
       { amount: 1000, status: 1, status_msg: 'PAYING', date: server.context.now(), account_type: 'DANA' },
     ]);
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ cash: 500, withdrawn: true });
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ cash: 500, withdrawn: true });
   });
 
   it('a double tap in two tabs debits once, 50 of 50 times (M1) (MONEY-10)', async () => {
     for (let run = 0; run < 50; run++) {
       const { token } = await server.person({ market: 'ph', cash: 100 });
-      const answers = await Promise.all([ask(token, 10, `tap-key-${run}`), ask(token, 10, `tap-key-${run}`)]);
+      const answers = await Promise.all([
+        requestWithdrawal(token, 10, `tap-key-${run}`),
+        requestWithdrawal(token, 10, `tap-key-${run}`),
+      ]);
       expect(answers[0]).toEqual(answers[1]);
-      expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 90, paying: 10 });
+      expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 90, paying: 10 });
     }
   });
 
   it('a lost answer can be asked for again: one debit, the same answer (M2) (WITHDRAW-20)', async () => {
     const { token } = await server.person({ market: 'br', cash: 10 });
-    const first = await ask(token, 1, 'lost-answer');
+    const first = await requestWithdrawal(token, 1, 'lost-answer');
     server.pass(47 * hourMs);
-    expect(await ask(token, 1, 'lost-answer')).toEqual(first);
-    expect(await server.ask(getPassbook, { token })).toHaveLength(1);
+    expect(await requestWithdrawal(token, 1, 'lost-answer')).toEqual(first);
+    expect(await server.callOk(getPassbook, { token })).toHaveLength(1);
     // A refusal is an answer too.
     const poor = await server.person({ cash: 50 });
-    expect((await ask(poor.token, 100, 'refused-once')).data.info).toBe('NOT ENOUGH');
+    expect((await requestWithdrawal(poor.token, 100, 'refused-once')).data.info).toBe('NOT ENOUGH');
     await post(server.db, poor.id, server.context.now(), rewardMoves('newbie', 'id', { cash: 1000 }, 'rich-now'));
-    expect((await ask(poor.token, 100, 'refused-once')).data.info).toBe('NOT ENOUGH');
+    expect((await requestWithdrawal(poor.token, 100, 'refused-once')).data.info).toBe('NOT ENOUGH');
   });
 
   it('the same key with another amount is refused (M3)', async () => {
     const { token } = await server.person({ market: 'ph', cash: 100 });
-    await ask(token, 1, 'one-key-only');
-    expect(await ask(token, 10, 'one-key-only')).toEqual({
+    await requestWithdrawal(token, 1, 'one-key-only');
+    expect(await requestWithdrawal(token, 10, 'one-key-only')).toEqual({
       code: 409,
       msg: 'KEY USED FOR ANOTHER REQUEST',
       data: null,
     });
-    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 99, paying: 1 });
+    expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 99, paying: 1 });
   });
 
   it('of 50 at once exactly one goes through (M4)', async () => {
     const { token } = await server.person({ cash: 100_000 });
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(token, 1000, `parallel-${index}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => requestWithdrawal(token, 1000, `parallel-${index}`)),
+    );
     expect(answers.filter(({ data }) => data.status === 1)).toHaveLength(1);
     expect(new Set(answers.filter(({ data }) => data.status !== 1).map(({ data }) => data.info))).toEqual(
       new Set(['GAP']),
     );
-    expect(await server.ask(getPassbook, { token })).toHaveLength(1);
+    expect(await server.callOk(getPassbook, { token })).toHaveLength(1);
   });
 
   it('a failed payout returns once, whatever the operator repeats (M9)', async () => {
     const { token } = await server.person({ market: 'br', cash: 12.3 });
-    await ask(token, 1);
+    await requestWithdrawal(token, 1);
     await Promise.all([settleAll(2), settleAll(2)]);
     await Promise.all([settleAll(1), settleAll(2)]);
-    const { balance, paying, redeemed } = await server.ask(getWallet, { token });
+    const { balance, paying, redeemed } = await server.callOk(getWallet, { token });
     expect([balance, paying, redeemed]).toEqual([12.3, 0, 0]);
-    expect(await server.ask(getPassbook, { token })).toMatchObject([{ amount: 1, status: 3 }]);
-    expect(await server.ask(getAccount, { token })).toMatchObject({ accountStatus: 3, retryCount: 1 });
+    expect(await server.callOk(getPassbook, { token })).toMatchObject([{ amount: 1, status: 3 }]);
+    expect(await server.callOk(getAccount, { token })).toMatchObject({ accountStatus: 3, retryCount: 1 });
   });
 
   it('what was settled stays as it is, whoever settles it again (MONEY-10)', async () => {
     for (const paid of [true, false]) {
       const { token, id } = await server.person({ market: 'br', cash: 5 });
-      await ask(token, 1);
+      await requestWithdrawal(token, 1);
       const { id: withdrawal } = only(
         await server.db.query<{ id: number }>('select id from withdrawals where user_id = $1', [id]),
       );
       const settle = (as: boolean) =>
         settleWithdrawal(server.db, { id: withdrawal, userId: id, market: 'br' }, as, server.context.now());
       expect(await settle(paid)).toBe(100);
-      const before = await server.ask(getWallet, { token });
+      const before = await server.callOk(getWallet, { token });
       expect([await settle(paid), await settle(!paid)]).toEqual([undefined, undefined]);
-      expect(await server.ask(getWallet, { token })).toEqual(before);
-      expect(await server.ask(getPassbook, { token })).toMatchObject([{ status: paid ? 2 : 3 }]);
+      expect(await server.callOk(getWallet, { token })).toEqual(before);
+      expect(await server.callOk(getPassbook, { token })).toMatchObject([{ status: paid ? 2 : 3 }]);
     }
   });
 
   it('somebody who was frozen after a press had looked is not paid, and can still be refused (OPS-13)', async () => {
     const { token, id } = await server.person({ market: 'br', cash: 5 });
-    await ask(token, 1);
+    await requestWithdrawal(token, 1);
     const { id: withdrawal } = only(
       await server.db.query<{ id: number }>('select id from withdrawals where user_id = $1', [id]),
     );
@@ -213,9 +218,9 @@ describe('withdrawals', () => {
     const settle = (paid: boolean) =>
       settleWithdrawal(server.db, { id: withdrawal, userId: id, market: 'br' }, paid, server.context.now());
     expect(await settle(true)).toBeUndefined();
-    expect(await server.ask(getPassbook, { token })).toMatchObject([{ status: 1 }]);
+    expect(await server.callOk(getPassbook, { token })).toMatchObject([{ status: 1 }]);
     expect(await settle(false)).toBe(100);
-    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 5, paying: 0 });
+    expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 5, paying: 0 });
   });
 
   it('the database itself refuses a second one that is open, or of the same day', async () => {
@@ -238,7 +243,7 @@ describe('withdrawals', () => {
   it('the fourth amount asks for members who count, not for those who were only invited (WITHDRAW-16)', async () => {
     const { token, id } = await server.person({ market: 'br', cash: 100 });
     for (let nth = 0; nth < 3; nth++) await server.person({ market: 'br', invitedBy: id });
-    const fourth = async () => (await server.ask(getWithdrawOptions, { token })).at(3);
+    const fourth = async () => (await server.callOk(getWithdrawOptions, { token })).at(3);
     expect(await fourth()).toMatchObject({ info: 'NEED MEMBERS', need: 3 });
     await server.db.query('update users set valid_at = $2 where invited_by = $1', [id, server.context.now()]);
     expect(await fourth()).toMatchObject({ info: '', need: 0 });
@@ -246,72 +251,73 @@ describe('withdrawals', () => {
 
   it('what comes back after a long time away is not cleared at once', async () => {
     const { token } = await server.person({ market: 'br', cash: 1 });
-    await ask(token, 1);
+    await requestWithdrawal(token, 1);
     server.pass(20 * dayMs);
     await settleAll(2);
-    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 1, paying: 0 });
+    expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 1, paying: 0 });
     server.pass(15 * dayMs);
-    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 1 });
+    expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 1 });
     server.pass(hourMs + 1);
-    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 0 });
+    expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 0 });
   });
 
   it('two clearings in the same moment are two', async () => {
     const { token, id } = await server.person({ cash: 5 });
     server.pass(16 * dayMs);
-    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 0 });
+    expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 0 });
     await post(server.db, id, server.context.now(), rewardMoves('invitation', 'id', { cash: 7 }, 'late-member'));
-    expect(await server.ask(getWallet, { token })).toMatchObject({ balance: 0 });
+    expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 0 });
   });
 
   it('once a day unless it failed, one at a time, four other amounts for those who come back (WITHDRAW-10)', async () => {
     const { token } = await server.person({ cash: 5000 });
-    await ask(token, 100);
+    await requestWithdrawal(token, 100);
     server.pass(hourMs);
-    expect((await ask(token, 1000)).data.info).toBe('IN PROGRESS');
+    expect((await requestWithdrawal(token, 1000)).data.info).toBe('IN PROGRESS');
     await settleAll(2);
-    expect((await ask(token, 100)).data.status).toBe(1);
+    expect((await requestWithdrawal(token, 100)).data.status).toBe(1);
     server.pass(hourMs);
     await settleAll(1);
-    expect((await ask(token, 1000)).data.info).toBe('ONCE DAILY');
-    expect(await server.ask(getWithdrawOptions, { token })).toEqual([
+    expect((await requestWithdrawal(token, 1000)).data.info).toBe('ONCE DAILY');
+    expect(await server.callOk(getWithdrawOptions, { token })).toEqual([
       { amount: 1000, info: '', need: 0 },
       { amount: 10_000, info: '', need: 0 },
       { amount: 20_000, info: 'NEED LT', need: 1 },
       { amount: 100_000, info: 'NEED MEMBERS', need: 3 },
     ]);
     server.pass(dayMs);
-    expect((await ask(token, 1000)).data.status).toBe(1);
+    expect((await requestWithdrawal(token, 1000)).data.status).toBe(1);
   });
 
   it('amounts that are not offered, too large or too fine are refused (WITHDRAW-3)', async () => {
     const { token } = await server.person({ market: 'br', cash: 50 });
-    for (const amount of [0, 0.01, 0.1001, 7, 1e12]) expect((await ask(token, amount)).data.info).toBe('BAD AMOUNT');
-    expect((await ask(token, 100)).data.info).toBe('NOT ENOUGH');
-    expect((await ask(token, -1)).code).toBe(400);
+    for (const amount of [0, 0.01, 0.1001, 7, 1e12])
+      expect((await requestWithdrawal(token, amount)).data.info).toBe('BAD AMOUNT');
+    expect((await requestWithdrawal(token, 100)).data.info).toBe('NOT ENOUGH');
+    expect((await requestWithdrawal(token, -1)).code).toBe(400);
   });
 
   it('the passbook forgets after 15 days, but not what is under way (PASSBOOK-1)', async () => {
     const { token } = await server.person({ market: 'ph', cash: 100 });
-    await ask(token, 1);
+    await requestWithdrawal(token, 1);
     await settleAll(1);
     server.pass(14 * dayMs);
-    expect(await server.ask(getPassbook, { token })).toHaveLength(1);
+    expect(await server.callOk(getPassbook, { token })).toHaveLength(1);
     server.pass(dayMs);
-    expect(await server.ask(getPassbook, { token })).toEqual([]);
+    expect(await server.callOk(getPassbook, { token })).toEqual([]);
     const waiting = await server.person({ cash: 200 });
-    await ask(waiting.token, 100);
+    await requestWithdrawal(waiting.token, 100);
     server.pass(20 * dayMs);
-    expect(await server.ask(getPassbook, { token: waiting.token })).toMatchObject([{ amount: 100, status: 1 }]);
+    expect(await server.callOk(getPassbook, { token: waiting.token })).toMatchObject([{ amount: 100, status: 1 }]);
   });
 
   it('one under way for longer than stated can be nudged once a day, and operators see how many were', async () => {
     const nudgedPending = async () =>
-      (await server.ask(getDashboard, { query: { key: testOperatorKey } })).nudgedPending;
+      (await server.callOk(getDashboard, { query: { key: testOperatorKey } })).nudgedPending;
     const { token } = await server.person({ cash: 1000 });
-    const nudge = async () => (await server.ask(postDunning, { token })).info;
+    const nudge = async () => (await server.callOk(postDunning, { token })).info;
     expect(await nudge()).toBe('NOTHING PENDING');
-    await ask(token, 100);
+    await requestWithdrawal(token, 100);
     const before = await nudgedPending();
     server.pass(2 * hourMs);
     expect(await nudge()).toBe('TOO EARLY');
@@ -344,17 +350,21 @@ describe('withdrawals', () => {
   it('an account is stored once, and nobody shares one (ACCOUNT-4, ACCOUNT-13)', async () => {
     const [one, two] = [await server.person({ account: false, cash: 1000 }), await server.person({ account: false })];
     const body = { accountNo: '0812 3456 7890', accountType: 'DANA', accountName: '', mobile: '' } as const;
-    expect((await ask(one.token, 100)).data.info).toBe('NEED ACCOUNT');
-    expect(await server.ask(postAccount, { token: one.token, body })).toEqual({ status: 1, info: '' });
-    expect(await server.ask(postAccount, { token: one.token, body: { ...body, accountNo: '081234567891' } })).toEqual({
+    expect((await requestWithdrawal(one.token, 100)).data.info).toBe('NEED ACCOUNT');
+    expect(await server.callOk(postAccount, { token: one.token, body })).toEqual({ status: 1, info: '' });
+    expect(
+      await server.callOk(postAccount, { token: one.token, body: { ...body, accountNo: '081234567891' } }),
+    ).toEqual({
       status: 2,
       info: 'ALREADY',
     });
-    expect(await server.ask(postAccount, { token: two.token, body: { ...body, accountNo: '081234567890' } })).toEqual({
+    expect(
+      await server.callOk(postAccount, { token: two.token, body: { ...body, accountNo: '081234567890' } }),
+    ).toEqual({
       status: 2,
       info: 'DUP ACCOUNT',
     });
-    expect(await server.ask(getAccount, { token: one.token })).toMatchObject({
+    expect(await server.callOk(getAccount, { token: one.token })).toMatchObject({
       accountNo: '081234567890',
       accountStatus: 1,
     });
@@ -362,15 +372,15 @@ describe('withdrawals', () => {
 
   it('an account that a payout sent back may be put right', async () => {
     const { token } = await server.person({ cash: 1000 });
-    await ask(token, 100);
+    await requestWithdrawal(token, 100);
     await settleAll(2);
     expect(
-      await server.ask(postAccount, {
+      await server.callOk(postAccount, {
         token,
         body: { accountNo: '081299990000', accountType: 'OVO', accountName: '', mobile: '' },
       }),
     ).toEqual({ status: 1, info: '' });
-    expect(await server.ask(getAccount, { token })).toMatchObject({
+    expect(await server.callOk(getAccount, { token })).toMatchObject({
       accountType: 'OVO',
       accountStatus: 1,
       retryCount: 1,
@@ -380,25 +390,25 @@ describe('withdrawals', () => {
   it('an account stays as it is while money is on its way to it, and may be put right when that came back too', async () => {
     const { token } = await server.person({ cash: 1000 });
     const other = { accountNo: '081299990123', accountType: 'OVO', accountName: '', mobile: '' } as const;
-    await ask(token, 100);
+    await requestWithdrawal(token, 100);
     await settleAll(2);
     server.pass(hourMs);
-    await ask(token, 100);
-    const before = await server.ask(getAccount, { token });
-    expect(await server.ask(postAccount, { token, body: other })).toEqual({ status: 2, info: 'ALREADY' });
-    expect(await server.ask(getAccount, { token })).toEqual(before);
+    await requestWithdrawal(token, 100);
+    const before = await server.callOk(getAccount, { token });
+    expect(await server.callOk(postAccount, { token, body: other })).toEqual({ status: 2, info: 'ALREADY' });
+    expect(await server.callOk(getAccount, { token })).toEqual(before);
     await settleAll(2);
-    expect(await server.ask(postAccount, { token, body: other })).toEqual({ status: 1, info: '' });
+    expect(await server.callOk(postAccount, { token, body: other })).toEqual({ status: 1, info: '' });
   });
 
   it('a payout speaks for the account it went to, not for another', async () => {
     const { token, id } = await server.person({ cash: 1000 });
     for (const pay of [1, 2] as const) {
-      await ask(token, 100);
+      await requestWithdrawal(token, 100);
       // As an account that was replaced meanwhile.
       await server.db.query(`update ewallets set no = '0812000' || user_id, status = 1 where user_id = $1`, [id]);
       await settleAll(pay);
-      expect(await server.ask(getAccount, { token })).toMatchObject({ accountStatus: 1, retryCount: 0 });
+      expect(await server.callOk(getAccount, { token })).toMatchObject({ accountStatus: 1, retryCount: 0 });
       server.pass(dayMs);
       await server.db.query(`update ewallets set no = '0812111' || user_id where user_id = $1`, [id]);
     }

@@ -14,7 +14,7 @@ import { lockBalances, post } from './ledger';
 import { fromWire, toWire } from './money';
 import { storeAnswer, storedAnswer } from './idempotency';
 import type { IdempotentRequest } from './idempotency';
-import { numberMark } from './numberMark';
+import { walletNumberHash } from './walletNumberHash';
 import type { Person } from './person';
 import { luckyForThird, membersForFourth, returningAmounts } from './rules';
 
@@ -87,7 +87,7 @@ async function targetOf(
     person.id,
   ]);
   if (!wallet) return { usedToday: false };
-  const target = { ...wallet, mark: numberMark(wallet.no, person.market, key) };
+  const target = { ...wallet, mark: walletNumberHash(wallet.no, person.market, key) };
   const used = await sql.query('select 1 from wallet_numbers where mark = $1 and withdrawn_day = $2', [
     target.mark,
     day,

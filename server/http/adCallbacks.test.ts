@@ -49,7 +49,7 @@ const mintegral = async (userId: string, transId: string, sign = hash('md5', `${
   return (await server.fetch(`/ads/mintegral?${query}`)).status;
 };
 const watch = ({ token }: { token: string }, key?: string) =>
-  server.ask(postVideoAd, { token, query: { action: 'reward' }, ...(key !== undefined && { key }) });
+  server.callOk(postVideoAd, { token, query: { action: 'reward' }, ...(key !== undefined && { key }) });
 const counted = async (line: string) => {
   const text = await (await server.fetch('/metrics')).text();
   return Number(
@@ -141,7 +141,7 @@ it('a lucky install is paid where it is required only when its network has confi
     [person.id, now - hourMs, now],
   );
   const claim = () =>
-    server.ask(postLuckyReward, { token: person.token, query: { taskRecordId: record?.id ?? 0, installed: true } });
+    server.callOk(postLuckyReward, { token: person.token, query: { taskRecordId: record?.id ?? 0, installed: true } });
   await pangle(userId, 'trans-video');
   await pangle(userId, 'trans-other-app', 'install:com.partner.two');
   expect(await claim()).toEqual({ status: 2, info: 'OPEN APP FAILED', cash: 0 });

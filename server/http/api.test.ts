@@ -19,9 +19,9 @@ const checkIn = (token: string, key?: string) =>
 
 describe('user/info', () => {
   it('knows guests, people, and tokens that hold no longer (PERSON-1)', async () => {
-    expect(await server.ask(getUserInfo)).toMatchObject({ status: 0, info: 'GUEST', coin: 0 });
-    expect(await server.ask(getUserInfo, { token: 'x'.repeat(64) })).toMatchObject({ status: 0, info: 'INACTIVE' });
-    expect(await server.ask(getUserInfo, { token: await server.signIn('ph-midway') })).toMatchObject({
+    expect(await server.callOk(getUserInfo)).toMatchObject({ status: 0, info: 'GUEST', coin: 0 });
+    expect(await server.callOk(getUserInfo, { token: 'x'.repeat(64) })).toMatchObject({ status: 0, info: 'INACTIVE' });
+    expect(await server.callOk(getUserInfo, { token: await server.signIn('ph-midway') })).toMatchObject({
       status: 1,
       info: 'ACTIVE',
       name: 'Angelo Reyes',
@@ -36,11 +36,11 @@ describe('a check-in', () => {
     expect(first.data).toEqual({ status: 1, coin: 1000, cash: 0, info: '' });
     expect(await checkIn(token, 'window-0001')).toEqual(first);
     expect((await checkIn(token, 'window-0002')).data).toEqual({ status: 2, coin: 0, cash: 0, info: 'LIMIT' });
-    expect(await server.ask(getIncome, { token })).toMatchObject({ coin: 1000 });
-    expect(await server.ask(getIncomeRecords, { token, query: { reward_type: 'coin' } })).toMatchObject([
+    expect(await server.callOk(getIncome, { token })).toMatchObject({ coin: 1000 });
+    expect(await server.callOk(getIncomeRecords, { token, query: { reward_type: 'coin' } })).toMatchObject([
       { type: 'checkin', amount: 1000 },
     ]);
-    expect(await server.ask(getNormalTasks, { token })).toContainEqual({
+    expect(await server.callOk(getNormalTasks, { token })).toContainEqual({
       taskType: 'checkin',
       count: 1,
       maxCount: 1,
@@ -56,7 +56,7 @@ describe('a check-in', () => {
     );
     const keys = new Set(answers.filter(({ data }) => data.status === 1).map(({ data }) => JSON.stringify(data)));
     expect(keys.size).toBe(1);
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ coin: 1000 });
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ coin: 1000 });
   });
 
   it('is refused to a phone that earns with another account (PERSON-10)', async () => {
@@ -82,7 +82,7 @@ describe('requests', () => {
   it.each(['/event/v1/wallet', '/event/v1/wallet/'])('find %s with and without the slash', async (path) => {
     const token = await server.signIn('id-midway');
     const answer = await server.fetch(path, { headers: { authorization: `Bearer ${token}` } });
-    expect(await answer.json()).toMatchObject({ code: 200, data: await server.ask(getWallet, { token }) });
+    expect(await answer.json()).toMatchObject({ code: 200, data: await server.callOk(getWallet, { token }) });
   });
 
   it('for unknown things get 404', async () => {
@@ -148,7 +148,7 @@ describe('requests', () => {
 
   it('know the app settings of a package (APPS-3)', async () => {
     expect(
-      await server.ask(getAppSettings, { query: { package_name: 'com.tally.br', locale: 'pt_br' } }),
+      await server.callOk(getAppSettings, { query: { package_name: 'com.tally.br', locale: 'pt_br' } }),
     ).toMatchObject({ appName: 'Tally Recompensas' });
   });
 
@@ -157,9 +157,11 @@ describe('requests', () => {
     ['http://localhost:4000', ''],
   ])('at %s offer the picture %j to share (SHARE-2)', async (publicUrl, picture) => {
     const other = await createTestServer({ stories: [], config: { publicUrl } });
-    expect(await other.ask(getAppSettings, { query: { package_name: 'com.tally.id', locale: 'id' } })).toMatchObject({
-      shareImg: picture,
-    });
+    expect(await other.callOk(getAppSettings, { query: { package_name: 'com.tally.id', locale: 'id' } })).toMatchObject(
+      {
+        shareImg: picture,
+      },
+    );
     await other.close();
   });
 });

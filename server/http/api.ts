@@ -7,7 +7,7 @@ import type { Code } from '@tally/contract/envelope';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { late, within } from '../deadline';
+import { timedOut, within } from '../deadline';
 import { Refusal } from '../domain/refusal';
 import type { Log } from '../log';
 import type { RequestContext, ServerContext } from './context';
@@ -15,9 +15,9 @@ import { addressOf, networkOf } from './address';
 import type { Bindings } from './address';
 import { bearerOf, noteOpened, personOf } from './caller';
 import { handlers } from './handlers';
-import { envelopeResponse, refusalOf, refusalResponse, requestId } from './answers';
+import { envelopeResponse, refusalOf, refusalResponse, requestId } from './responses';
 import { readIdempotency } from './idempotencyKey';
-import { createLanes } from './lanes';
+import { createConcurrencyLimit } from './concurrencyLimit';
 import { bodyText, readBody, readQuery } from './input';
 import type { Metrics } from './metrics';
 import type { OperatorGuard } from './operatorGuard';
@@ -58,7 +58,7 @@ export function createApi({
   const users = createRateLimit(config.perPerson);
   const addresses = createRateLimit(config.perAddress);
   const guestWrites = createRateLimit(config.guestWritesPerAddress);
-  const lanes = createLanes(atOnce);
+  const limit = createConcurrencyLimit(atOnce);
 
   async function answer(
     name: EndpointName,
@@ -67,7 +67,7 @@ export function createApi({
     failed: RequestContext<Endpoint>['failed'],
   ): Promise<unknown> {
     const definition: Endpoint = endpoints[name];
-    const handler = handlers[name] as (ask: RequestContext<Endpoint>) => Promise<unknown>;
+    const handler = handlers[name] as (request: RequestContext<Endpoint>) => Promise<unknown>;
     const address = addressOf(context, config.trustProxy);
     const at = serverContext.elapsed();
     if (!addresses.take(networkOf(address), at)) throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
@@ -114,7 +114,7 @@ export function createApi({
         hadToken,
       });
     };
-    const reply = await (person ? lanes.run(person.id, work) : work());
+    const reply = await (person ? limit.run(person.id, work) : work());
     if (checkReplies && !(reply instanceof Response)) v.parse(definition.reply, reply);
     return reply;
   }
@@ -137,7 +137,7 @@ export function createApi({
       const work = answer(name, context, seen, failed);
       const reply =
         answerMs === undefined || endpoints[name].who === 'operator' ? await work : await within(answerMs, work);
-      if (reply === late) throw new Refusal(codes.closing, 'TOO SLOW, TRY AGAIN');
+      if (reply === timedOut) throw new Refusal(codes.closing, 'TOO SLOW, TRY AGAIN');
       response = reply instanceof Response ? reply : envelopeResponse(ok(reply), 200, serverContext.now());
     } catch (error) {
       const refusal = refusalOf(error);

@@ -6,7 +6,7 @@ import type { Config } from '../config';
 import type { Db } from '../db/db';
 import type { Chance } from '../domain/chance';
 import type { IdempotentRequest } from '../domain/idempotency';
-import type { NumberKey } from '../domain/numberMark';
+import type { NumberKey } from '../domain/walletNumberHash';
 import type { Person } from '../domain/person';
 
 /** The outside world of every rule: the database, the time (ms since the epoch), chance, the catalogue. */
@@ -46,5 +46,5 @@ export interface RequestContext<C extends Endpoint> {
   readonly failed: (error: unknown) => void;
 }
 
-export type Handler<C extends Endpoint> = (ask: RequestContext<C>) => Promise<ReplyOf<C> | Response>;
+export type Handler<C extends Endpoint> = (request: RequestContext<C>) => Promise<ReplyOf<C> | Response>;
 export type Handlers = { readonly [N in EndpointName]: Handler<(typeof endpoints)[N]> };

@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all([shut.close(), open.close()]));
 
 const headersOf = async (server: TestServer, origin: string, method = 'GET', address = path) => {
-  const asked = {
+  const headers = {
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'authorization,idempotency-key,content-type',
   };
-  const answer = await server.fetch(address, { method, headers: { origin, ...(method === 'OPTIONS' && asked) } });
+  const answer = await server.fetch(address, { method, headers: { origin, ...(method === 'OPTIONS' && headers) } });
   return { status: answer.status, headers: answer.headers };
 };
 

@@ -51,7 +51,7 @@ const bigFile = 400_000;
 
 export function openFolder(folder: string): Folder {
   const root = path.resolve(folder);
-  const kept = new Map<string, { readonly changed: number; readonly file: Promise<ServedFile> }>();
+  const cache = new Map<string, { readonly changed: number; readonly file: Promise<ServedFile> }>();
   const load = async (file: string, changed: number): Promise<ServedFile> => {
     const body = await readFile(file);
     const type = types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
@@ -73,12 +73,12 @@ export function openFolder(folder: string): Folder {
       if (decoded.includes('\0') || !file.startsWith(root + path.sep)) return undefined;
       const found = await stat(file).catch(() => undefined);
       if (!found?.isFile()) return undefined;
-      const known = kept.get(file);
+      const known = cache.get(file);
       if (known?.changed === found.mtimeMs) return known.file;
       // Kept before it is there: a hundred first visitors wait for one compression.
       const loading = load(file, found.mtimeMs);
-      kept.set(file, { changed: found.mtimeMs, file: loading });
-      loading.catch(() => kept.delete(file));
+      cache.set(file, { changed: found.mtimeMs, file: loading });
+      loading.catch(() => cache.delete(file));
       return loading;
     },
   };

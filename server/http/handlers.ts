@@ -26,7 +26,7 @@ import { checkRound, payRound } from '../domain/reward';
 import { deletionTriesADay } from '../domain/rules';
 import { guestTasks, tasksOf } from '../domain/tasks';
 import { invitationOf, membersOf, teamOf } from '../domain/team';
-import { countTry } from '../domain/tries';
+import { countAttempt } from '../domain/attemptCount';
 import { chooseLocale, nobodyInfo, userInfoOf } from '../domain/user';
 import { walletOf } from '../domain/wallet';
 import { dun, optionsOf, passbookOf, withdraw } from '../domain/withdraw';
@@ -66,7 +66,7 @@ export const handlers: Handlers = {
     ),
   postDeleteMyData: async ({ context, now, query, person, network }) => {
     const who = `deletion ${person ? `of ${person.id}` : network}`;
-    if ((await countTry(context.db, who, now, dayMs)) > deletionTriesADay)
+    if ((await countAttempt(context.db, who, now, dayMs)) > deletionTriesADay)
       throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
     return requestDeletion(
       context.db,

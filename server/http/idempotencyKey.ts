@@ -27,9 +27,9 @@ export function readIdempotency(
   // The client's keys and ours can't meet: a slash is not among their characters.
   const key = header ?? `${ownKeys}${randomUUID()}`;
   // Who asks is no part of what is asked: operators may get another key meanwhile, and nothing made from it is kept.
-  const asked = Object.fromEntries(Object.entries(query).filter(([field]) => field !== 'key'));
+  const fields = Object.fromEntries(Object.entries(query).filter(([field]) => field !== 'key'));
   const request = createHash('sha256')
-    .update(JSON.stringify([asked, body]))
+    .update(JSON.stringify([fields, body]))
     .digest('base64url');
   return { scope: name, key, request };
 }

@@ -16,14 +16,14 @@ beforeAll(async () => {
 beforeEach(() => void (address += 1));
 afterAll(() => server.close());
 
-const ask = (body: unknown, key = hostKey, on = server) =>
+const signIn = (body: unknown, key = hostKey, on = server) =>
   on.fetch('/logins', {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': `203.0.113.${address}` },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 const tokenOf = async (body: unknown): Promise<string> => {
-  const answer = await ask(body);
+  const answer = await signIn(body);
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { token: string }).token;
 };
@@ -37,12 +37,12 @@ const rowOf = async (sub: string) =>
 
 describe('the backend of the phone app', () => {
   it('gets a token that signs its person in, on a server that is no demo', async () => {
-    const answer = await ask({ ...person, locale: 'id', uuid: 'phone-of-dewi' });
+    const answer = await signIn({ ...person, locale: 'id', uuid: 'phone-of-dewi' });
     const { token } = (await answer.json()) as { token: string };
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(token.length).toBeGreaterThan(loginTokenLongerThan);
     expect(token.length).toBeLessThanOrEqual(loginTokenMax);
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({
       status: 1,
       info: 'ACTIVE',
       name: 'Dewi Anggraini',
@@ -64,7 +64,7 @@ describe('the backend of the phone app', () => {
     const [first, second] = [await tokenOf(person), await tokenOf({ ...person, name: 'Somebody Else', market: 'br' })];
     expect(first).not.toBe(second);
     for (const token of [first, second])
-      expect(await server.ask(getUserInfo, { token })).toMatchObject({ name: 'Dewi Anggraini' });
+      expect(await server.callOk(getUserInfo, { token })).toMatchObject({ name: 'Dewi Anggraini' });
     expect(await rowOf(person.sub)).toEqual(before);
   });
 
@@ -107,9 +107,9 @@ describe('the backend of the phone app', () => {
 
   it('must name the phone where that is asked of it', async () => {
     const strict = await createTestServer({ stories: [], config: { demo: false, hostKey, deviceRequired: true } });
-    expect((await ask(person, hostKey, strict)).status).toBe(400);
-    expect((await ask({ ...person, uuid: '           ' }, hostKey, strict)).status).toBe(400);
-    expect((await ask({ ...person, uuid: 'phone-of-dewi' }, hostKey, strict)).status).toBe(200);
+    expect((await signIn(person, hostKey, strict)).status).toBe(400);
+    expect((await signIn({ ...person, uuid: '           ' }, hostKey, strict)).status).toBe(400);
+    expect((await signIn({ ...person, uuid: 'phone-of-dewi' }, hostKey, strict)).status).toBe(200);
     await strict.close();
   });
 
@@ -123,7 +123,7 @@ describe('the backend of the phone app', () => {
     ['too much', { ...person, name: 'x'.repeat(20_000) }, 413],
   ])('is refused with %s', async (_, body, status) => {
     const before = await server.db.query('select count(*) from users');
-    const answer = await ask(body);
+    const answer = await signIn(body);
     expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([status, ['error']]);
     expect(await server.db.query('select count(*) from users')).toEqual(before);
   });
@@ -132,9 +132,9 @@ describe('the backend of the phone app', () => {
 describe('everybody else', () => {
   it('finds nothing there, and after five wrong keys a closed door, which the right key opens', async () => {
     for (const key of ['', 'wrong', `${hostKey}x`, testOperatorKey, await tokenOf(person)])
-      expect((await ask(person, key)).status).toBe(404);
-    expect((await ask(person, 'wrong')).status).toBe(429);
-    expect((await ask(person)).status).toBe(200);
+      expect((await signIn(person, key)).status).toBe(404);
+    expect((await signIn(person, 'wrong')).status).toBe(429);
+    expect((await signIn(person)).status).toBe(200);
   });
 
   it('finds nothing without a key in the configuration, nor on a demo', async () => {
@@ -143,7 +143,7 @@ describe('everybody else', () => {
       { demo: true, hostKey },
     ]) {
       const shut = await createTestServer({ stories: [], config });
-      for (const key of [hostKey, '']) expect((await ask(person, key, shut)).status).toBe(404);
+      for (const key of [hostKey, '']) expect((await signIn(person, key, shut)).status).toBe(404);
       expect(await shut.db.query('select 1 from users')).toEqual([]);
       await shut.close();
     }

@@ -32,7 +32,7 @@ const login = v.object({
 });
 
 /** A login as it is asked for; without a package it is for the market's own app. */
-type Asked = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string };
+type LoginRequest = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string };
 
 /**
  * `POST /logins` for the phone app's backend, which has verified the Google login: `{sub, email, name, market, ...}` -> `{token, userId}`: the token,
@@ -46,7 +46,7 @@ export function createLogins(serverContext: ServerContext): Hono<{ Bindings: Bin
   return new Hono<{ Bindings: Bindings }>().post('/logins', (context) =>
     requireKey(context, serverContext, host, async () => {
       try {
-        const { appPkgName, ...who } = readBody(login, await bodyText(context)) as unknown as Asked;
+        const { appPkgName, ...who } = readBody(login, await bodyText(context)) as unknown as LoginRequest;
         if (serverContext.config.deviceRequired && who.uuid === undefined)
           throw new Refusal(codes.malformed, 'MALFORMED REQUEST: uuid is required');
         const known = appPkgName ?? packageOf(await serverContext.catalogue(), who.market);

@@ -3,7 +3,7 @@ import { codes } from '@tally/contract/envelope';
 import type { Sql } from '../db/db';
 import { Refusal } from '../domain/refusal';
 import { sameSecret } from '../domain/token';
-import { countTry } from '../domain/tries';
+import { countAttempt } from '../domain/attemptCount';
 import { networkOf } from './address';
 
 /** Wrong tries of a network that are answered as such; more within a minute are told to wait. */
@@ -33,7 +33,7 @@ export function createOperatorGuard(sql: Sql, keys: readonly NamedKey[]): Operat
       // Each is compared, so that the time says nothing of which it was.
       const known = keys.filter((one) => sameSecret(key, one.key)).at(0);
       if (known) return known.name;
-      const tries = await countTry(sql, networkOf(address), now, minuteMs);
+      const tries = await countAttempt(sql, networkOf(address), now, minuteMs);
       throw tries > wrongTriesAMinute
         ? new Refusal(codes.tooMany, 'TOO MANY WRONG KEYS')
         : new Refusal(codes.forbidden, 'WRONG KEY');

@@ -8,7 +8,7 @@ import type { Folder, ServedFile } from './files';
 import { appPolicy, hostPolicy, inlineScriptHashes, nothingPolicy, storybookPolicy, workerPolicy } from './security';
 
 const forever = 'public, max-age=31536000, immutable';
-const askAgain = 'no-cache';
+const revalidate = 'no-cache';
 
 /** A file with the headers of its kind; 304 when the browser has it. */
 function send(context: Context, { type, body, brotli, etag }: ServedFile, headers: Record<string, string>): Response {
@@ -41,7 +41,7 @@ async function sendIndex(context: Context, file: ServedFile, demo: boolean): Pro
   return new Response(compressed ? await brotliOf(html, 5) : html, {
     headers: {
       'content-type': file.type,
-      'cache-control': askAgain,
+      'cache-control': revalidate,
       vary: 'accept-encoding, sec-fetch-dest',
       'content-security-policy': appPolicy({
         nonce,
@@ -60,7 +60,7 @@ function besides(folder: Folder, base: string, policy: string) {
     const within = context.req.path.slice(base.length) || '/';
     const file = await folder.file(within.endsWith('/') ? `${within}index.html` : within);
     return file
-      ? send(context, file, { 'cache-control': askAgain, 'content-security-policy': policy })
+      ? send(context, file, { 'cache-control': revalidate, 'content-security-policy': policy })
       : context.text('Not found', 404);
   };
 }
@@ -95,7 +95,7 @@ export function createPages(distDir: string, demo: boolean, isOurs: (packageName
     const file = urlPath === '/' || urlPath === '/index.html' ? undefined : await app.file(urlPath);
     if (file)
       return send(context, file, {
-        'cache-control': isAsset(urlPath) ? forever : askAgain,
+        'cache-control': isAsset(urlPath) ? forever : revalidate,
         'content-security-policy': urlPath === '/sw.js' ? workerPolicy : nothingPolicy,
       });
     if (isAsset(urlPath) || namesFile(urlPath)) return context.text('Not found', 404);

@@ -1,5 +1,5 @@
 import { minuteMs } from '@tally/contract/limits';
-import { keepRecent } from './recent';
+import { setBounded } from './boundedMap';
 
 /** Lets so many through in a minute, at any pace. */
 export interface RateLimit {
@@ -17,7 +17,7 @@ export function createRateLimit(perMinute: number, most: number = keptMost): Rat
       const bucket = buckets.get(who) ?? { left: perMinute, at };
       const passed = Math.max(0, at - bucket.at);
       const left = Math.min(perMinute, bucket.left + (passed / minuteMs) * perMinute);
-      keepRecent(buckets, who, { left: left >= 1 ? left - 1 : left, at: bucket.at + passed }, most);
+      setBounded(buckets, who, { left: left >= 1 ? left - 1 : left, at: bucket.at + passed }, most);
       return left >= 1;
     },
   };

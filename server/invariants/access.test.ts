@@ -108,15 +108,15 @@ describe('who may call what (S8)', () => {
         email,
         `https://pictures.example/${name}.png`,
       ]);
-      await server.ask(endpoints.postAccount, {
+      await server.callOk(endpoints.postAccount, {
         token,
         body: { accountNo, accountType: 'DANA', accountName: `Account of ${name}`, mobile: accountNo },
       });
-      await server.ask(endpoints.postFeedback, { token, body: { type: 3, content: message, contact: email } });
-      await server.ask(endpoints.postCheckin, { token, query: { action: 'reward' }, key: 'one-window-key' });
-      await server.ask(endpoints.postLucky, { token, query: { taskId: 0, action: 'apply' } });
-      await server.ask(endpoints.postWithdraw, { token, query: { amount: 100 } });
-      await server.ask(endpoints.postReview, { token, query: { action: 'assign', taskRecordId: 0 } });
+      await server.callOk(endpoints.postFeedback, { token, body: { type: 3, content: message, contact: email } });
+      await server.callOk(endpoints.postCheckin, { token, query: { action: 'reward' }, key: 'one-window-key' });
+      await server.callOk(endpoints.postLucky, { token, query: { taskId: 0, action: 'apply' } });
+      await server.callOk(endpoints.postWithdraw, { token, query: { amount: 100 } });
+      await server.callOk(endpoints.postReview, { token, query: { action: 'assign', taskRecordId: 0 } });
       const [{ code, publicId } = { code: '', publicId: '' }] = await server.db.query<{
         code: string;
         publicId: string;
@@ -125,7 +125,7 @@ describe('who may call what (S8)', () => {
     }
 
     /** Everything that the database holds of somebody. */
-    const belongings = (id: number) =>
+    const recordsOf = (id: number) =>
       Promise.all(
         [
           'users where id',
@@ -154,8 +154,8 @@ describe('who may call what (S8)', () => {
       { query, body }: { query: object; body?: object },
     ): Promise<string> => {
       const { method, path }: Endpoint = endpoints[name];
-      const asked = new URLSearchParams(Object.entries(query).map(([field, value]) => [field, String(value)]));
-      const answer = await server.fetch(`${apiBase}${path}?${asked.toString()}`, {
+      const search = new URLSearchParams(Object.entries(query).map(([field, value]) => [field, String(value)]));
+      const answer = await server.fetch(`${apiBase}${path}?${search.toString()}`, {
         method,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         ...(body && { body: JSON.stringify(body) }),
@@ -166,7 +166,7 @@ describe('who may call what (S8)', () => {
 
     it('with the same valid requests each gets their own, and nothing of the other', async () => {
       const [mine, theirs] = [await someone('Kemala', '081277770001'), await someone('Bagaskara', '081288880002')];
-      const before = await belongings(theirs.id);
+      const before = await recordsOf(theirs.id);
       const [record] = await server.db.query<{ id: number }>('select id from lucky_records where user_id = $1', [
         theirs.id,
       ]);
@@ -190,19 +190,19 @@ describe('who may call what (S8)', () => {
           if (request) read += await answerOf(name, mine.token, request);
       for (const secret of theirs.secrets) expect(read).not.toContain(secret);
       for (const secret of mine.secrets.slice(0, 5)) expect(read).toContain(secret);
-      expect(await belongings(theirs.id)).toEqual(before);
+      expect(await recordsOf(theirs.id)).toEqual(before);
     });
 
     it("another person's key is another key", async () => {
       const [mine, theirs] = [await server.person({ cash: 700 }), await server.person({ cash: 800 })];
-      await server.ask(endpoints.postCheckin, {
+      await server.callOk(endpoints.postCheckin, {
         token: theirs.token,
         query: { action: 'reward' },
         key: 'one-window-key',
       });
-      expect(await server.ask(getUserInfo, { token: mine.token })).toMatchObject({ coin: 0, cash: 700 });
+      expect(await server.callOk(getUserInfo, { token: mine.token })).toMatchObject({ coin: 0, cash: 700 });
       expect(
-        await server.ask(endpoints.postCheckin, {
+        await server.callOk(endpoints.postCheckin, {
           token: mine.token,
           query: { action: 'reward' },
           key: 'one-window-key',
@@ -225,12 +225,12 @@ describe('who may call what (S8)', () => {
   });
 
   it('five wrong keys a minute close the door to wrong keys of an address, never to the right one (OPS-11)', async () => {
-    const ask = (key: string, address: string) => server.call(endpoints.getDashboard, { query: { key }, address });
+    const request = (key: string, address: string) => server.call(endpoints.getDashboard, { query: { key }, address });
     for (let tries = 0; tries < 5; tries++)
-      expect(await ask('a-wrong-key-1', '203.0.113.9')).toMatchObject({ code: 403 });
-    expect(await ask('a-wrong-key-1', '203.0.113.9')).toMatchObject({ code: 429 });
-    expect(await ask(testOperatorKey, '203.0.113.9')).toMatchObject({ code: 200 });
-    expect(await ask(testOperatorKey, '203.0.113.10')).toMatchObject({ code: 200 });
+      expect(await request('a-wrong-key-1', '203.0.113.9')).toMatchObject({ code: 403 });
+    expect(await request('a-wrong-key-1', '203.0.113.9')).toMatchObject({ code: 429 });
+    expect(await request(testOperatorKey, '203.0.113.9')).toMatchObject({ code: 200 });
+    expect(await request(testOperatorKey, '203.0.113.10')).toMatchObject({ code: 200 });
   });
 });
 

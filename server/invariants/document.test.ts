@@ -12,8 +12,9 @@ const parametersOf = (path: string, method: string) => document.paths[path]?.[me
 const ajv = new Ajv2020({ strict: false });
 
 describe('the document and the checks of the server', () => {
-  const said = document.paths[postFeedback.path]?.['post']?.requestBody?.content['application/json'].schema ?? false;
-  const accepted = ajv.compile(said as object);
+  const bodySchema =
+    document.paths[postFeedback.path]?.['post']?.requestBody?.content['application/json'].schema ?? false;
+  const accepted = ajv.compile(bodySchema as object);
   const message = (content: string) => ({ type: 1, content, contact: 'me@mail.example' });
 
   it.each([

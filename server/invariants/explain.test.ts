@@ -8,8 +8,8 @@ import type { Explained } from '../testing/plans';
 import { openTestDb } from '../testing/testDb';
 import { testNow } from '../testing/testServer';
 
-/** TALLY_PROOFS=full looks at a million people, as the planner really would (on PostgreSQL). */
-const full = process.env['TALLY_PROOFS'] === 'full' && process.env['TEST_DATABASE_URL'] !== undefined;
+/** TALLY_INVARIANTS=full looks at a million people, as the planner really would (on PostgreSQL). */
+const full = process.env['TALLY_INVARIANTS'] === 'full' && process.env['TEST_DATABASE_URL'] !== undefined;
 const people = full ? 1_000_000 : 3000;
 const planner = full ? 'as it is' : 'indexes first';
 

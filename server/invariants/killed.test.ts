@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { freePort } from '../../scripts/lib/product.mjs';
+import { freePort } from '../../scripts/lib/serverProcess.mjs';
 import type { Db } from '../db/db';
 import { openEmbedded } from '../db/embedded';
 import { migrate } from '../db/migrate';
@@ -18,12 +18,12 @@ import { hashToken } from '../domain/token';
 import { bundleServer } from '../testing/bundle';
 import { expectSoundMoney } from '../testing/invariants';
 
-/** TALLY_PROOFS=full kills as often as a release wants it (MONEY-10). */
-const kills = process.env['TALLY_PROOFS'] === 'full' ? 100 : 3;
+/** TALLY_INVARIANTS=full kills as often as a release wants it (MONEY-10). */
+const kills = process.env['TALLY_INVARIANTS'] === 'full' ? 100 : 3;
 const people = 400;
-const operatorKey = 'operators-of-proofs-in-production';
+const operatorKey = 'operators-of-tests-in-production';
 const root = path.resolve(import.meta.dirname, '../..');
-const bundle = path.join(root, 'node_modules/.cache/tally-proofs', String(process.pid));
+const bundle = path.join(root, 'node_modules/.cache/tally-invariants', String(process.pid));
 
 beforeAll(async () => void (await bundleServer(bundle)));
 afterAll(() => rmSync(bundle, { recursive: true, force: true }));

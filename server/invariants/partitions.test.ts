@@ -93,7 +93,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('tables that lie
 
   it('money is sound after all of it, and people with data are not laid anew', async () => {
     const server = await createTestServer({ db, stories: [], now: testNow });
-    expect(await server.ask(endpoints.getUserInfo, { token: crowdToken(500) })).toMatchObject({ status: 1 });
+    expect(await server.callOk(endpoints.getUserInfo, { token: crowdToken(500) })).toMatchObject({ status: 1 });
     await expectSoundMoney(db);
     await expect(partition(db, 8)).rejects.toThrow('Only an empty database');
   });

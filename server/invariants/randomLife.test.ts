@@ -17,9 +17,9 @@ import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
-/** TALLY_PROOFS=full runs as many as a release wants (MONEY-10): 200 lives of 500 steps. */
+/** TALLY_INVARIANTS=full runs as many as a release wants (MONEY-10): 200 lives of 500 steps. */
 const { lives, steps } =
-  process.env['TALLY_PROOFS'] === 'full' ? { lives: 200, steps: 500 } : { lives: 10, steps: 150 };
+  process.env['TALLY_INVARIANTS'] === 'full' ? { lives: 200, steps: 500 } : { lives: 10, steps: 150 };
 
 type Step =
   | {
@@ -99,28 +99,28 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
   afterAll(() => server.close());
 
   async function lucky({ token }: Actor): Promise<void> {
-    const { luckytasks } = await server.ask(getLucky, { token });
+    const { luckytasks } = await server.callOk(getLucky, { token });
     const task = luckytasks.find(({ taskStatus }) => taskStatus > 0 && taskStatus < 5);
     if (!task)
       return void seen.add(
-        `lucky ${(await server.ask(postLucky, { token, query: { taskId: 0, action: 'apply' } })).info}`,
+        `lucky ${(await server.callOk(postLucky, { token, query: { taskId: 0, action: 'apply' } })).info}`,
       );
     if (task.taskStatus < 4)
-      return void (await server.ask(postLucky, { token, query: { taskId: task.taskId, action: 'install' } }));
+      return void (await server.callOk(postLucky, { token, query: { taskId: task.taskId, action: 'install' } }));
     seen.add(
-      `claim ${(await server.ask(postLuckyReward, { token, query: { taskRecordId: task.taskRecordId, installed: true } })).info}`,
+      `claim ${(await server.callOk(postLuckyReward, { token, query: { taskRecordId: task.taskRecordId, installed: true } })).info}`,
     );
   }
 
   /** As many videos as a morning has, and one more. */
   async function watch({ token }: Actor): Promise<void> {
     for (let round = 0; round < 11; round++)
-      seen.add(`videoad 200 ${(await server.ask(postVideoAd, { token, query: { action: 'reward' } })).info}`);
+      seen.add(`videoad 200 ${(await server.callOk(postVideoAd, { token, query: { action: 'reward' } })).info}`);
   }
 
   /** All of a lucky task, one step after the other; whatever the others do meanwhile. */
   async function finish(actor: Actor): Promise<void> {
-    await server.ask(postCheckin, { token: actor.token, query: { action: 'reward' } });
+    await server.callOk(postCheckin, { token: actor.token, query: { action: 'reward' } });
     for (let part = 0; part < 3; part++) {
       await lucky(actor);
       if (part === 1) server.pass(5 * minuteMs);
@@ -130,8 +130,8 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
   /** A withdrawal, its payout, and another one of the same kind when the five minutes are over. */
   async function again({ token, market }: Actor): Promise<void> {
     for (const amount of [defaultWithdrawAmounts[market][0], returningAmounts[market][0]]) {
-      seen.add(`withdraw 200 ${(await server.ask(postWithdraw, { token, query: { amount } })).info}`);
-      await server.ask(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 1, amount: 1_000_000 } });
+      seen.add(`withdraw 200 ${(await server.callOk(postWithdraw, { token, query: { amount } })).info}`);
+      await server.callOk(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 1, amount: 1_000_000 } });
       server.pass(5 * minuteMs);
     }
   }
@@ -160,7 +160,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
   async function act(actors: readonly Actor[], each: Step): Promise<void> {
     if (each.do === 'pass') return server.pass(each.ms);
     if (each.do === 'settle') {
-      const { withdrawals } = await server.ask(postUpdateScore, {
+      const { withdrawals } = await server.callOk(postUpdateScore, {
         query: { key: testOperatorKey, day: 2, pay: each.pay, amount: 1_000_000 },
       });
       if (withdrawals > 0) seen.add(`settle ${each.pay}`);
@@ -169,7 +169,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
     const actor = actors[each.who];
     if (!actor) return;
     const { token, market } = actor;
-    if (each.do === 'look') return void (await server.ask(getUserInfo, { token }));
+    if (each.do === 'look') return void (await server.callOk(getUserInfo, { token }));
     if (each.do === 'lucky') return lucky(actor);
     if (each.do === 'watch') return watch(actor);
     if (each.do === 'finish') return finish(actor);
@@ -196,12 +196,12 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
 
   /** Home, income and withdraw show one balance, and it is the ledger's. */
   async function expectOneBalance({ token, id, market }: Actor): Promise<void> {
-    const user = await server.ask(getUserInfo, { token });
+    const user = await server.callOk(getUserInfo, { token });
     const [income, wallet, passbook, tasks] = await Promise.all([
-      server.ask(getIncome, { token }),
-      server.ask(getWallet, { token }),
-      server.ask(getPassbook, { token }),
-      server.ask(getNormalTasks, { token }),
+      server.callOk(getIncome, { token }),
+      server.callOk(getWallet, { token }),
+      server.callOk(getPassbook, { token }),
+      server.callOk(getNormalTasks, { token }),
     ]);
     const [ledger] = await server.db.query<{ cash: number; coin: number }>(
       `select coalesce(sum(case when target = 'cash' then amount when source = 'cash' then -amount else 0 end), 0)::bigint as cash, coalesce(sum(case when target = 'coin' then amount when source = 'coin' then -amount else 0 end), 0)::bigint as coin from transfers where user_id = $1`,

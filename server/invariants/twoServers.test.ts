@@ -17,28 +17,28 @@ describe('two servers on one database', () => {
   });
   afterAll(() => one.close());
   /** So many calls at the same moment, by turns to one and the other. */
-  const byTurns = <T>(count: number, call: (server: TestServer, nth: number) => Promise<T>): Promise<T[]> =>
+  const alternating = <T>(count: number, call: (server: TestServer, nth: number) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: count }, (_, nth) => call(nth % 2 === 0 ? one : other, nth)));
 
   it('50 withdrawals at once: exactly one goes (M4)', async () => {
     const { token } = await one.person({ cash: 5000 });
-    const answers = await byTurns(50, (server) => server.ask(postWithdraw, { token, query: { amount: 100 } }));
+    const answers = await alternating(50, (server) => server.callOk(postWithdraw, { token, query: { amount: 100 } }));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
   });
 
   it('one key sent to both moves money once, and both give the same answer (M2)', async () => {
     const { token } = await one.person();
-    const ask = (server: TestServer) =>
+    const request = (server: TestServer) =>
       server.call(postCheckin, { token, key: 'one-window-at-both', query: { action: 'reward' } });
-    const first = await ask(one);
+    const first = await request(one);
     expect(first.data).toMatchObject({ status: 1 });
-    expect(await ask(other)).toEqual(first);
+    expect(await request(other)).toEqual(first);
   });
 
   it('the pace of rounds is one pace (TASK-27)', async () => {
     const { token } = await one.person();
-    const answers = await byTurns(8, (server, nth) =>
-      server.ask(postVideoAd, { token, key: `video-number-${nth}`, query: { action: 'reward' } }),
+    const answers = await alternating(8, (server, nth) =>
+      server.callOk(postVideoAd, { token, key: `video-number-${nth}`, query: { action: 'reward' } }),
     );
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
   });

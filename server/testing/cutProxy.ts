@@ -23,11 +23,11 @@ export async function createCutProxy(url: string): Promise<CutProxy> {
       inside.pause();
       return void dead.add(inside);
     }
-    const outside = connect(Number(target.port), target.hostname);
-    const pair = [inside, outside] as const;
+    const upstream = connect(Number(target.port), target.hostname);
+    const pair = [inside, upstream] as const;
     pairs.add(pair);
-    inside.pipe(outside);
-    outside.pipe(inside);
+    inside.pipe(upstream);
+    upstream.pipe(inside);
     for (const socket of pair) {
       socket.on('error', () => undefined);
       socket.on('close', () => {
@@ -44,10 +44,10 @@ export async function createCutProxy(url: string): Promise<CutProxy> {
     url: through.toString(),
     cut: () => {
       isCut = true;
-      for (const [inside, outside] of pairs) {
+      for (const [inside, upstream] of pairs) {
         inside.unpipe();
-        outside.unpipe();
-        for (const socket of [inside, outside]) {
+        upstream.unpipe();
+        for (const socket of [inside, upstream]) {
           socket.pause();
           socket.removeAllListeners('close');
           dead.add(socket);

@@ -22,45 +22,45 @@ describe('the proofs of sound money notice', () => {
     const person = await server.person({ cash: 5000 });
     const { token } = person;
     id = person.id;
-    await server.ask(postCheckin, { token, query: { action: 'reward' }, key: 'one-check-in' });
-    for (let round = 0; round < 11; round++) await server.ask(postVideoAd, { token, query: { action: 'reward' } });
-    expect(await server.ask(postWithdraw, { token, query: { amount: 100 }, key: 'one-withdrawal' })).toMatchObject({
+    await server.callOk(postCheckin, { token, query: { action: 'reward' }, key: 'one-check-in' });
+    for (let round = 0; round < 11; round++) await server.callOk(postVideoAd, { token, query: { action: 'reward' } });
+    expect(await server.callOk(postWithdraw, { token, query: { amount: 100 }, key: 'one-withdrawal' })).toMatchObject({
       status: 1,
     });
-    await server.ask(postLucky, { token, query: { taskId: 0, action: 'apply' } });
-    const [task] = (await server.ask(getLucky, { token })).luckytasks;
-    await server.ask(postLucky, { token, query: { taskId: task?.taskId ?? 0, action: 'install' } });
+    await server.callOk(postLucky, { token, query: { taskId: 0, action: 'apply' } });
+    const [task] = (await server.callOk(getLucky, { token })).luckytasks;
+    await server.callOk(postLucky, { token, query: { taskId: task?.taskId ?? 0, action: 'install' } });
     server.pass(luckyPlayMinutes * minuteMs);
     expect(
-      await server.ask(postLuckyReward, {
+      await server.callOk(postLuckyReward, {
         token,
         query: { taskRecordId: task?.taskRecordId ?? 0, installed: true },
         key: 'one-lucky-claim',
       }),
     ).toMatchObject({ status: 1 });
-    await server.ask(postReview, { token, query: { action: 'assign', taskRecordId: 0 } });
-    const { taskRecordId } = await server.ask(getReview, { token });
+    await server.callOk(postReview, { token, query: { action: 'assign', taskRecordId: 0 } });
+    const { taskRecordId } = await server.callOk(getReview, { token });
     for (const action of ['rated', 'uploaded'] as const)
-      await server.ask(postReview, { token, query: { action, taskRecordId } });
+      await server.callOk(postReview, { token, query: { action, taskRecordId } });
     expect(
-      await server.ask(postReviewProcess, { query: { key: testOperatorKey, taskRecordId, action: 'pass' } }),
+      await server.callOk(postReviewProcess, { query: { key: testOperatorKey, taskRecordId, action: 'pass' } }),
     ).toMatchObject({ status: 1 });
   });
   afterAll(() => server.close());
 
   /** What the proofs say when the database was changed like this; nothing of it stays. */
   async function saidAfter(...changes: readonly string[]): Promise<string> {
-    let said = '';
+    let report = '';
     const look = async (tx: Sql) => {
       for (const change of changes) await tx.query(change, change.includes('$1') ? [id] : []);
-      said = await expectSoundMoney(tx).then(
+      report = await expectSoundMoney(tx).then(
         () => 'sound',
         (error: Error) => error.message,
       );
       throw new TransactionLost();
     };
     await expect(server.db.tx(look)).rejects.toThrow(TransactionLost);
-    return said;
+    return report;
   }
 
   it("money in a currency that is not the person's", async () => {

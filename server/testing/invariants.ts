@@ -4,7 +4,7 @@ import { taskTypes } from '@tally/contract/task';
 import { expect } from 'vitest';
 import type { Sql } from '../db/db';
 import { maxCounts } from '../domain/rules';
-import { findFaults } from '../domain/soundLedger';
+import { findFaults } from '../domain/ledgerFaults';
 
 /** A number for each task, in SQL. */
 const byTask = (column: string, numberOf: (max: number) => number): string =>
@@ -13,7 +13,7 @@ const byTask = (column: string, numberOf: (max: number) => number): string =>
 /** ms since the epoch -> the same as a clock in Jakarta shows it; worked out without the server's own calendar. */
 const jakarta = `(t.at + ${7 * hourMs})`;
 
-/** What must never be found besides (`domain/soundLedger.ts`), each with a query that finds it. */
+/** What must never be found besides (`domain/ledgerFaults.ts`), each with a query that finds it. */
 const mustBeEmpty = {
   'money of a currency that people have and the product did not give': `
     select * from (

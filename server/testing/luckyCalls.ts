@@ -10,14 +10,14 @@ export const luckyCalls = (server: () => TestServer) => ({
   /** A new person who has checked in, without which no lucky task is given. */
   async checkedIn(given: Parameters<TestServer['person']>[0] = {}) {
     const person = await server().person(given);
-    await server().ask(postCheckin, { token: person.token, query: { action: 'reward' } });
+    await server().callOk(postCheckin, { token: person.token, query: { action: 'reward' } });
     return person;
   },
   /** Applies for a task; 0: for any. */
-  apply: (token: string, taskId = 0) => server().ask(postLucky, { token, query: { taskId, action: 'apply' } }),
+  apply: (token: string, taskId = 0) => server().callOk(postLucky, { token, query: { taskId, action: 'apply' } }),
   /** The tasks of the list. */
-  list: async (token: string) => (await server().ask(getLucky, { token })).luckytasks,
+  list: async (token: string) => (await server().callOk(getLucky, { token })).luckytasks,
   /** Claims the reward of a record. */
   claim: (token: string, taskRecordId: number, installed = true, key?: string) =>
-    server().ask(postLuckyReward, { token, query: { taskRecordId, installed }, ...(key !== undefined && { key }) }),
+    server().callOk(postLuckyReward, { token, query: { taskRecordId, installed }, ...(key !== undefined && { key }) }),
 });

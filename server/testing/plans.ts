@@ -117,24 +117,25 @@ export const wastefulReadsOf = (
 export const scatteredPartsOf = (db: Db, text: string): Promise<readonly string[]> =>
   db.tx(async (tx) => (await tried(tx, text, [], 'indexes first')).scattered);
 
-interface Asked extends Found {
+interface PlannedQuery extends Found {
   readonly text: string;
 }
 
 /** The database, trying every statement that goes to it before it is carried out. */
-function listening(db: Db, planner: Planner, asked: Asked[], perLoop = false): Db {
-  const tells = (text: string) => /\b(select|insert|update|delete|with)\b/i.test(text);
+function listening(db: Db, planner: Planner, queries: PlannedQuery[], perLoop = false): Db {
+  const isStatement = (text: string) => /\b(select|insert|update|delete|with)\b/i.test(text);
   return {
     ...db,
     query: async (text, params = []) => {
-      if (tells(text)) asked.push({ text, ...(await db.tx((tx) => tried(tx, text, params, planner, perLoop))) });
+      if (isStatement(text))
+        queries.push({ text, ...(await db.tx((tx) => tried(tx, text, params, planner, perLoop))) });
       return db.query(text, params);
     },
     tx: (work) =>
       db.tx((tx) =>
         work({
           query: async (text, params = []) => {
-            if (tells(text)) asked.push({ text, ...(await tried(tx, text, params, planner, perLoop)) });
+            if (isStatement(text)) queries.push({ text, ...(await tried(tx, text, params, planner, perLoop)) });
             return tx.query(text, params);
           },
         }),
@@ -150,25 +151,25 @@ export const hotCalls: readonly EndpointName[] = endpointNames.filter(
 /** Calls whose sample is refused, made so that they succeed. */
 export const succeeding = 'an account, a claim and a deletion that succeed';
 
-async function succeed(server: TestServer, asked: Asked[]): Promise<void> {
+async function succeed(server: TestServer, queries: PlannedQuery[]): Promise<void> {
   const person = { id: 7, token: crowdToken(7) };
   await server.db.query('delete from ewallets where user_id = $1', [person.id]);
   const [record] = await server.db.query<{ id: number }>(
     `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 101, 'PANGLE', 'com.partner.chesscorner', 4, 20261118, $2, $2) returning id`,
     [person.id, server.context.now()],
   );
-  asked.length = 0;
+  queries.length = 0;
   const answers = [
-    await server.ask(endpoints.postAccount, {
+    await server.callOk(endpoints.postAccount, {
       token: person.token,
       query: {},
       body: { accountNo: '09991234567', accountType: 'GCash', accountName: 'Person 7', mobile: '' },
     }),
-    await server.ask(endpoints.postLuckyReward, {
+    await server.callOk(endpoints.postLuckyReward, {
       token: person.token,
       query: { taskRecordId: record?.id ?? 0, installed: true },
     }),
-    await server.ask(endpoints.postDeleteMyData, {
+    await server.callOk(endpoints.postDeleteMyData, {
       token: person.token,
       query: { app: 'tally', email: 'person7@gmail.com' },
     }),
@@ -180,8 +181,8 @@ async function succeed(server: TestServer, asked: Asked[]): Promise<void> {
 export interface Explained {
   readonly what: string;
   readonly statements: number;
-  readonly wasteful: readonly Asked[];
-  readonly scattered: readonly Asked[];
+  readonly wasteful: readonly PlannedQuery[];
+  readonly scattered: readonly PlannedQuery[];
 }
 
 /**
@@ -191,9 +192,9 @@ export interface Explained {
  * @param now the moment of the calls, ms since the epoch
  */
 export async function* explainHot(db: Db, now: number, planner: Planner): AsyncGenerator<Explained> {
-  const asked: Asked[] = [];
+  const queries: PlannedQuery[] = [];
   const server = await createTestServer({
-    db: listening(db, planner, asked),
+    db: listening(db, planner, queries),
     stories: [],
     now,
     config: { reviewMarkets: markets },
@@ -202,17 +203,17 @@ export async function* explainHot(db: Db, now: number, planner: Planner): AsyncG
   server.pass(2 * hourMs);
   const explained = (what: string): Explained => ({
     what,
-    statements: asked.length,
-    wasteful: asked.filter(({ reads }) => reads.length > 0),
-    scattered: asked.filter(({ scattered }) => scattered.length > 0),
+    statements: queries.length,
+    wasteful: queries.filter(({ reads }) => reads.length > 0),
+    scattered: queries.filter(({ scattered }) => scattered.length > 0),
   });
   for (const [index, name] of hotCalls.entries()) {
-    asked.length = 0;
+    queries.length = 0;
     // Each by somebody else, so that nobody's day is over.
     await server.call(endpoints[name], { ...(samples[name] as object), token: crowdToken(100 + index * 10) });
     yield explained(name);
   }
-  await succeed(server, asked);
+  await succeed(server, queries);
   yield explained(succeeding);
 }
 
@@ -235,34 +236,34 @@ const isTotal = (text: string): boolean => text.startsWith('select count(*)::int
  * @param now the moment of the calls, ms since the epoch
  */
 export async function* explainDesk(db: Db, now: number, planner: Planner): AsyncGenerator<Explained> {
-  const asked: Asked[] = [];
-  const server = await createTestServer({ db: listening(db, planner, asked, true), stories: [], now });
+  const queries: PlannedQuery[] = [];
+  const server = await createTestServer({ db: listening(db, planner, queries, true), stories: [], now });
   const waiting = await db.query<{ id: number; amount: number }>(
     'select id, amount from withdrawals where status = 1 order by id limit 2',
   );
   const [first, second] = waiting;
   const at = { market: 'ph', asOf: now } as const;
-  const said = { ...samples.postPayout.query, id: first?.id ?? 0 };
-  const { key } = said;
+  const query = { ...samples.postPayout.query, id: first?.id ?? 0 };
+  const { key } = query;
   const file = `id,currency,amount,result\n${second?.id},PHP,${(second?.amount ?? 0) / 100},PAID\n`;
   const calls: Readonly<Record<(typeof deskCalls)[number], () => Promise<unknown>>> = {
-    getPayouts: () => server.ask(endpoints.getPayouts, { query: { key, market: 'ph' } }),
-    postPayout: () => server.ask(endpoints.postPayout, { query: said }),
+    getPayouts: () => server.callOk(endpoints.getPayouts, { query: { key, market: 'ph' } }),
+    postPayout: () => server.callOk(endpoints.postPayout, { query }),
     postPayoutBatch: () =>
-      server.ask(endpoints.postPayoutBatch, { query: { key, ...at }, body: { ids: [first?.id ?? 0] } }),
-    postPayoutExport: () => server.ask(endpoints.postPayoutExport, { query: { key, ...at } }),
-    postPayoutImport: () => server.ask(endpoints.postPayoutImport, { query: { key, market: 'ph' }, body: { file } }),
-    getOperatorActions: () => server.ask(endpoints.getOperatorActions, { query: { key } }),
+      server.callOk(endpoints.postPayoutBatch, { query: { key, ...at }, body: { ids: [first?.id ?? 0] } }),
+    postPayoutExport: () => server.callOk(endpoints.postPayoutExport, { query: { key, ...at } }),
+    postPayoutImport: () => server.callOk(endpoints.postPayoutImport, { query: { key, market: 'ph' }, body: { file } }),
+    getOperatorActions: () => server.callOk(endpoints.getOperatorActions, { query: { key } }),
   };
   for (const what of deskCalls) {
-    asked.length = 0;
+    queries.length = 0;
     await calls[what]();
-    const wasteful = asked.filter(({ text, reads }) => reads.length > 0 && !isTotal(text));
+    const wasteful = queries.filter(({ text, reads }) => reads.length > 0 && !isTotal(text));
     yield {
       what,
-      statements: asked.length,
+      statements: queries.length,
       wasteful,
-      scattered: asked.filter(({ scattered }) => scattered.length > 0),
+      scattered: queries.filter(({ scattered }) => scattered.length > 0),
     };
   }
 }

@@ -19,7 +19,7 @@ import { demoPackage } from '../demo/catalogues';
 import { join, openSession } from '../domain/joining';
 import { post, rewardMoves } from '../domain/ledger';
 import { minorOf } from '../domain/money';
-import { createNumberKey } from '../domain/numberMark';
+import { createNumberKey } from '../domain/walletNumberHash';
 import type { ServerContext } from '../http/context';
 import { createLog } from '../log';
 import { openTestDb } from './testDb';
@@ -30,7 +30,7 @@ export const testNow = Date.UTC(2026, 10, 18, 7, 30);
 export const testOperatorKey = 'right-key-for-tests';
 
 /** What a new person has. */
-interface Given {
+interface PersonOptions {
   readonly market?: Market;
   readonly locale?: Locale;
   readonly cash?: number;
@@ -40,7 +40,7 @@ interface Given {
   readonly invitedBy?: number;
 }
 
-interface Said {
+interface Credentials {
   readonly token?: string;
   readonly key?: string;
   readonly address?: string;
@@ -55,12 +55,15 @@ export interface TestServer {
   /** Makes a call of the contract; gives the envelope. */
   call<C extends Endpoint>(
     definition: C,
-    ask?: { query?: QueryOf<C>; body?: BodyOf<C> } & Said,
+    request?: { query?: QueryOf<C>; body?: BodyOf<C> } & Credentials,
   ): Promise<Envelope<ReplyOf<C>>>;
   /** Makes a call that must succeed; gives its data. */
-  ask<C extends Endpoint>(definition: C, ask?: { query?: QueryOf<C>; body?: BodyOf<C> } & Said): Promise<ReplyOf<C>>;
+  callOk<C extends Endpoint>(
+    definition: C,
+    request?: { query?: QueryOf<C>; body?: BodyOf<C> } & Credentials,
+  ): Promise<ReplyOf<C>>;
   /** A new person with so much cash (decimal) and, unless told otherwise, a valid e-wallet; gives a token and their id. */
-  person(given?: Given): Promise<{ token: string; id: number }>;
+  person(given?: PersonOptions): Promise<{ token: string; id: number }>;
   /** A token of a demo person. */
   signIn(publicId: string): Promise<string>;
   /** Moves the clock by so many ms. */
@@ -129,20 +132,23 @@ export async function createTestServer({
   });
   const fetch = async (path: string, init?: RequestInit) => app.request(path, init);
 
-  const call: TestServer['call'] = async (definition, ask = {}) => {
+  const call: TestServer['call'] = async (definition, request = {}) => {
     const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(ask.query ?? {}) as [string, string | number | boolean | undefined][])
+    for (const [name, value] of Object.entries(request.query ?? {}) as [
+      string,
+      string | number | boolean | undefined,
+    ][])
       if (value !== undefined) query.set(name, String(value));
     const headers: Record<string, string> = {
-      ...(ask.token !== undefined && { authorization: `Bearer ${ask.token}` }),
-      ...(ask.key !== undefined && { [idempotencyHeader]: ask.key }),
-      ...(ask.address !== undefined && { 'x-forwarded-for': ask.address }),
-      ...(ask.body !== undefined && { 'content-type': 'application/json' }),
+      ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }),
+      ...(request.key !== undefined && { [idempotencyHeader]: request.key }),
+      ...(request.address !== undefined && { 'x-forwarded-for': request.address }),
+      ...(request.body !== undefined && { 'content-type': 'application/json' }),
     };
     const answer = await fetch(`${apiBase}${definition.path}?${query.toString()}`, {
       method: definition.method,
       headers,
-      ...(ask.body !== undefined && { body: JSON.stringify(ask.body) }),
+      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     });
     return (await answer.json()) as Envelope<ReplyOf<typeof definition>>;
   };
@@ -152,8 +158,8 @@ export async function createTestServer({
     logged,
     fetch,
     call,
-    ask: async (definition, ask) => {
-      const { code, msg, data } = await call(definition, ask);
+    callOk: async (definition, request) => {
+      const { code, msg, data } = await call(definition, request);
       if (code !== 200) throw new Error(`${definition.path} answered ${code} ${msg}`);
       return data;
     },

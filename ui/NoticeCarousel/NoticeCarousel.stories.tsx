@@ -8,7 +8,7 @@ const real: Notice = {
   kind: 'real',
   text: text('home.notice_week', { name: 'Si***ta', amount: money({ id: 10000, ph: 100, br: 10 }) }),
 };
-const madeUp: Notice = {
+const fictional: Notice = {
   kind: 'example',
   text: text('home.notice_example', {
     name: byMarket({ id: 'Siti R.', ph: 'Maria S.', br: 'Ana L.' }),
@@ -23,7 +23,7 @@ const meta = {
     label: text('home.notices_label'),
     pauseLabel: text('a11y.pause_notices'),
     resumeLabel: text('a11y.resume_notices'),
-    notices: [real, madeUp],
+    notices: [real, fictional],
   },
   decorators: [
     (Story) => (
@@ -62,5 +62,5 @@ const turnTo =
   };
 
 export const Running: Story = { play: turnTo('running') };
-export const MadeUp: Story = { args: { notices: [madeUp, real] } };
+export const MadeUp: Story = { args: { notices: [fictional, real] } };
 export const Paused: Story = { play: turnTo('paused') };

@@ -58,10 +58,10 @@ const tones: Partial<Record<TaskState, ButtonProps['tone']>> = {
 };
 
 /** Short words to see; the full ones, where there are some, to hear. */
-const said = (seen: ReactNode, heard: string | undefined) => (
+const label = (seen: ReactNode, spoken: string | undefined) => (
   <>
-    <span aria-hidden={!!heard || undefined}>{seen}</span>
-    {heard && <VisuallyHidden>{heard}</VisuallyHidden>}
+    <span aria-hidden={!!spoken || undefined}>{seen}</span>
+    {spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}
   </>
 );
 
@@ -106,7 +106,7 @@ export function TaskCard(props: TaskCardProps) {
                 ) : (
                   <>
                     {part !== undefined && <Part aria-hidden style={{ '--part': part }} />}
-                    {said(progress, progressLabel)}
+                    {label(progress, progressLabel)}
                   </>
                 )}
               </Progress>
@@ -124,7 +124,7 @@ export function TaskCard(props: TaskCardProps) {
                   <Skeleton width="50%" height=".75rem" />
                 ) : (
                   <>
-                    {said(reward, rewardLabel)}
+                    {label(reward, rewardLabel)}
                     {rewardLabel && <CoinIcon size={14} />}
                   </>
                 )}

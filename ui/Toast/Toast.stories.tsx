@@ -27,18 +27,18 @@ export const Loading: Story = { args: { kind: 'loading', message: text('common.p
 
 /** A story of a toast that asks for time; the clock hears for how much and lets none pass. */
 const stays = (ms: number, message: string): Story => {
-  const asked = fn(() => () => undefined);
+  const openToast = fn(() => () => undefined);
   return {
     args: { message },
     decorators: [
       (Story) => (
-        <EnvironmentProvider value={{ ...createFixedEnvironment(), after: asked }}>
+        <EnvironmentProvider value={{ ...createFixedEnvironment(), after: openToast }}>
           <Story />
         </EnvironmentProvider>
       ),
     ],
     play: async () => {
-      await waitFor(() => expect(asked).toHaveBeenCalledWith(ms, expect.anything()));
+      await waitFor(() => expect(openToast).toHaveBeenCalledWith(ms, expect.anything()));
     },
   };
 };

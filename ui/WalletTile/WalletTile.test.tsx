@@ -15,9 +15,9 @@ describe('WalletTile', () => {
     ['PIX', 'Pix'],
     ['PagBank', 'PB'],
     ['Maya', 'MA'],
-  ])('letters %s as %s, unheard', (type, letters) => {
+  ])('letters %s as %s, unheard', (type, initials) => {
     const { container } = render(<WalletTile type={type} />);
-    expect(container.textContent).toBe(letters);
+    expect(container.textContent).toBe(initials);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });
 });

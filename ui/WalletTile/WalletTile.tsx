@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Root } from './WalletTile.styles';
 
 /** Letters of each e-wallet the product pays to (ACCOUNT-1); its colours are the token of its name. */
-const letters: Readonly<Record<string, string>> = {
+const initials: Readonly<Record<string, string>> = {
   dana: 'DA',
   ovo: 'OVO',
   gopay: 'GO',
@@ -22,7 +22,7 @@ export function WalletTile({ type, ...rest }: WalletTileProps) {
   const wallet = type.toLowerCase();
   return (
     <Root aria-hidden data-wallet={wallet} {...rest}>
-      {letters[wallet] ?? type.slice(0, 2).toUpperCase()}
+      {initials[wallet] ?? type.slice(0, 2).toUpperCase()}
     </Root>
   );
 }

@@ -6,7 +6,7 @@ import { EnvironmentProvider, createFixedEnvironment, type Environment } from '.
 const colour = /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i;
 
 /** An environment that counts the timers that still run. */
-function countingAmbient(): { environment: Environment; open: () => number } {
+function createCountingEnvironment(): { environment: Environment; open: () => number } {
   let open = 0;
   const start = () => {
     open += 1;
@@ -51,7 +51,7 @@ export function testCommonProps<Props extends object>(Component: ComponentType<P
     });
 
     it('unmounts without leaving a timer, a listener or a message', () => {
-      const { environment, open } = countingAmbient();
+      const { environment, open } = createCountingEnvironment();
       const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
       const added = vi.spyOn(window, 'addEventListener');
       const removed = vi.spyOn(window, 'removeEventListener');

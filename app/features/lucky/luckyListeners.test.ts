@@ -56,18 +56,18 @@ describe('B5 a launched app', () => {
   });
 
   it('expired, or of another person: nothing', async () => {
-    const late = launched();
-    await late.pass(windowExpiryMs + 1);
-    late.simulator.call('launchAppCallback', 'com.shop', true);
+    const launch = launched();
+    await launch.pass(windowExpiryMs + 1);
+    launch.simulator.call('launchAppCallback', 'com.shop', true);
     const other = launched();
     other.switchUser();
     other.simulator.call('launchAppCallback', 'com.shop', true);
     await other.pass(6000);
-    expect([...dropped(late), ...dropped(other)]).toEqual([
+    expect([...dropped(launch), ...dropped(other)]).toEqual([
       { fn: 'launchAppCallback', why: 'expired' },
       { fn: 'launchAppCallback', why: 'otherUser' },
     ]);
-    nothingMoved(late);
+    nothingMoved(launch);
     nothingMoved(other);
   });
 

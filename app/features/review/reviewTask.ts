@@ -7,7 +7,7 @@ import type { AppThunk } from '../../store';
 import { reviewApi } from './reviewApi';
 
 /** The task as the server knows it now; undefined when it cannot be had. */
-const askTask = (): AppThunk<Promise<ReviewTask | undefined>> => async (dispatch) => {
+const requestReview = (): AppThunk<Promise<ReviewTask | undefined>> => async (dispatch) => {
   const { data } = await dispatch(reviewApi.endpoints.getReview.initiate({}, { subscribe: false, forceRefetch: true }));
   return data;
 };
@@ -33,14 +33,14 @@ export const rateInStore =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services }) => {
     const session = selectSession(getState());
-    const task = await dispatch(askTask());
+    const task = await dispatch(requestReview());
     if (!session || !task) return void dispatch(showUnreachable());
     const store = storeLink(task.appPkgName, services.host() !== undefined);
     if (!store) return void dispatch(showToast('links.openFailed'));
     const cash = formatMoney(task.cashReward, session.market);
     if ((await dispatch(openDialog('reviewTask.how', { app: task.appName, cash }))) !== 'primary') return;
     if (task.status === reviewStatus.none && !(await dispatch(report('assign', 0)))) return;
-    const taken = task.status === reviewStatus.none ? await dispatch(askTask()) : task;
+    const taken = task.status === reviewStatus.none ? await dispatch(requestReview()) : task;
     if (!taken) return void dispatch(showUnreachable());
     if (await dispatch(report('rated', taken.taskRecordId))) services.navigate(store);
   };

@@ -20,13 +20,14 @@ const replies: Replies = {
   getTeam: teams.id,
   getTeamMembers: teamMemberLists.id,
 };
-const asked = (requests: readonly Request[]) => requests.filter(({ url }) => url.includes('/app/h5?')).length;
+const settingsRequests = (requests: readonly Request[]) =>
+  requests.filter(({ url }) => url.includes('/app/h5?')).length;
 
 it.each(['/income', '/passbook', '/team'])(
   '%s has what is said with the link before the first share (SHARE-1)',
   async (path) => {
     const { requests } = renderScreen(path, replies);
-    await waitFor(() => expect(asked(requests)).toBe(1));
+    await waitFor(() => expect(settingsRequests(requests)).toBe(1));
   },
 );
 
@@ -36,7 +37,7 @@ it('the network that went away meanwhile does not take it from the share', async
     ...replies,
     getAppSettings: () => (online ? exampleAppSettings : trouble('offline')),
   });
-  await waitFor(() => expect(asked(requests)).toBe(1));
+  await waitFor(() => expect(settingsRequests(requests)).toBe(1));
   const button = await screen.findByRole('button', { name: 'Invite via WhatsApp' });
   online = false;
   await userEvent.click(button);
@@ -45,11 +46,11 @@ it('the network that went away meanwhile does not take it from the share', async
       args: ['W', exampleAppSettings.shareText, teams.id.url, exampleAppSettings.shareMore, expect.anything()],
     }),
   );
-  expect(asked(requests)).toBe(1);
+  expect(settingsRequests(requests)).toBe(1);
 });
 
 it('a guest, who is asked to log in first, does not ask for it', async () => {
   const { requests } = renderScreen('/team', { ...replies, getUserInfo: guestUser }, { token: '' });
   await screen.findByRole('dialog');
-  expect(asked(requests)).toBe(0);
+  expect(settingsRequests(requests)).toBe(0);
 });

@@ -12,8 +12,8 @@ const team = { getTeam: teams.id, getTeamMembers: teamMemberLists.id, getAppSett
 it.each([
   ['the service is not on this phone', [], 'WhatsApp is not installed on this phone'],
   ['it is', ['com.whatsapp'], 'Sharing did not work. Copy the link instead.'],
-])('a share that the host does not take says why, where %s (SHARE-4)', async (_, installed, said) => {
+])('a share that the host does not take says why, where %s (SHARE-4)', async (_, installed, message) => {
   renderScreen('/team', team, { scenario: { sharing: false, installed } });
   await userEvent.click(await screen.findByText('Invite via WhatsApp'));
-  expect(await screen.findByText(said)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
 });

@@ -14,8 +14,8 @@ it('goes on for its own person while it is fresh (WITHDRAW-20)', () => {
   expect(pendingOf(storage, 'ana', pending.at)).toBeUndefined();
 });
 
-it.each(['{', 'null', '[]', '{"key":1}', '"x"'])('passes over %s', (kept) => {
+it.each(['{', 'null', '[]', '{"key":1}', '"x"'])('passes over %s', (stored) => {
   const storage = memoryStorage();
-  storage.set('pendingWithdrawal', kept);
+  storage.set('pendingWithdrawal', stored);
   expect(pendingOf(storage, 'ana', 0)).toBeUndefined();
 });

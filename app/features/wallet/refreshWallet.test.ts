@@ -32,9 +32,9 @@ it('each time it is asked for anew', async () => {
 });
 
 it('a balance that does not come leaves it to the wallet, whose failure is said (WITHDRAW-18)', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const { store, paths, known } = await openApp({
-    getWallet: () => ((asked += 1) > 1 ? trouble({ code: 500 }) : wallets.id),
+    getWallet: () => ((requestCount += 1) > 1 ? trouble({ code: 500 }) : wallets.id),
     getWalletBalance: trouble({ code: 500 }),
   });
   await store.dispatch(refreshWallet());

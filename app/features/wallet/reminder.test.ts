@@ -35,8 +35,8 @@ describe('what becomes of a reminder', () => {
     await store.dispatch(sendReminder());
     return {
       toast: store.getState().overlays.toast?.kind,
-      kept: !Number.isNaN(lastReminder(services.storage, mark)),
-      asked: requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`),
+      remembered: !Number.isNaN(lastReminder(services.storage, mark)),
+      requested: requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`),
       services,
     };
   };
@@ -47,8 +47,8 @@ describe('what becomes of a reminder', () => {
     [dunningInfos.nothing, { status: 2, info: dunningInfos.nothing }, 'wallet.reminderNothing', false],
     ['a reason that is not known', { status: 2, info: 'FULL MOON' }, 'network.unknownError', false],
     ['no answer', { trouble: 'garbled' }, 'network.unreachable', false],
-  ] as const)('%s', async (_, reply, toast, kept) => {
-    expect(await send(reply)).toMatchObject({ toast, kept, asked: ['POST /event/v1/wallet/dunning'] });
+  ] as const)('%s', async (_, reply, toast, remembered) => {
+    expect(await send(reply)).toMatchObject({ toast, kept: remembered, requested: ['POST /event/v1/wallet/dunning'] });
   });
   it('is remembered for the person who sent it alone', () => {
     const { services } = createTestApp();

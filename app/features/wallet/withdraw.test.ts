@@ -17,7 +17,7 @@ import { createTestApp } from '../../testing/testApp';
 import { walletApi } from './walletApi';
 import { withdraw } from './withdraw';
 
-interface Given {
+interface Setup {
   wallet?: Partial<Wallet>;
   market?: Market;
   amount?: number;
@@ -29,7 +29,7 @@ interface Given {
 /** Withdraws, and presses the first button of what is said; where that leads, and what was posted as an action. */
 async function run(
   postWithdraw: NonNullable<Replies['postWithdraw']>,
-  { wallet: before = {}, market = 'id', amount = 1000, replies = {}, known = false }: Given = {},
+  { wallet: before = {}, market = 'id', amount = 1000, replies = {}, known = false }: Setup = {},
 ) {
   const paths: (string | number)[] = [];
   const { store, context, services, requests } = createTestApp(
@@ -105,7 +105,7 @@ it('NOT ENOUGH asks the server for the balance and names what is missing (WITHDR
 
 it('NEED MEMBERS says how many, where the server does (WITHDRAW-16, WITHDRAW-25)', async () => {
   const info = withdrawInfos.needMembers;
-  const told = async (need?: number) => {
+  const dialogs = async (need?: number) => {
     const getWithdrawOptions = [100, 1000, 10_000, 100_000].map((amount) => ({
       amount,
       info: amount === 1000 ? info : '',
@@ -113,7 +113,7 @@ it('NEED MEMBERS says how many, where the server does (WITHDRAW-16, WITHDRAW-25)
     }));
     return (await run({ status: 2, info }, { known: true, replies: { getWithdrawOptions } })).params;
   };
-  expect([await told(2), await told()]).toEqual([{ count: 2 }, { count: 0 }]);
+  expect([await dialogs(2), await dialogs()]).toEqual([{ count: 2 }, { count: 0 }]);
 });
 
 it('an amount that is none of the four any more says that nothing was sent, and fetches the amounts anew (WITHDRAW-17)', async () => {
@@ -166,23 +166,23 @@ describe('a withdrawal that succeeded', () => {
     ['br', 99_999, 0, []],
   ] as const)(
     'in %s, redeemed %d of which %d is on its way: %j is told (WITHDRAW-24: 20000 or more)',
-    async (market, redeemed, paying, told) => {
+    async (market, redeemed, paying, dialogs) => {
       // What is on its way would stop this one before it was sent: the wallet of before says nothing of it.
-      let asked = 0;
+      let requested = 0;
       const getWallet = () => ({
         ...wallets[market],
         balance: 50_000,
-        redeemed: redeemed - (asked === 0 ? paying : 0),
-        paying: asked++ === 0 ? 0 : paying,
+        redeemed: redeemed - (requested === 0 ? paying : 0),
+        paying: requested++ === 0 ? 0 : paying,
       });
       const { actions } = await run({ status: 1, info: '' }, { market, amount: 1000, replies: { getWallet } });
-      expect(actions).toEqual(told);
+      expect(actions).toEqual(dialogs);
     },
   );
 });
 
 describe('an answer that was lost (N3) (WITHDRAW-20)', () => {
-  const asked = (requests: readonly Request[], path: string) =>
+  const requested = (requests: readonly Request[], path: string) =>
     requests.filter(({ url }) => new URL(url).pathname.endsWith(path)).length;
 
   it('is looked for in the wallet, fetched again, and in the records, before anything else is offered', async () => {
@@ -192,9 +192,9 @@ describe('an answer that was lost (N3) (WITHDRAW-20)', () => {
     );
     expect({ kind, paths }).toEqual({ kind: 'wallet.withdrawUnknown', paths: ['/passbook'] });
     expect([
-      asked(requests, '/wallet/'),
-      asked(requests, '/wallet/balance/'),
-      asked(requests, '/wallet/passbook/'),
+      requested(requests, '/wallet/'),
+      requested(requests, '/wallet/balance/'),
+      requested(requests, '/wallet/passbook/'),
     ]).toEqual([1, 1, 1]);
     expect(wallet()?.paying).toBe(1000);
   });

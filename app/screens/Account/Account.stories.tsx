@@ -5,8 +5,8 @@ import { accountInfos } from '@tally/contract/account';
 import { accountNameNeeded, type Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
-import { wordsOf } from '#storybook/i18n';
-import { called } from '../../testing/called';
+import { translateIn } from '#storybook/i18n';
+import { truncatedName } from '../../testing/truncatedName';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -39,7 +39,7 @@ interface Play {
 const numbers: Record<Market, string> = { id: '081234567890', ph: '09171234567', br: '11987654321' };
 /** Types number and name and submits. */
 const fill = async ({ canvasElement, globals }: Play, no: string, name = 'Maria Clara', market = marketOf(globals)) => {
-  const t = wordsOf(globals['locale']);
+  const t = translateIn(globals['locale']);
   const canvas = within(canvasElement);
   await userEvent.type(await canvas.findByLabelText(t('account.no_label')), no);
   if (accountNameNeeded[market] && name) await userEvent.type(canvas.getByLabelText(t('account.name_label')), name);
@@ -47,9 +47,11 @@ const fill = async ({ canvasElement, globals }: Play, no: string, name = 'Maria 
 };
 /** Fills the form rightly and confirms. */
 const confirm = async (play: Play) => {
-  const t = wordsOf(play.globals['locale']);
+  const t = translateIn(play.globals['locale']);
   await fill(play, numbers[marketOf(play.globals)]);
-  const dialog = within(await within(document.body).findByRole('dialog', { name: called(t('account.confirm_title')) }));
+  const dialog = within(
+    await within(document.body).findByRole('dialog', { name: truncatedName(t('account.confirm_title')) }),
+  );
   await userEvent.click(dialog.getByRole('button', { name: t('account.confirm_ok') }));
 };
 
@@ -70,10 +72,10 @@ export const Guest: Story = { args: { token: false, replies: replies({ getUserIn
 export const GuestTapped: Story = {
   args: { ...Guest.args },
   play: async (play) => {
-    const t = wordsOf(play.globals['locale']);
+    const t = translateIn(play.globals['locale']);
     await fill(play, numbers[marketOf(play.globals)]);
     await expect(
-      await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) }),
+      await within(document.body).findByRole('dialog', { name: truncatedName(t('login.need_title')) }),
     ).toHaveTextContent(t('login.need_account'));
   },
 };
@@ -81,7 +83,7 @@ export const GuestTapped: Story = {
 export const BadNumber: Story = {
   parameters: { focus: 'shown' },
   play: async (play) => {
-    const t = wordsOf(play.globals['locale']);
+    const t = translateIn(play.globals['locale']);
     await fill(play, '0812');
     const input = within(play.canvasElement).getByLabelText(t('account.no_label'));
     await expect(input).toHaveFocus();
@@ -97,7 +99,7 @@ export const BadName: Story = {
   render: (args, { globals }) => screenStory(args, { globals: { ...globals, market: withName(globals) } }),
   parameters: { focus: 'shown' },
   play: async (play) => {
-    const t = wordsOf(play.globals['locale']);
+    const t = translateIn(play.globals['locale']);
     await fill(play, numbers[withName(play.globals)], 'Ana', withName(play.globals));
     await expect(within(play.canvasElement).getByLabelText(t('account.name_label'))).toHaveFocus();
   },
@@ -107,7 +109,7 @@ export const Confirm: Story = {
   play: async (play) => {
     await fill(play, numbers[marketOf(play.globals)]);
     const dialog = await within(document.body).findByRole('dialog', {
-      name: called(wordsOf(play.globals['locale'])('account.confirm_title')),
+      name: truncatedName(translateIn(play.globals['locale'])('account.confirm_title')),
     });
     await expect(dialog).toHaveTextContent(numbers[marketOf(play.globals)]);
   },
@@ -119,7 +121,7 @@ export const Separators: Story = {
   play: async (play) => {
     const market = marketOf(play.globals);
     await fill(play, spaced[market]);
-    const title = called(wordsOf(play.globals['locale'])('account.confirm_title'));
+    const title = truncatedName(translateIn(play.globals['locale'])('account.confirm_title'));
     await expect(await within(document.body).findByRole('dialog', { name: title })).toHaveTextContent(normal[market]);
   },
 };
@@ -127,7 +129,7 @@ export const Separators: Story = {
 export const Duplicate: Story = {
   args: { replies: replies({ postAccount: { status: 2, info: accountInfos.duplicate } }) },
   play: async (play) => {
-    const t = wordsOf(play.globals['locale']);
+    const t = translateIn(play.globals['locale']);
     await confirm(play);
     await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(t('account.duplicate'));
     await expect(within(play.canvasElement).getByLabelText(t('account.no_label'), { selector: 'input' })).toHaveValue(
@@ -141,7 +143,7 @@ export const NotSaved: Story = {
   play: async (play) => {
     await confirm(play);
     await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(
-      wordsOf(play.globals['locale'])('account.account_submit_failed'),
+      translateIn(play.globals['locale'])('account.account_submit_failed'),
     );
   },
 };

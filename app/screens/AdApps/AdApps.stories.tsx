@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAdApps, noAdApps } from '@tally/contract/fixtures/operator';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { wordsOf } from '#storybook/i18n';
+import { translateIn } from '#storybook/i18n';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 const enter = async (canvasElement: HTMLElement, locale: unknown) => {
-  const t = wordsOf(locale);
+  const t = translateIn(locale);
   await userEvent.type(
     await within(canvasElement).findByLabelText(t('ops.key_label'), { selector: 'input' }),
     'key-of-the-operators',
@@ -40,7 +40,7 @@ export const Filled: Story = {
 /** A package name is copied, the second app marked, the first downloaded and gone. */
 export const WorkedThrough: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     const canvas = within(canvasElement);
     await enter(canvasElement, globals['locale']);
     const [first, second] = await canvas.findAllByRole('listitem');
@@ -59,7 +59,7 @@ export const WorkedThrough: Story = {
 /** Class name and size of a package; the size can't be meant yet. */
 export const PackageDetails: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await enter(canvasElement, globals['locale']);
     const [first] = await within(canvasElement).findAllByRole('listitem');
     const row = within(first as HTMLElement);
@@ -81,6 +81,6 @@ export const Failed: Story = {
   args: { replies: but({ getAdApps: trouble({ code: 403 }) }) },
   play: async ({ canvasElement, globals }) => {
     await enter(canvasElement, globals['locale']);
-    await within(canvasElement).findByText(wordsOf(globals['locale'])('ops.key_wrong'));
+    await within(canvasElement).findByText(translateIn(globals['locale'])('ops.key_wrong'));
   },
 };

@@ -5,7 +5,7 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market';
 import type { LocaleCode } from '@tally/locales/tags';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { wordsOf } from '#storybook/i18n';
+import { translateIn } from '#storybook/i18n';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -38,7 +38,7 @@ export const Filled: Story = {};
 export const Opened: Story = {
   play: async ({ canvasElement, globals }) => {
     const [first] = await within(canvasElement).findAllByRole('button', {
-      name: new RegExp(wordsOf(globals['locale'])('common.download')),
+      name: new RegExp(translateIn(globals['locale'])('common.download')),
     });
     await userEvent.click(first as HTMLElement);
     await waitFor(() => expect(scene().services.navigated[0]).toMatch(/^tally:\/\/open\?url=https/));
@@ -53,7 +53,7 @@ export const HotApps: Story = {
 /** The promotions, reached from the standard list; back leads there again. */
 export const Promoted: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('link', { name: t('title.promoapps') }));
     await expect(
       await within(canvasElement).findByRole('heading', { name: t('title.promoapps'), level: 1 }),
@@ -78,7 +78,7 @@ export const Guest: Story = { args: { token: false, replies: but({ getUserInfo: 
 export const BadLink: Story = {
   args: { replies: but({ getMoreApps: moreAppList.slice(0, 1).map((app) => ({ ...app, link: 'intent://evil' })) }) },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: new RegExp(t('common.download')) }));
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(t('apps.open_failed'));
   },

@@ -4,7 +4,7 @@ import { hotAppLists } from '@tally/contract/fixtures/offers';
 import type { IncomeRecord } from '@tally/contract/income';
 import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
 import { expect, within } from 'storybook/test';
-import { wordsOf } from '#storybook/i18n';
+import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
@@ -72,7 +72,7 @@ export const UnknownTypes: Story = {
     }),
   },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await expect(await within(canvasElement).findByText(t('record.unknown'))).toBeVisible();
     await expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(coinRecords.length);
   },
@@ -81,7 +81,7 @@ export const UnknownTypes: Story = {
 export const OldHost: Story = {
   args: { sdk: 813 },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await within(canvasElement).findAllByText(t('record.videoad'));
     await expect(within(canvasElement).queryByRole('button', { name: /WhatsApp/ })).toBeNull();
   },

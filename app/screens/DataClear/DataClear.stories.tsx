@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppInfo } from '@tally/contract/fixtures/app';
 import { deletionMailSuffix } from '@tally/contract/limits';
 import { expect, userEvent, within } from 'storybook/test';
-import { wordsOf } from '#storybook/i18n';
+import { translateIn } from '#storybook/i18n';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -22,7 +22,7 @@ type Story = StoryObj<SceneArgs>;
 
 /** Types an address and presses the button so many times. */
 const submit = async (canvasElement: HTMLElement, locale: unknown, mail: string, times: number) => {
-  const t = wordsOf(locale);
+  const t = translateIn(locale);
   const form = within(await within(canvasElement).findByRole('form', { name: t('title.dataclear') }));
   await userEvent.type(form.getByLabelText(t('dataclear.email_label')), mail);
   for (let press = 0; press < times; press += 1) await userEvent.click(form.getByRole('button'));
@@ -37,7 +37,7 @@ export const WrongAddress: Story = {
     await submit(canvasElement, globals['locale'], 'sari@mail.example', 1);
     await expect(
       within(canvasElement).getByText(
-        wordsOf(globals['locale'])('dataclear.need_suffix', { suffix: deletionMailSuffix }),
+        translateIn(globals['locale'])('dataclear.need_suffix', { suffix: deletionMailSuffix }),
       ),
     ).toBeVisible();
   },
@@ -50,7 +50,7 @@ export const Again: Story = {
 export const Submitted: Story = {
   args: { replies: but({ postDeleteMyData: { status: 1, info: '' } }) },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     const form = await submit(canvasElement, globals['locale'], 'sari@gmail.com', 2);
     await within(document.body).findByText(t('dataclear.submitted'));
     await expect(form.getByLabelText(t('dataclear.email_label'))).toHaveValue('');
@@ -61,7 +61,7 @@ export const BadUser: Story = {
   play: async ({ canvasElement, globals }) => {
     await submit(canvasElement, globals['locale'], 'nobody@gmail.com', 2);
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(
-      wordsOf(globals['locale'])('dataclear.bad_user'),
+      translateIn(globals['locale'])('dataclear.bad_user'),
     );
   },
 };

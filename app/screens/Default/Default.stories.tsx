@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
-import { wordsOf } from '#storybook/i18n';
+import { translateIn } from '#storybook/i18n';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -30,7 +30,7 @@ type Story = StoryObj<SceneArgs>;
 export const Filled: Story = {
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('a11y.close_page') }),
+      await within(canvasElement).findByRole('button', { name: translateIn(globals['locale'])('a11y.close_page') }),
     );
     await expect(scene().services.navigated).toEqual(['app://close/home']);
   },

@@ -7,7 +7,7 @@ import { IconButton } from '@tally/ui/IconButton';
 import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
-import { balanceWords } from '../../components/balanceWords';
+import { balanceTexts } from '../../components/balanceTexts';
 import { PageLink } from '../../components/PageLink';
 import { goalOf } from '../../features/wallet/goal';
 import { useAppDispatch } from '../../platform/reduxHooks';
@@ -54,7 +54,7 @@ export default function DefaultScreen() {
           />
           <BalanceTicket
             state={state}
-            {...balanceWords(t, {
+            {...balanceTexts(t, {
               market,
               coinRate,
               coin: user?.coin,

@@ -4,7 +4,7 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { feedbackContentMin } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
-import { wordsOf } from '#storybook/i18n';
+import { translateIn } from '#storybook/i18n';
 import { modeOf } from '#storybook/modes';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
@@ -33,7 +33,7 @@ type Story = StoryObj<SceneArgs>;
 const messageIn = (locale: unknown) => openFeedbacks[modeOf(locale).locale].content;
 /** Writes a whole message and sends it. */
 const send = async (canvasElement: HTMLElement, locale: unknown) => {
-  const t = wordsOf(locale);
+  const t = translateIn(locale);
   const canvas = within(canvasElement);
   const content = await canvas.findByLabelText(t('feedback.content_label'));
   const type = canvas.queryByText(t('feedback.type_2'));
@@ -53,7 +53,7 @@ export const Waiting: Story = {
   tags: ['no-visual'],
   args: { replies: (market, locale) => ({ ...around(market), getFeedback: openFeedbacks[locale] }) },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await expect(await within(canvasElement).findByRole('button', { name: t('feedback.submit') })).toBeVisible();
     await expect(within(canvasElement).queryByText(t('feedback.reply_title'))).toBeNull();
   },
@@ -66,7 +66,7 @@ export const Guest: Story = { args: { token: false, replies: but({ getUserInfo: 
 export const TooShort: Story = {
   parameters: { focus: 'shown' },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     const canvas = within(canvasElement);
     const content = await canvas.findByLabelText(t('feedback.content_label'));
     const type = canvas.queryByText(t('feedback.type_1'));
@@ -82,14 +82,16 @@ export const Sent: Story = {
   args: { replies: but({ postFeedback: { status: 1, info: '' } }) },
   play: async ({ canvasElement, globals }) => {
     await send(canvasElement, globals['locale']);
-    await within(document.body).findByRole('dialog', { name: wordsOf(globals['locale'])('feedback.success_title') });
+    await within(document.body).findByRole('dialog', {
+      name: translateIn(globals['locale'])('feedback.success_title'),
+    });
   },
 };
 /** The request failed: what was typed is still there. */
 export const NotSent: Story = {
   args: { replies: but({ postFeedback: trouble({ code: 500 }) }) },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await send(canvasElement, globals['locale']);
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(t('feedback.failed'));
     await expect(within(canvasElement).getByLabelText(t('feedback.content_label'))).toHaveValue(

@@ -13,11 +13,11 @@ import { displayFactors, type Market } from '@tally/contract/market';
 import { messagingServices } from '../../platform/messaging.config';
 import type { LocaleCode } from '@tally/locales/tags';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { wordsOf } from '#storybook/i18n';
+import { translateIn } from '#storybook/i18n';
 import { modeOf } from '#storybook/modes';
 import { wholePage } from '#storybook/pictureFrames';
 import { api } from '../../api/api';
-import { called } from '../../testing/called';
+import { truncatedName } from '../../testing/truncatedName';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -73,7 +73,7 @@ const fresh =
   });
 /** The first task card's button, once its count is there. */
 const checkInButton = async (canvas: HTMLElement, locale: unknown) => {
-  const card = await within(canvas).findByRole('article', { name: wordsOf(locale)('task.checkin_title') });
+  const card = await within(canvas).findByRole('article', { name: translateIn(locale)('task.checkin_title') });
   await within(card).findByText('0/1');
   return within(card).getByRole('button');
 };
@@ -110,13 +110,13 @@ export const SlowVideo: Story = {
   },
   tags: ['no-visual'],
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     // What comes late has arrived: the hint is part of it.
     await within(canvasElement).findAllByText(t('common.advertisement'));
     const card = await within(canvasElement).findByRole('article', { name: t('task.videoad_title') });
     await within(card).findByText(/^0\//);
     await userEvent.click(within(card).getByRole('button'));
-    const dialog = await within(document.body).findByRole('dialog', { name: called(t('network.slow_title')) });
+    const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('network.slow_title')) });
     await userEvent.click(within(dialog).getByRole('button', { name: t('network.slow_continue') }));
     await waitFor(() =>
       expect(scene().host.log).toContainEqual(expect.objectContaining({ name: 'showVideoAdWindow', answer: true })),
@@ -127,7 +127,7 @@ export const SlowVideo: Story = {
 export const Filled: Story = {
   parameters: wholePage,
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await waitFor(async () => {
       const ads = within(canvasElement.querySelector<HTMLElement>('[data-late=ads]') ?? canvasElement);
       await expect(ads.getAllByText(t('common.advertisement'))).toHaveLength(1);
@@ -159,9 +159,9 @@ export const DayDone: Story = {
     }),
   },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await expect(
-      await within(canvasElement).findByRole('heading', { name: called(t('home.still_title')) }),
+      await within(canvasElement).findByRole('heading', { name: truncatedName(t('home.still_title')) }),
     ).toBeVisible();
   },
 };
@@ -209,18 +209,18 @@ export const Offline: Story = {
 export const Stale: Story = {
   args: {
     replies: (market, locale) => {
-      let asked = 0;
+      let requestCount = 0;
       return {
         ...around(market, locale),
         getNormalTasks: midwayTasks,
-        getUserInfo: () => ((asked += 1) === 1 ? activeUsers[market] : trouble({ code: 500 })),
+        getUserInfo: () => ((requestCount += 1) === 1 ? activeUsers[market] : trouble({ code: 500 })),
       };
     },
   },
   play: async ({ canvasElement, globals }) => {
     await within(canvasElement).findByText('7/10');
     scene().app.store.dispatch(api.util.invalidateTags(['User']));
-    await expect(await within(canvasElement).findByText(wordsOf(globals['locale'])('network.stale'))).toBeVisible();
+    await expect(await within(canvasElement).findByText(translateIn(globals['locale'])('network.stale'))).toBeVisible();
   },
 };
 /** The server refused to say who is there: the network-error page (ENTRY-13, ENTRY-14). */
@@ -252,7 +252,7 @@ export const Guest: Story = {
   parameters: wholePage,
   args: { token: false, replies: (market, locale) => ({ ...around(market, locale), getUserInfo: guestUser }) },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     const name = t('login.bar_button');
     await waitFor(() => expect(within(canvasElement).getAllByRole('button', { name })).toHaveLength(1));
     await expect(await within(canvasElement).findByRole('list', { name: t('home.steps_title') })).toBeVisible();
@@ -262,7 +262,7 @@ export const Guest: Story = {
 export const GuestTapped: Story = {
   args: { ...Guest.args },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await userEvent.click(await checkInButton(canvasElement, globals['locale']));
     const dialog = await within(document.body).findByRole('dialog', { name: t('login.need_title') });
     await expect(dialog).toHaveTextContent(t('login.need_message'));
@@ -273,7 +273,7 @@ export const GuestTapped: Story = {
 export const CheckIn: Story = {
   args: { replies: fresh({ postCheckin: coinReward }) },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await userEvent.click(await checkInButton(canvasElement, globals['locale']));
     scene().services.advance(100);
     await waitFor(() => expect(within(canvasElement).getByText('1/1')).toBeVisible());
@@ -289,7 +289,7 @@ export const CheckInRefused: Story = {
     await userEvent.click(await checkInButton(canvasElement, globals['locale']));
     scene().services.advance(100);
     await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(
-      wordsOf(globals['locale'])('task.failed_hidden'),
+      translateIn(globals['locale'])('task.failed_hidden'),
     );
   },
 };
@@ -301,7 +301,7 @@ export const CheckInFailed: Story = {
     await userEvent.click(await checkInButton(canvasElement, globals['locale']));
     scene().services.advance(100);
     await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(
-      wordsOf(globals['locale'])('task.checkin_failed'),
+      translateIn(globals['locale'])('task.checkin_failed'),
     );
   },
 };
@@ -309,7 +309,7 @@ export const CheckInFailed: Story = {
 /** Done for today: a tap says when to come back. */
 export const CheckInLimit: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     const card = await waitFor(() => within(canvasElement).getByRole('article', { name: t('task.checkin_title') }));
     await userEvent.click(within(card).getByRole('button'));
     await expect(await within(document.body).findByRole('dialog')).toHaveTextContent(t('task.checkin_limit'));
@@ -330,7 +330,7 @@ export const DeletionAsked: Story = {
     scene().services.advance(revealMs.dupUser);
     await expect(
       await within(document.body).findByRole('alertdialog', {
-        name: called(wordsOf(globals['locale'])('login.deletion_title')),
+        name: truncatedName(translateIn(globals['locale'])('login.deletion_title')),
       }),
     ).toBeVisible();
   },
@@ -350,7 +350,7 @@ export const DuplicateUser: Story = {
     scene().services.advance(revealMs.dupUser);
     await expect(
       await within(document.body).findByRole('alertdialog', {
-        name: called(wordsOf(globals['locale'])('login.dup_user_title')),
+        name: truncatedName(translateIn(globals['locale'])('login.dup_user_title')),
       }),
     ).toBeVisible();
   },
@@ -359,7 +359,7 @@ export const DuplicateUser: Story = {
 /** The exit dialog of somebody who has not withdrawn. */
 export const Exit: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t('a11y.close_page') }));
     const dialog = await within(document.body).findByRole('dialog', { name: t('exit.title') });
     await userEvent.click(within(dialog).getByRole('button', { name: t('exit.leave') }));
@@ -384,7 +384,7 @@ export const Promotion: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const promo = await canvas.findByRole('group', { name: promoName });
-    const ads = await canvas.findByRole('region', { name: wordsOf(globals['locale'])('home.ads_title') });
+    const ads = await canvas.findByRole('region', { name: translateIn(globals['locale'])('home.ads_title') });
     const strip = promo.parentElement as HTMLElement;
     scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(async () => {
@@ -406,7 +406,7 @@ export const Promotion: Story = {
 export const PromotionClosed: Story = {
   args: { replies: withPromo },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: t('a11y.close_ad') }));
     await expect(canvas.queryByRole('group', { name: promoName })).toBeNull();
@@ -444,7 +444,7 @@ export const UnreadReply: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     await expect(
-      await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('a11y.feedback_reply') }),
+      await within(canvasElement).findByRole('button', { name: translateIn(globals['locale'])('a11y.feedback_reply') }),
     ).toBeVisible();
   },
 };
@@ -454,7 +454,7 @@ export const Channel: Story = {
     const { name, channel } = messagingServices.W;
     await userEvent.click(
       await within(canvasElement).findByRole('button', {
-        name: wordsOf(globals['locale'])('a11y.open_channel', { service: name }),
+        name: translateIn(globals['locale'])('a11y.open_channel', { service: name }),
       }),
     );
     await expect(scene().host.log.filter((one) => one.what === 'call')).toMatchObject([

@@ -26,7 +26,7 @@ function openHome(replies: Replies = {}, scenario: ScenarioPart = {}, token?: st
     },
   );
   const card = async (title: string) => screen.findByRole('article', { name: title });
-  return { ...opened, card, askAgain: () => app?.store.dispatch(api.util.invalidateTags(['User'])) };
+  return { ...opened, card, refetch: () => app?.store.dispatch(api.util.invalidateTags(['User'])) };
 }
 
 it('a check-in is paid once: count, balance and toast follow the answer of the server (TASK-5)', async () => {
@@ -119,10 +119,12 @@ it('a guest sees the default rewards, cannot act and is asked to log in (PERSON-
 });
 
 it('a server that fails after the numbers had come is not put down to the phone: they stay, are said to be old, and can be asked for again (MONEY-9)', async () => {
-  let asked = 0;
-  const { askAgain } = openHome({ getUserInfo: () => ((asked += 1) === 2 ? trouble({ code: 500 }) : activeUsers.id) });
+  let requestCount = 0;
+  const { refetch } = openHome({
+    getUserInfo: () => ((requestCount += 1) === 2 ? trouble({ code: 500 }) : activeUsers.id),
+  });
   const shown = await screen.findByRole('button', { name: /My coins 18.450 / });
-  askAgain();
+  refetch();
   const old = await screen.findByText('Your latest numbers could not be loaded.');
   expect(shown.textContent).toContain('18.450');
   expect(screen.queryByText(/You are offline/)).toBeNull();

@@ -9,7 +9,7 @@ import { TitleBar } from '@tally/ui/TitleBar';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { memo } from 'react';
 import type { Notice } from '../../features/wallet/notices';
-import { balanceWords } from '../../components/balanceWords';
+import { balanceTexts } from '../../components/balanceTexts';
 import { Notices, Slot } from './HomeView.styles';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
@@ -59,7 +59,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
       <BalanceTicket
         data-tap="income"
         state={balance}
-        {...balanceWords(t, { market, coinRate, coin, cash, goal, exchangeOn })}
+        {...balanceTexts(t, { market, coinRate, coin, cash, goal, exchangeOn })}
         // What cannot be had now is no placeholder: nothing of it is on its way.
         {...(balance !== 'loading' && coin === undefined && { goal: { state: 'open' } as const })}
         paid={paid}

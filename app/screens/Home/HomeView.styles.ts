@@ -21,7 +21,7 @@ export const Slot = styled.div`
 `;
 
 /** Heading of what is open when the day's tasks are done; as close to it as a section's title. */
-export const Still = styled.h2`
+export const OpenTitle = styled.h2`
   margin-bottom: -${theme.space[12]};
   font: ${theme.type.title};
 `;

@@ -15,7 +15,7 @@ import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { balanceNote } from '../../session/balanceState';
 import { DailyTasks } from './DailyTasks';
 import { HomeHead } from './HomeHead';
-import { Slot, Still, Trouble } from './HomeView.styles';
+import { Slot, OpenTitle, Trouble } from './HomeView.styles';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
@@ -79,7 +79,7 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
           onClick={() => onTap('newbie')}
         />
       )}
-      {home.chance && home.team && <Still>{t('home.still_title')}</Still>}
+      {home.chance && home.team && <OpenTitle>{t('home.still_title')}</OpenTitle>}
       <Slot data-late="tasks" />
       {home.team && (
         <Reveal after={revealMs.team}>

@@ -33,7 +33,7 @@ export const leaveHome =
       tasks,
       luckyCount: lucky?.usedToday(state),
     });
-    const answer = await dispatch(askExit(choice, formatMoney(possible, market)));
+    const answer = await dispatch(openExitDialog(choice, formatMoney(possible, market)));
     if (answer === 'secondary') return services.navigate(closeHome);
     if (answer !== 'primary') return;
     const go: Record<ExitChoice, () => void> = {
@@ -50,7 +50,7 @@ export const leaveHome =
     go[choice]();
   };
 
-const askExit =
+const openExitDialog =
   (choice: ExitChoice, cash: string): AppThunk<Promise<DialogAnswer>> =>
   (dispatch) => {
     switch (choice) {

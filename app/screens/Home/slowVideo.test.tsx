@@ -7,7 +7,7 @@ import { passTime } from '../../testing/passTime';
 import { renderScreen } from '../../testing/renderScreen';
 
 /** Home of somebody who has read the note before the first video. `late`: what comes late on home is there. */
-async function openHome(network: NetworkType, late = true) {
+async function openHome(network: NetworkType, slow = true) {
   const { simulator, services } = renderScreen(
     '/home',
     { getNormalTasks: freshTasks },
@@ -15,7 +15,7 @@ async function openHome(network: NetworkType, late = true) {
       scenario: { network, windows: { videoad: 'never' } },
       onReady: ({ context }) => {
         context.services.storage.set('doneVideoad', '1');
-        if (!late) context.deferredChunk = () => new Promise(() => undefined);
+        if (!slow) context.deferredChunk = () => new Promise(() => undefined);
       },
     },
   );

@@ -14,7 +14,7 @@ import type { IncomeRecord } from '@tally/contract/income';
 import { recordsMax } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
-import { wordsOf } from '#storybook/i18n';
+import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
@@ -48,7 +48,7 @@ export const Filled: Story = { parameters: wholePage };
 /** The second tab: cash. */
 export const Cash: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('tab', { name: t('income.tab_cash') }));
     await expect(await within(canvasElement).findByText(t('record.newbie'))).toBeVisible();
   },
@@ -56,7 +56,7 @@ export const Cash: Story = {
 /** The third tab, of somebody who has gifts. */
 export const Gifts: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('tab', { name: t('income.tab_gift') }));
     await expect(await within(canvasElement).findByText(t('record.newbietask'))).toBeVisible();
   },
@@ -89,7 +89,7 @@ const unknownTypes = [
 export const UnknownTypes: Story = {
   args: { replies: replies({ getIncomeRecords: () => unknownTypes as IncomeRecord[] }) },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await expect(await within(canvasElement).findAllByText(t('record.unknown'))).toHaveLength(2);
     await expect(
       within(within(canvasElement).getByRole('group', { name: t('income.tab_coin') })).getAllByRole('listitem').length,
@@ -106,7 +106,7 @@ const many = Array.from({ length: recordsMax }, () => coinRecords).flat();
 export const Latest: Story = {
   args: { replies: replies({ getIncomeRecords: many }) },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await expect(await within(canvasElement).findByText(t('income.latest', { count: recordsMax }))).toBeVisible();
     await expect(
       within(within(canvasElement).getByRole('group', { name: t('income.tab_coin') })).getAllByRole('listitem').length,
@@ -121,7 +121,7 @@ export const Empty: Story = {
 export const EmptyWithCash: Story = {
   args: { replies: replies({ getIncomeRecords: noRecords }) },
   play: async ({ canvasElement, globals }) => {
-    const name = wordsOf(globals['locale'])('common.withdraw');
+    const name = translateIn(globals['locale'])('common.withdraw');
     await expect(await within(canvasElement).findByRole('button', { name })).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { invitations } from '@tally/contract/fixtures/user';
 import { ranks } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
-import { wordsOf } from '#storybook/i18n';
+import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
@@ -47,7 +47,7 @@ export const UnknownCode: Story = { args: { replies: but({ getReferralInfo: trou
 export const UnknownCodeAgain: Story = {
   args: { ...UnknownCode.args },
   play: async ({ canvasElement, globals }) => {
-    const again = wordsOf(globals['locale'])('common.retry');
+    const again = translateIn(globals['locale'])('common.retry');
     await userEvent.click(await within(canvasElement).findByRole('button', { name: again }, { timeout: 5000 }));
     await expect(scene().services.navigated).toEqual(['/ref/SARI2026']);
   },

@@ -30,10 +30,10 @@ it.each([
   ['pt_br', 'pt-BR'],
   ['fr', 'id'],
   [undefined, 'id'],
-])('a referrer of locale %s: the page speaks %s', async (locale, spoken) => {
+])('a referrer of locale %s: the page speaks %s', async (locale, language) => {
   open({ getReferralInfo: answered({ ...invitations.id, locale }) });
   expect(await screen.findByText(/Kerjakan tugas harian/)).toBeTruthy();
-  await waitFor(() => expect(document.documentElement.lang).toBe(spoken));
+  await waitFor(() => expect(document.documentElement.lang).toBe(language));
 });
 
 it('installs through the store, with who invited (INVITE-4)', async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, within } from 'storybook/test';
-import { wordsOf } from '#storybook/i18n';
+import { translateIn } from '#storybook/i18n';
 import { trouble } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -21,7 +21,7 @@ export const UnknownAddress: Story = {
   args: { path: '/no/such/page' },
   play: async ({ canvasElement, globals }) => {
     await expect(
-      await within(canvasElement).findByRole('heading', { name: wordsOf(globals['locale'])('notfound.title') }),
+      await within(canvasElement).findByRole('heading', { name: translateIn(globals['locale'])('notfound.title') }),
     ).toBeVisible();
   },
 };
@@ -44,7 +44,7 @@ export const ServerFailed: Story = {
     replies: () => ({ getUserInfo: trouble({ code: 500 }), getRank: [], getAdConfigs: [], postH5Action: null }),
   },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await within(canvasElement).findByRole('heading', { name: t('notfound.title') });
     await expect(within(canvasElement).getByRole('button', { name: t('common.retry') })).toBeVisible();
   },
@@ -60,7 +60,7 @@ export const TooManyUsers: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     await expect(
-      await within(canvasElement).findByText(wordsOf(globals['locale'])('login.too_many_users')),
+      await within(canvasElement).findByText(translateIn(globals['locale'])('login.too_many_users')),
     ).toBeVisible();
   },
 };

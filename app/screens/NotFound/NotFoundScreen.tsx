@@ -11,7 +11,7 @@ import { selectSession } from '../../session/sessionSlice';
 import { FailedStart } from './FailedStart';
 import { unknownInvitation } from './notFoundState';
 import { Box, Message, Safe, Title } from './NotFoundScreen.styles';
-import { WaysOn } from './WaysOn';
+import { RecoveryActions } from './RecoveryActions';
 
 /** Only a path of our own. */
 const ownPath = (path: string | null) => (path !== null && /^\/(?!\/)/.test(path) ? path : undefined);
@@ -57,7 +57,7 @@ export default function NotFoundScreen() {
                 {t('notfound.safe')}
               </Safe>
             )}
-            <WaysOn
+            <RecoveryActions
               again={() =>
                 // Loaded anew: the answer that led here is still in the cache.
                 invitation === undefined ? services.reload() : services.navigate(`/ref/${invitation}`)

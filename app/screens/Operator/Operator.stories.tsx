@@ -11,8 +11,8 @@ import { exampleWaitingReviews, noWaitingReviews } from '@tally/contract/fixture
 import { operatorKeyLongerThan, opsTapsToShowKey } from '@tally/contract/limits';
 import { moreInfo } from '@tally/contract/operator';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { wordsOf } from '#storybook/i18n';
-import { called } from '../../testing/called';
+import { translateIn } from '#storybook/i18n';
+import { truncatedName } from '../../testing/truncatedName';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 const enter = async (canvasElement: HTMLElement, locale: unknown, key = 'key-of-the-operators') => {
-  const t = wordsOf(locale);
+  const t = translateIn(locale);
   await userEvent.type(await within(canvasElement).findByLabelText(t('ops.key_label'), { selector: 'input' }), key);
   await userEvent.click(within(canvasElement).getByRole('button', { name: t('ops.key_open') }));
 };
@@ -57,7 +57,7 @@ export const Empty: Story = {};
 export const Filled: Story = {
   parameters: { picture: { frames: ['phone', 'page'], languages: 'all' } },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await enter(canvasElement, globals['locale']);
     await within(canvasElement).findByText(t('ops.counter_appUser'));
     await expect(within(canvasElement).queryByLabelText(t('ops.key_label'), { selector: 'input' })).toBeNull();
@@ -66,7 +66,7 @@ export const Filled: Story = {
 /** Three taps bring the key box back. */
 export const KeyAgain: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await enter(canvasElement, globals['locale']);
     const line = await within(canvasElement).findByText(t('ops.counter_appUser'));
     for (let tap = 0; tap < opsTapsToShowKey; tap += 1) await userEvent.click(line);
@@ -76,11 +76,11 @@ export const KeyAgain: Story = {
 /** Nothing runs before it is confirmed. */
 export const Confirm: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await enter(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.all_users') });
     await userEvent.click((await within(part).findAllByRole('button'))[0] as HTMLElement);
-    await within(document.body).findByRole('dialog', { name: called(t('ops.confirm_title')) });
+    await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
   },
 };
 /** The presets of Brazil, in its money. */
@@ -95,24 +95,24 @@ export const AnotherMarket: Story = {
 /** A rejection is confirmed like everything else; its words say whose review and why. */
 export const RejectReview: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await enter(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.reviews') });
     await userEvent.click(
       (await within(part).findAllByRole('button', { name: new RegExp(t('ops.review_reject_4')) }))[0] as HTMLElement,
     );
-    const dialog = await within(document.body).findByRole('dialog', { name: called(t('ops.confirm_title')) });
+    const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
     await expect(dialog).toHaveTextContent(`Sari Wulandari: ${t('ops.review_reject_4')}`);
   },
 };
 /** One press pays what is shown, and says that more are waiting (OPS-14). */
 export const PayShown: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await enter(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
     await userEvent.click(await within(part).findByRole('button', { name: /21/ }));
-    const dialog = await within(document.body).findByRole('dialog', { name: called(t('ops.confirm_title')) });
+    const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
     await within(part).findByText(t('ops.batch_more'));
   },
@@ -120,7 +120,7 @@ export const PayShown: Story = {
 /** With a reason a withdrawal can be refused and its owner frozen (OPS-13). */
 export const RefusePayout: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await enter(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
     await userEvent.type(within(part).getByLabelText(t('ops.payout_reason')), 'wrong name');
@@ -129,19 +129,19 @@ export const RefusePayout: Story = {
         await within(part).findAllByRole('button', { name: new RegExp(`^${t('ops.payout_refuse')}`) })
       )[0] as HTMLElement,
     );
-    const dialog = await within(document.body).findByRole('dialog', { name: called(t('ops.confirm_title')) });
+    const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
     await expect(dialog).toHaveTextContent('wrong name');
   },
 };
 /** Results of the payment provider: what was taken, and each line that was not (OPS-16). */
 export const ResultsTaken: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await enter(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
     const file = new File(['id,currency,amount,result\n4101,IDR,1000,PAID\n'], 'results.csv', { type: 'text/csv' });
     await userEvent.upload(await within(part).findByLabelText(t('ops.file_import')), file);
-    const dialog = await within(document.body).findByRole('dialog', { name: called(t('ops.confirm_title')) });
+    const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
     await within(part).findByText(t('ops.file_problem', { line: 4, info: 'OTHER AMOUNT' }));
   },
@@ -161,7 +161,7 @@ export const ReviewsFailed: Story = {
 /** Ids that cannot be meant answer nobody. */
 export const BadUserIds: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await enter(canvasElement, globals['locale']);
     await userEvent.type(await within(canvasElement).findByLabelText(t('ops.user_ids')), 'Sari');
     await within(canvasElement).findByText(t('ops.user_ids_bad'));
@@ -170,14 +170,16 @@ export const BadUserIds: Story = {
 export const ShortKey: Story = {
   play: async ({ canvasElement, globals }) => {
     await enter(canvasElement, globals['locale'], '1234567');
-    await within(canvasElement).findByText(wordsOf(globals['locale'])('ops.key_short', { min: operatorKeyLongerThan }));
+    await within(canvasElement).findByText(
+      translateIn(globals['locale'])('ops.key_short', { min: operatorKeyLongerThan }),
+    );
   },
 };
 export const WrongKey: Story = {
   args: { replies: but({ getDashboard: trouble({ code: 403 }) }) },
   play: async ({ canvasElement, globals }) => {
     await enter(canvasElement, globals['locale']);
-    await within(canvasElement).findByText(wordsOf(globals['locale'])('ops.key_wrong'));
+    await within(canvasElement).findByText(translateIn(globals['locale'])('ops.key_wrong'));
   },
 };
 export const Loading: Story = {

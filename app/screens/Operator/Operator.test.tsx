@@ -169,8 +169,8 @@ it('a review passes or is rejected with its reason, only when confirmed, each de
   await userEvent.click(await screen.findByRole('button', { name: 'Reject: screenshot Angelo Reyes' }));
   await confirmWith('Confirm');
   await waitFor(() => expect(posts('/review/process')).toHaveLength(2));
-  const asked = posts('/review/process').map((one) => Object.fromEntries(new URL(one.url).searchParams));
-  expect(asked).toEqual([
+  const queries = posts('/review/process').map((one) => Object.fromEntries(new URL(one.url).searchParams));
+  expect(queries).toEqual([
     { key, taskRecordId: '7001', action: 'pass' },
     { key, taskRecordId: '7002', action: 'reject', reason: '4' },
   ]);

@@ -6,10 +6,10 @@ import { emptyPassbook, paidPassbooks, passbooks } from '@tally/contract/fixture
 import type { Market } from '@tally/contract/market';
 import { dunningInfos } from '@tally/contract/withdraw';
 import { expect, userEvent, within } from 'storybook/test';
-import { wordsOf } from '#storybook/i18n';
+import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { reviewShownKey } from '../../features/wallet/passbookRules';
-import { called } from '../../testing/called';
+import { truncatedName } from '../../testing/truncatedName';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -55,7 +55,7 @@ export const Offline: Story = {
   args: { online: false },
   play: async ({ canvasElement, globals }) => {
     await expect(
-      await within(canvasElement).findByText(wordsOf(globals['locale'])('network.offline_action')),
+      await within(canvasElement).findByText(translateIn(globals['locale'])('network.offline_action')),
     ).toBeVisible();
   },
 };
@@ -73,11 +73,11 @@ const overdue =
   });
 /** Presses the button of the late withdrawal, and expects what is said of it. */
 const remind =
-  (said: 'sent' | 'already' | 'early' | 'nothing'): NonNullable<Story['play']> =>
+  (outcome: 'sent' | 'already' | 'early' | 'nothing'): NonNullable<Story['play']> =>
   async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t('passbook.remind') }));
-    await expect(await within(document.body).findByText(t(`passbook.remind_${said}`))).toBeVisible();
+    await expect(await within(document.body).findByText(t(`passbook.remind_${outcome}`))).toBeVisible();
   };
 /** Under way longer than its stated time: said so, with a way to remind us. */
 export const Overdue: Story = {
@@ -85,7 +85,7 @@ export const Overdue: Story = {
   args: { replies: overdue('') },
   play: async ({ canvasElement, globals }) => {
     await expect(
-      await within(canvasElement).findByText(wordsOf(globals['locale'])('passbook.hint_overdue')),
+      await within(canvasElement).findByText(translateIn(globals['locale'])('passbook.hint_overdue')),
     ).toBeVisible();
   },
 };
@@ -94,7 +94,7 @@ export const Reminded: Story = {
   args: { replies: overdue('') },
   play: async (play) => {
     await remind('sent')(play);
-    const t = wordsOf(play.globals['locale']);
+    const t = translateIn(play.globals['locale']);
     await expect(
       await within(play.canvasElement).findByRole('button', { name: t('passbook.reminded') }),
     ).toHaveAttribute('aria-disabled', 'true');
@@ -109,7 +109,7 @@ const allPaid: SceneArgs['replies'] = (market) => ({ ...around(market), getPassb
 const openPrompt = async (canvasElement: HTMLElement, title: string) => {
   await within(canvasElement).findAllByRole('listitem');
   scene().services.advance(3000);
-  return within(await within(document.body).findByRole('dialog', { name: called(title) }));
+  return within(await within(document.body).findByRole('dialog', { name: truncatedName(title) }));
 };
 /** Two entries or more, all paid: after 3 s, does the person like it? */
 export const ReviewAsked: Story = {
@@ -117,7 +117,7 @@ export const ReviewAsked: Story = {
   play: async ({ canvasElement, globals }) => {
     await openPrompt(
       canvasElement,
-      wordsOf(globals['locale'])('review.prompt1_title', { app: exampleAppSettings.appName }),
+      translateIn(globals['locale'])('review.prompt1_title', { app: exampleAppSettings.appName }),
     );
   },
 };
@@ -125,11 +125,11 @@ export const ReviewAsked: Story = {
 export const ReviewGiven: Story = {
   args: { replies: allPaid },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     const first = await openPrompt(canvasElement, t('review.prompt1_title', { app: exampleAppSettings.appName }));
     await userEvent.click(first.getByRole('button', { name: t('common.yes') }));
     const second = within(
-      await within(document.body).findByRole('dialog', { name: called(t('review.prompt2_title')) }),
+      await within(document.body).findByRole('dialog', { name: truncatedName(t('review.prompt2_title')) }),
     );
     await userEvent.click(second.getByRole('button', { name: t('review.go_store') }));
     await expect(scene().services.navigated).toEqual(['market://details?id=com.tally.rewards']);
@@ -140,7 +140,7 @@ export const ReviewGiven: Story = {
 export const ReviewDeclined: Story = {
   args: { replies: allPaid },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     const first = await openPrompt(canvasElement, t('review.prompt1_title', { app: exampleAppSettings.appName }));
     await userEvent.click(first.getByRole('button', { name: t('common.no') }));
     await expect(await within(document.body).findByText(t('review.thanks'))).toBeVisible();

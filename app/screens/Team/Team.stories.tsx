@@ -5,9 +5,9 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market';
 import type { LocaleCode } from '@tally/locales/tags';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { wordsOf } from '#storybook/i18n';
+import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
-import { called } from '../../testing/called';
+import { truncatedName } from '../../testing/truncatedName';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -43,7 +43,7 @@ export const Filled: Story = {};
 /** The link is copied by its button. */
 export const Copied: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t('common.copy') }));
     await expect(await within(document.body).findByRole('status')).toHaveTextContent(t('team.copy_ok'));
     await expect(scene().services.copied).toHaveLength(1);
@@ -60,7 +60,7 @@ export const NoValidMember: Story = {
     }),
   },
   play: async ({ canvasElement, globals }) => {
-    const waiting = await within(canvasElement).findAllByText(wordsOf(globals['locale'])('team.member_waiting'));
+    const waiting = await within(canvasElement).findAllByText(translateIn(globals['locale'])('team.member_waiting'));
     await expect(waiting.length).toBeGreaterThan(1);
   },
 };
@@ -71,7 +71,7 @@ export const Offline: Story = {
   args: { online: false },
   play: async ({ canvasElement, globals }) => {
     await expect(
-      await within(canvasElement).findByText(wordsOf(globals['locale'])('network.offline_action')),
+      await within(canvasElement).findByText(translateIn(globals['locale'])('network.offline_action')),
     ).toBeVisible();
   },
 };
@@ -80,12 +80,14 @@ export const MembersFailed: Story = { args: { replies: but({ getTeamMembers: tro
 export const AsksForContacts: Story = {
   args: { scenario: { installed: ['*'] } },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     const share = await within(canvasElement).findByRole('button', {
       name: t('team.invite_via', { service: 'Messenger' }),
     });
     await userEvent.click(share);
-    const dialog = await within(document.body).findByRole('dialog', { name: called(t('permission.contacts_title')) });
+    const dialog = await within(document.body).findByRole('dialog', {
+      name: truncatedName(t('permission.contacts_title')),
+    });
     await userEvent.click(within(dialog).getByRole('button', { name: t('permission.not_now') }));
     await waitFor(() =>
       expect(scene().host.log).toContainEqual(expect.objectContaining({ name: 'share', answer: true })),
@@ -99,7 +101,7 @@ export const Referral: Story = {
   args: { path: '/app/referral' },
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: wordsOf(globals['locale'])('a11y.close_page') }),
+      await within(canvasElement).findByRole('button', { name: translateIn(globals['locale'])('a11y.close_page') }),
     );
     await expect(scene().services.navigated).toEqual(['app://close/shell']);
   },
@@ -108,7 +110,7 @@ export const Referral: Story = {
 export const NoLink: Story = {
   args: { replies: but({ getTeam: { ...emptyTeam, url: '' } }) },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t('common.copy') }));
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(t('team.copy_empty'));
   },
@@ -119,7 +121,7 @@ export const Guest: Story = {
   args: { token: false, replies: but({ getUserInfo: guestUser }) },
   play: async ({ globals }) => {
     const dialog = await within(document.body).findByRole('dialog', {
-      name: called(wordsOf(globals['locale'])('login.need_title')),
+      name: truncatedName(translateIn(globals['locale'])('login.need_title')),
     });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -129,9 +131,9 @@ export const Guest: Story = {
 export const GuestAsked: Story = {
   args: { ...Guest.args },
   play: async ({ globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await expect(
-      await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) }),
+      await within(document.body).findByRole('dialog', { name: truncatedName(t('login.need_title')) }),
     ).toHaveTextContent(t('login.need_team'));
   },
 };

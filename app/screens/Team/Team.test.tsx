@@ -61,8 +61,8 @@ it('invites by messaging service T only when SDK is 811 or above and that app is
 it.each([
   { ...installed, sdk: 810 },
   { scenario: { installed: [] }, sdk: 811 },
-])('no messaging service T for %j', async (world) => {
-  renderScreen('/team', withTeam, world);
+])('no messaging service T for %j', async (options) => {
+  renderScreen('/team', withTeam, options);
   await screen.findByText(link);
   expect(screen.queryByRole('button', telegram)).toBeNull();
 });
@@ -126,7 +126,7 @@ describe('messaging service M', () => {
   it.each([
     ['Not now', {}, 0],
     ['Allow', { contacts: false }, 1],
-  ])('a refusal (%s, %j) still shares, and nobody is asked again', async (button, scenario, asked) => {
+  ])('a refusal (%s, %j) still shares, and nobody is asked again', async (button, scenario, requested) => {
     const { calls, answer } = withMessenger('/team', scenario);
     await userEvent.click(await screen.findByRole('button', messenger));
     await answer(button);
@@ -134,7 +134,7 @@ describe('messaging service M', () => {
     await userEvent.click(screen.getByRole('button', messenger));
     await waitFor(() => expect(calls('share')).toHaveLength(2));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(calls('requestContactsPermission')).toHaveLength(asked);
+    expect(calls('requestContactsPermission')).toHaveLength(requested);
   });
 
   it('whoever closes the question shares nothing yet', async () => {

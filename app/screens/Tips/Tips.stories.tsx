@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
-import { wordsOf } from '#storybook/i18n';
+import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
-import { called } from '../../testing/called';
+import { truncatedName } from '../../testing/truncatedName';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -42,7 +42,7 @@ export const Offline: Story = {
   args: { online: false },
   play: async ({ canvasElement, globals }) => {
     await expect(
-      await within(canvasElement).findByText(wordsOf(globals['locale'])('network.offline_action')),
+      await within(canvasElement).findByText(translateIn(globals['locale'])('network.offline_action')),
     ).toBeVisible();
   },
 };
@@ -51,10 +51,10 @@ export const Guest: Story = { parameters: wholePage, args: { token: false, repli
 export const GuestTapped: Story = {
   args: { ...Guest.args },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('link', { name: t('tips.cs_login') }));
     await expect(
-      await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) }),
+      await within(document.body).findByRole('dialog', { name: truncatedName(t('login.need_title')) }),
     ).toHaveTextContent(t('login.need_message'));
   },
 };

@@ -16,13 +16,13 @@ import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
 import { withdrawInfos } from '@tally/contract/withdraw';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
-import { wordsOf } from '#storybook/i18n';
+import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { tokenHash } from '../../bridge/tokenHash';
 import { tipKeys } from '../../features/wallet/entryTip';
 import { persistPending } from '../../features/wallet/pendingWithdrawal';
 import { firstChoice } from '../../features/wallet/withdrawCheck';
-import { called } from '../../testing/called';
+import { truncatedName } from '../../testing/truncatedName';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
 
@@ -75,7 +75,7 @@ const tapWithdraw = async ({ canvasElement, globals }: Play, index: number, othe
       patient,
     ),
   );
-  const t = wordsOf(globals['locale']);
+  const t = translateIn(globals['locale']);
   const type = walletName(accounts[market].accountType);
   const names = [t('withdraw.cta', { amount, type }), t('common.withdraw')].map((name) => name.replace(/\s/g, ' '));
   await userEvent.click(canvas.getByRole('button', { name: (name) => names.includes(name.replace(/\s/g, ' ')) }));
@@ -83,12 +83,12 @@ const tapWithdraw = async ({ canvasElement, globals }: Play, index: number, othe
 const refused = (info: string): SceneArgs['replies'] => replies(() => ({ postWithdraw: { status: 2, info } }));
 /** Taps, and expects a refusal of this title. */
 const expectsRefusal =
-  (title: Parameters<ReturnType<typeof wordsOf>>[0], index = 0): NonNullable<Story['play']> =>
+  (title: Parameters<ReturnType<typeof translateIn>>[0], index = 0): NonNullable<Story['play']> =>
   async (play) => {
     await tapWithdraw(play, index);
     await expect(
       await within(document.body).findByRole('alertdialog', {
-        name: called(wordsOf(play.globals['locale'])(title as 'common.ok')),
+        name: truncatedName(translateIn(play.globals['locale'])(title as 'common.ok')),
       }),
     ).toBeVisible();
   };
@@ -130,10 +130,10 @@ export const Failed: Story = {
     })),
   },
   play: async ({ globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     const dialog = await within(document.body).findByRole(
       'alertdialog',
-      { name: called(t('network.error_title')) },
+      { name: truncatedName(t('network.error_title')) },
       patient,
     );
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.retry') }));
@@ -150,10 +150,10 @@ export const FailedOffline: Story = {
     }),
   },
   play: async ({ globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     const dialog = await within(document.body).findByRole(
       'alertdialog',
-      { name: called(t('network.error_title')) },
+      { name: truncatedName(t('network.error_title')) },
       patient,
     );
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.retry') }));
@@ -170,7 +170,7 @@ export const PromotionPerson: Story = {
     replies: replies((market) => ({ getWallet: { ...wallets[market], redeemed: 501, paying: 0 }, getProApps: [] })),
   },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: new RegExp(t('withdraw.promo_banner')) }, patient),
     );
@@ -188,10 +188,10 @@ export const Guest: Story = {
 export const GuestTapped: Story = {
   args: { ...Guest.args },
   play: async (play) => {
-    const t = wordsOf(play.globals['locale']);
+    const t = translateIn(play.globals['locale']);
     await tapWithdraw(play, 0);
     await expect(
-      await within(document.body).findByRole('dialog', { name: called(t('login.need_title')) }),
+      await within(document.body).findByRole('dialog', { name: truncatedName(t('login.need_title')) }),
     ).toHaveTextContent(t('login.need_withdraw'));
   },
 };
@@ -204,7 +204,7 @@ export const AccountGuide: Story = {
   play: async ({ globals }) => {
     const dialog = await within(document.body).findByRole(
       'dialog',
-      { name: called(wordsOf(globals['locale'])('account.guide_title')) },
+      { name: truncatedName(translateIn(globals['locale'])('account.guide_title')) },
       patient,
     );
     await expect(dialog).toBeVisible();
@@ -224,7 +224,7 @@ export const Done: Story = {
     await tapWithdraw(play, 0);
     await expect(
       await within(document.body).findByRole('dialog', {
-        name: called(wordsOf(play.globals['locale'])('withdraw.success_title')),
+        name: truncatedName(translateIn(play.globals['locale'])('withdraw.success_title')),
       }),
     ).toBeVisible();
     await expect(scene().services.storage.get('WithdrawTime')).toMatch(/^\d{13} \w+$/);
@@ -235,12 +235,12 @@ export const Done: Story = {
 export const AsksForNotifications: Story = {
   args: { ...Done.args },
   play: async (play) => {
-    const t = wordsOf(play.globals['locale']);
+    const t = translateIn(play.globals['locale']);
     await tapWithdraw(play, 0);
-    const done = await within(document.body).findByRole('dialog', { name: called(t('withdraw.success_title')) });
+    const done = await within(document.body).findByRole('dialog', { name: truncatedName(t('withdraw.success_title')) });
     await userEvent.click(within(done).getByRole('button', { name: t('common.ok') }));
     await expect(
-      await within(document.body).findByRole('dialog', { name: called(t('permission.notify_title')) }),
+      await within(document.body).findByRole('dialog', { name: truncatedName(t('permission.notify_title')) }),
     ).toBeVisible();
   },
 };
@@ -257,7 +257,7 @@ export const NeedAccount: Story = {
     await tapWithdraw(play, 0);
     await expect(
       await within(document.body).findByRole('dialog', {
-        name: called(wordsOf(play.globals['locale'])('withdraw.need_account_title')),
+        name: truncatedName(translateIn(play.globals['locale'])('withdraw.need_account_title')),
       }),
     ).toBeVisible();
   },
@@ -287,7 +287,7 @@ export const Gap: Story = {
     scene().services.storage.set('WithdrawTime', String(scene().app.context.clock.now() - 299_000));
     await expectsRefusal('withdraw.period_title')?.(play);
     await expect(within(document.body).getByRole('alertdialog')).toHaveTextContent(
-      wordsOf(play.globals['locale'])('withdraw.gap_5min'),
+      translateIn(play.globals['locale'])('withdraw.gap_5min'),
     );
   },
 };
@@ -297,7 +297,7 @@ export const InProgress: Story = {
   play: async (play) => {
     await tapWithdraw(play, 0);
     await expect(
-      await within(document.body).findByText(wordsOf(play.globals['locale'])('withdraw.in_progress')),
+      await within(document.body).findByText(translateIn(play.globals['locale'])('withdraw.in_progress')),
     ).toBeVisible();
   },
 };
@@ -307,7 +307,7 @@ export const Submitting: Story = {
   play: async (play) => {
     await tapWithdraw(play, 0);
     await expect(
-      await within(document.body).findByText(wordsOf(play.globals['locale'])('withdraw.submitting')),
+      await within(document.body).findByText(translateIn(play.globals['locale'])('withdraw.submitting')),
     ).toBeVisible();
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toContain('"key"');
   },
@@ -318,7 +318,7 @@ export const NotAllowed: Story = {
   play: async (play) => {
     await expectsRefusal('withdraw.failed_title')?.(play);
     await expect(within(document.body).getByRole('alertdialog')).toHaveTextContent(
-      wordsOf(play.globals['locale'])('withdraw.not_allowed'),
+      translateIn(play.globals['locale'])('withdraw.not_allowed'),
     );
   },
 };
@@ -361,8 +361,10 @@ export const Unknown: Story = {
   args: { replies: replies(() => ({ postWithdraw: trouble('garbled'), getPassbook: [] })) },
   play: async (play) => {
     await tapWithdraw(play, 0);
-    const t = wordsOf(play.globals['locale']);
-    const dialog = await within(document.body).findByRole('alertdialog', { name: called(t('withdraw.unknown_title')) });
+    const t = translateIn(play.globals['locale']);
+    const dialog = await within(document.body).findByRole('alertdialog', {
+      name: truncatedName(t('withdraw.unknown_title')),
+    });
     await expect(dialog).toHaveTextContent(t('withdraw.unknown_result'));
     await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
   },
@@ -387,7 +389,7 @@ export const GoesOn: Story = {
     await expect(
       await within(document.body).findByRole(
         'dialog',
-        { name: called(wordsOf(globals['locale'])('withdraw.success_title')) },
+        { name: truncatedName(translateIn(globals['locale'])('withdraw.success_title')) },
         patient,
       ),
     ).toBeVisible();
@@ -410,7 +412,7 @@ export const Promotion: Story = {
     await tapWithdraw(play, 3, 20_000);
     await expect(
       await within(document.body).findByRole('dialog', {
-        name: called(wordsOf(play.globals['locale'])('withdraw.promo_title')),
+        name: truncatedName(translateIn(play.globals['locale'])('withdraw.promo_title')),
       }),
     ).toBeVisible();
   },

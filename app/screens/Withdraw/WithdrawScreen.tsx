@@ -111,7 +111,7 @@ export default function WithdrawScreen() {
         <AmountCard
           known={user !== undefined && (guest || wallet.data !== undefined)}
           failed={stale || wallet.isError}
-          told={dialog || amountsFailed || recordsFailed}
+          errorShown={dialog || amountsFailed || recordsFailed}
           figures={[
             { label: t('withdraw.balance'), value: user && formatMoney(user.cash, market), size: 'hero' },
             ...(guest

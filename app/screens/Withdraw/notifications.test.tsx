@@ -21,14 +21,14 @@ const around: Replies = {
 const question = { name: 'Get a note when money arrives' };
 
 /** Withdraw with enough money; `asked`: how often the phone was asked for the permission. */
-async function open(replies: Replies = {}, world: RenderScreenOptions = {}) {
+async function open(replies: Replies = {}, options: RenderScreenOptions = {}) {
   const opened = renderScreen(
     '/withdraw',
     { ...around, ...replies },
     {
       // Noon in Jakarta: withdrawing is open.
       serverTime: Date.UTC(2026, 0, 15, 5),
-      ...world,
+      ...options,
       onReady: ({ context }) => Object.values(tipKeys).forEach((key) => context.services.storage.set(key, '1')),
     },
   );
@@ -37,10 +37,10 @@ async function open(replies: Replies = {}, world: RenderScreenOptions = {}) {
     const dialog = await screen.findByRole('dialog', { name });
     await userEvent.click(within(dialog).getByRole('button', { name: button }));
   };
-  const asked = () =>
+  const requested = () =>
     opened.simulator.log.filter((one) => 'name' in one && one.name === 'requestNotificationPermission').length;
   await screen.findByRole('button', { name: /^Withdraw( .* to DANA)?$/ });
-  return { ...opened, withdraw, press, asked };
+  return { ...opened, withdraw, press, asked: requested };
 }
 
 const answers = [
@@ -50,19 +50,19 @@ const answers = [
 it.each(answers)(
   'after the first withdrawal, behind its success (%s); not after the next (HOST-5)',
   async (button, times) => {
-    const { withdraw, press, asked, services } = await open();
+    const { withdraw, press, asked: requested, services } = await open();
     await withdraw();
     await screen.findByRole('dialog', { name: 'Withdrawal requested' });
     expect(screen.queryByRole('dialog', question)).toBeNull();
     await press('Withdrawal requested', 'OK');
     await press(question.name, button);
-    expect(asked()).toBe(times);
+    expect(requested()).toBe(times);
     await waitFor(() => expect(services.storage.get('notificationsAsked')).toBe('1'));
     services.storage.remove('WithdrawTime');
     await withdraw();
     await press('Withdrawal requested', 'OK');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked()).toBe(times);
+    expect(requested()).toBe(times);
   },
 );
 

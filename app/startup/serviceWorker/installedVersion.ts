@@ -25,9 +25,9 @@ export async function installedVersion(caches: CacheStorage): Promise<InstalledV
 /** One write: an opening gets the whole old version or the whole new one. Older ones than the one before are thrown away. */
 export async function switchVersion(caches: CacheStorage, version: InstalledVersion): Promise<void> {
   await (await caches.open(pointerCache)).put(pointerPath, new Response(JSON.stringify(version)));
-  const kept = [pointerCache, installedCache(version), version.before && installedCache({ id: version.before })];
+  const cacheNames = [pointerCache, installedCache(version), version.before && installedCache({ id: version.before })];
   for (const name of await caches.keys())
-    if (name.startsWith(cachePrefix) && !kept.includes(name)) await caches.delete(name);
+    if (name.startsWith(cachePrefix) && !cacheNames.includes(name)) await caches.delete(name);
 }
 
 /** Throws away everything that the worker keeps. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryCaches } from '../../testing/memoryCaches';
 import { removeVersions } from './installedVersion';
-import { openFile, openPage, type WorkerWorld } from './ownFiles';
+import { openFile, openPage, type WorkerContext } from './ownFiles';
 import { renewVersion } from './renewVersion';
 
 const origin = 'https://app.example';
@@ -9,9 +9,9 @@ const pageOf = (version: number, nonce = 'n') =>
   `<style nonce="${nonce}"></style><script src="/assets/first-${version}.js"></script>'/assets/second-${version}.js'`;
 
 let server: Record<string, string>;
-let asked: string[];
+let requested: string[];
 let caches: ReturnType<typeof createMemoryCaches>;
-let world: WorkerWorld;
+let context: WorkerContext;
 /** What the server has of a version. */
 const serve = (version: number) => {
   server = {
@@ -22,14 +22,14 @@ const serve = (version: number) => {
   };
 };
 beforeEach(() => {
-  asked = [];
+  requested = [];
   caches = createMemoryCaches(origin);
   serve(1);
-  world = {
+  context = {
     caches,
     fetch: async (request) => {
       const { pathname } = new URL(typeof request === 'string' ? request : request.url, origin);
-      asked.push(pathname);
+      requested.push(pathname);
       const body = server[pathname];
       // A static host answers with its page where it has no file.
       const html = pathname === '/' || body === undefined;
@@ -37,8 +37,8 @@ beforeEach(() => {
     },
   };
 });
-const open = async () => (await openPage(world, new Request(`${origin}/home?token=secret`))).text();
-const file = async (name: string) => (await openFile(world, new Request(`${origin}/assets/${name}.js`))).text();
+const open = async () => (await openPage(context, new Request(`${origin}/home?token=secret`))).text();
+const file = async (name: string) => (await openFile(context, new Request(`${origin}/assets/${name}.js`))).text();
 
 it('before anything is installed everything comes from the network', async () => {
   server['/home'] = 'from the network';
@@ -46,32 +46,32 @@ it('before anything is installed everything comes from the network', async () =>
 });
 
 it('an installed version opens without a request, page and files, and its key holds nothing of the address', async () => {
-  expect(await renewVersion(world)).toBe(true);
-  asked = [];
+  expect(await renewVersion(context)).toBe(true);
+  requested = [];
   expect(await open()).toBe(pageOf(1));
   expect(await file('second-1')).toBe('second 1');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await caches.dump()).not.toContain('secret');
 });
 
 it('the same page with another nonce is no new version', async () => {
-  await renewVersion(world);
+  await renewVersion(context);
   server['/'] = pageOf(1, 'other');
-  expect(await renewVersion(world)).toBe(false);
+  expect(await renewVersion(context)).toBe(false);
   expect(await open()).toBe(pageOf(1));
 });
 
 it('a new version comes at the next opening, and the visit under way keeps its own files', async () => {
-  await renewVersion(world);
+  await renewVersion(context);
   await file('team-1');
   serve(2);
   expect(await open()).toBe(pageOf(1));
-  expect(await renewVersion(world)).toBe(true);
+  expect(await renewVersion(context)).toBe(true);
   expect(await file('first-1')).toBe('first 1');
   expect(await file('team-1')).toBe('team 1');
   expect(await open()).toBe(pageOf(2));
   serve(3);
-  await renewVersion(world);
+  await renewVersion(context);
   expect(await caches.keys()).toHaveLength(3);
 });
 
@@ -80,41 +80,41 @@ describe('bad cases', () => {
     ['the page is another one', () => (server['/'] = '<h1>Sign in to this network</h1>')],
     ['a file is missing', () => delete server['/assets/second-2.js']],
   ])('an update in which %s leaves the version before', async (_, spoil) => {
-    await renewVersion(world);
+    await renewVersion(context);
     serve(2);
     spoil();
-    await renewVersion(world).catch(() => undefined);
+    await renewVersion(context).catch(() => undefined);
     expect(await open()).toBe(pageOf(1));
     expect(await file('second-1')).toBe('second 1');
     expect(await caches.dump()).not.toContain('first 2');
   });
 
   it('a cache that was thrown away half is not used, and is made whole', async () => {
-    await renewVersion(world);
+    await renewVersion(context);
     await caches.lose('/assets/second-1.js');
     server['/home'] = 'from the network';
     expect(await open()).toBe('from the network');
-    await renewVersion(world);
+    await renewVersion(context);
     expect(await open()).toBe(pageOf(1));
   });
 
   it.each(['full', 'refused'] as const)('storage that is %s leaves the visit to the network', async (how) => {
     caches.fail(how);
     server['/home'] = 'from the network';
-    await renewVersion(world).catch(() => undefined);
+    await renewVersion(context).catch(() => undefined);
     expect(await open()).toBe('from the network');
     expect(await file('team-1')).toBe('team 1');
   });
 
   it("a static host's page in place of a file is not kept", async () => {
-    await renewVersion(world);
+    await renewVersion(context);
     await file('gone-1');
     expect(await caches.dump()).not.toContain('gone-1');
   });
 });
 
 it('the kill switch leaves nothing of ours, and what is not ours', async () => {
-  await renewVersion(world);
+  await renewVersion(context);
   await caches.open('of-somebody-else');
   await removeVersions(caches);
   expect(await caches.keys()).toEqual(['of-somebody-else']);

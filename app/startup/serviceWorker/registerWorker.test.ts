@@ -3,35 +3,35 @@ import { registerWorker } from './registerWorker';
 
 /** A phone with, or without, service workers, and what was asked of it. */
 function phone(workers: 'there' | 'refused' | 'none') {
-  const asked: unknown[] = [];
+  const messages: unknown[] = [];
   const names = ['/assets/a-1.js', '/event/v1/user/info', 'https://cdn.example/assets/b.png'];
   const entries = names.map((name) => ({ name: new URL(name, location.origin).href }));
   const serviceWorker = {
     register: (address: string, options: object) => {
-      asked.push([address, options]);
+      messages.push([address, options]);
       return workers === 'refused' ? Promise.reject(new Error('SecurityError')) : Promise.resolve();
     },
-    ready: Promise.resolve({ active: { postMessage: (message: unknown) => asked.push(message) } }),
+    ready: Promise.resolve({ active: { postMessage: (message: unknown) => messages.push(message) } }),
   };
   const page = {
     navigator: workers === 'none' ? {} : { serviceWorker },
     performance: { getEntriesByType: () => entries },
   };
-  return { page: page as unknown as Window, asked };
+  return { page: page as unknown as Window, asked: messages };
 }
 const registered = ['/sw.js', { updateViaCache: 'none' }];
 
 it("keeps the app's own files that this visit needed, and nothing else", async () => {
-  const { page, asked } = phone('there');
+  const { page, asked: messages } = phone('there');
   await registerWorker(page);
-  expect(asked).toEqual([registered, { kind: 'keep', files: ['/assets/a-1.js'] }]);
+  expect(messages).toEqual([registered, { kind: 'keep', files: ['/assets/a-1.js'] }]);
 });
 
 it.each([
   ['refused', [registered]],
   ['none', []],
 ] as const)('a web view where workers are %s goes on as before', async (workers, left) => {
-  const { page, asked } = phone(workers);
+  const { page, asked: messages } = phone(workers);
   await expect(registerWorker(page)).resolves.toBeUndefined();
-  expect(asked).toEqual(left);
+  expect(messages).toEqual(left);
 });

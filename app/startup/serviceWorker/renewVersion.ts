@@ -1,5 +1,5 @@
 import { installedCache, installedVersion, switchVersion } from './installedVersion';
-import type { WorkerWorld } from './ownFiles';
+import type { WorkerContext } from './ownFiles';
 
 /** The nonce of the page's styles is another one in every answer. */
 const withoutNonces = (html: string) => html.replace(/nonce="[^"]*"/g, '');
@@ -17,7 +17,7 @@ async function digest(text: string): Promise<string> {
  * thrown away, and the version before stays.
  * @returns whether another version is installed now
  */
-export async function renewVersion({ caches, fetch }: WorkerWorld): Promise<boolean> {
+export async function renewVersion({ caches, fetch }: WorkerContext): Promise<boolean> {
   const page = await fetch('/', { cache: 'no-cache', credentials: 'omit' });
   const html = await page.clone().text();
   const files = namedFiles(html);
@@ -31,8 +31,8 @@ export async function renewVersion({ caches, fetch }: WorkerWorld): Promise<bool
     const cache = await caches.open(name);
     await Promise.all(
       files.map(async (file) => {
-        const kept = await caches.match(file, { ignoreVary: true });
-        const response = kept ?? (await fetch(file, { credentials: 'omit' }));
+        const cached = await caches.match(file, { ignoreVary: true });
+        const response = cached ?? (await fetch(file, { credentials: 'omit' }));
         if (!response.ok || (response.headers.get('content-type') ?? '').startsWith('text/html'))
           throw new Error(`${file} did not arrive.`);
         await cache.put(file, response);
@@ -49,6 +49,6 @@ export async function renewVersion({ caches, fetch }: WorkerWorld): Promise<bool
 }
 
 async function isWhole(caches: CacheStorage, id: string, files: readonly string[]): Promise<boolean> {
-  const kept = (await (await caches.open(installedCache({ id }))).keys()).map(({ url }) => new URL(url).pathname);
-  return ['/', ...files].every((file) => kept.includes(file));
+  const cached = (await (await caches.open(installedCache({ id }))).keys()).map(({ url }) => new URL(url).pathname);
+  return ['/', ...files].every((file) => cached.includes(file));
 }

@@ -2,7 +2,7 @@
  * The service worker: the app's own page and files come from its cache, and nothing else is touched. It is no part of a
  * version: what it keeps it reads from the page (renewVersion), so it changes only when these rules do.
  */
-import { openFile, openPage, type WorkerWorld } from './ownFiles';
+import { openFile, openPage, type WorkerContext } from './ownFiles';
 import { renewVersion } from './renewVersion';
 import { requestKind } from './requestKind';
 import type { WorkerMessage } from './workerMessage';
@@ -23,14 +23,14 @@ interface WorkerMessageEvent extends WorkerEvent {
 /** The page is looked at anew this long after an opening, ms: the start has the net and the processor to itself. */
 const renewAfterMs = 3000;
 
-const world: WorkerWorld = { caches, fetch: (request, init) => fetch(request, init) };
+const context: WorkerContext = { caches, fetch: (request, init) => fetch(request, init) };
 const listen = <E extends Event>(type: string, act: (event: E) => void) =>
   addEventListener(type, (event) => act(event as E));
 
 let renewing: Promise<boolean> | undefined;
 /** One renewal at a time, whoever asks; a failed one leaves everything as it was. */
 const renew = (): Promise<boolean> =>
-  (renewing ??= renewVersion(world)
+  (renewing ??= renewVersion(context)
     .catch(() => false)
     .finally(() => {
       renewing = undefined;
@@ -40,11 +40,11 @@ listen<WorkerEvent>('install', (event) => event.waitUntil(renew()));
 listen<FetchEvent>('fetch', (event) => {
   switch (requestKind(event.request, location.origin)) {
     case 'page':
-      event.respondWith(openPage(world, event.request));
+      event.respondWith(openPage(context, event.request));
       event.waitUntil(new Promise((done) => setTimeout(done, renewAfterMs)).then(renew));
       return;
     case 'file':
-      event.respondWith(openFile(world, event.request));
+      event.respondWith(openFile(context, event.request));
       return;
     default:
   }
@@ -55,7 +55,7 @@ listen<WorkerMessageEvent>('message', (event) => {
   else
     event.waitUntil(
       Promise.all(
-        data.files.filter((file) => file.startsWith('/assets/')).map((file) => openFile(world, new Request(file))),
+        data.files.filter((file) => file.startsWith('/assets/')).map((file) => openFile(context, new Request(file))),
       ),
     );
 });

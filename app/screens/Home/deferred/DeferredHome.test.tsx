@@ -22,13 +22,13 @@ const places: Replies = {
 };
 
 /** Home in English; `pass` moves the clock and lets what it set going come to its end. */
-async function openHome(replies: Replies = {}, world: RenderScreenOptions = {}) {
+async function openHome(replies: Replies = {}, options: RenderScreenOptions = {}) {
   let context: AppContext | undefined;
   const opened = renderScreen(
     '/home',
     { getNormalTasks: freshTasks, ...places, ...replies },
     {
-      ...world,
+      ...options,
       onReady: (app) => {
         context = app.context;
       },
@@ -188,9 +188,9 @@ describe('numbers of a card change by themselves', () => {
   });
 
   it('at midnight of the market, when counting begins anew', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const { pass } = await openHome(
-      { getNormalTasks: () => drawn((asked += 1) === 1 ? 10 : 0) },
+      { getNormalTasks: () => drawn((requestCount += 1) === 1 ? 10 : 0) },
       { serverTime: Date.UTC(2026, 0, 15, 16, 59) },
     );
     await pass(500);

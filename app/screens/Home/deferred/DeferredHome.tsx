@@ -22,7 +22,7 @@ import { channelAt } from './titleIcon';
 import { TitleIconButton } from './TitleIconButton';
 import { useHomeListeners } from './useHomeListeners';
 import { useQuotaHours } from './useQuotaHours';
-import { useLate } from './useLate';
+import { useLazyModule } from './useLazyModule';
 
 /** From here on nothing more stands beside the next task: 1.5 times the usual text, px. */
 const largeTextPx = 24;
@@ -55,9 +55,9 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const checkins = user?.showCheckInTask ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;
   useHomeListeners(since, visible);
   useQuotaHours(session.market, active);
-  const ReviewCard = useLate(active && !!user?.showReviewTask, loadReviewCard)?.ReviewCard;
-  const Face = useLate(active && tasks.some(({ count }) => count > 0), loadFace)?.HappyTicketIcon;
-  const FirstSteps = useLate(person === 'guest', loadFirstSteps)?.FirstSteps;
+  const ReviewCard = useLazyModule(active && !!user?.showReviewTask, loadReviewCard)?.ReviewCard;
+  const Face = useLazyModule(active && tasks.some(({ count }) => count > 0), loadFace)?.HappyTicketIcon;
+  const FirstSteps = useLazyModule(person === 'guest', loadFirstSteps)?.FirstSteps;
   if (!root) return null;
   const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
   const { market, sdk } = session;

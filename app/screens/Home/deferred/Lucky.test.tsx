@@ -49,14 +49,14 @@ async function openLucky(replies: Replies = {}, scenario: ScenarioPart = {}, pat
   const press = async (name: string) => userEvent.click(within(card).getByRole('button', { name: new RegExp(name) }));
   const pass = (ms: number) => act(() => opened.services.advance(ms));
   const toast = async (text: string | RegExp) => screen.findByText(text);
-  const askAgain = () => act(() => void app?.store.dispatch(api.util.invalidateTags(['Lucky'])));
+  const refetch = () => act(() => void app?.store.dispatch(api.util.invalidateTags(['Lucky'])));
   return {
     ...opened,
     card,
     press,
     pass,
     toast,
-    askAgain,
+    askAgain: refetch,
     applies: () => opened.posts('action=apply'),
     installs: () => opened.posts('action=install'),
   };

@@ -17,8 +17,8 @@ import { activeUsers } from '@tally/contract/fixtures/user';
 import { luckyOpenCheckMs } from '@tally/contract/limits';
 import { luckyStatus, type LuckyList } from '@tally/contract/lucky';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { wordsOf } from '#storybook/i18n';
-import { called } from '../../../testing/called';
+import { translateIn } from '#storybook/i18n';
+import { truncatedName } from '../../../testing/truncatedName';
 import { trouble, type Replies } from '../../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../../testing/screenStory';
 
@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 const card = async (canvas: HTMLElement, locale: unknown) => {
-  const found = await within(canvas).findByRole('region', { name: wordsOf(locale)('lucky.title') });
+  const found = await within(canvas).findByRole('region', { name: translateIn(locale)('lucky.title') });
   await waitFor(() => expect(found).not.toHaveAttribute('aria-busy'));
   found.scrollIntoView({ block: 'center' });
   return found;
@@ -64,7 +64,7 @@ const card = async (canvas: HTMLElement, locale: unknown) => {
 type Word = 'lucky.apply' | 'lucky.claim' | 'lucky.install';
 const press = async (canvas: HTMLElement, locale: unknown, word: Word) => {
   const buttons = await within(await card(canvas, locale)).findAllByRole('button', {
-    name: new RegExp(wordsOf(locale)(word)),
+    name: new RegExp(translateIn(locale)(word)),
   });
   await userEvent.click(buttons[0] as HTMLElement);
 };
@@ -77,7 +77,7 @@ export const Offer: Story = { play: shows };
 /** A task was given and its window is up; a press meanwhile is answered. */
 export const Applying: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await press(canvasElement, globals['locale'], 'lucky.apply');
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t('lucky.applying') }));
     await expect(await within(document.body).findByText(t('lucky.apply_running'))).toBeVisible();
@@ -102,7 +102,7 @@ export const Finished: Story = {
   play: async ({ canvasElement, globals }) => {
     await press(canvasElement, globals['locale'], 'lucky.apply');
     await expect(
-      await within(document.body).findByText(wordsOf(globals['locale'])('lucky.finished_today')),
+      await within(document.body).findByText(translateIn(globals['locale'])('lucky.finished_today')),
     ).toBeVisible();
   },
 };
@@ -112,7 +112,7 @@ export const Failed: Story = { args: { replies: home(trouble({ code: 500 })) }, 
 export const NeedCheckIn: Story = {
   args: { replies: home(emptyLucky, { getNormalTasks: freshTasks }) },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await within(await within(canvasElement).findByRole('article', { name: t('task.checkin_title') })).findByText(
       '0/1',
     );
@@ -126,7 +126,7 @@ export const NeedCheckIn: Story = {
 export const Checking: Story = {
   args: { replies: home(claimableLucky, { postLuckyReward2: luckyPaid }) },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await press(canvasElement, globals['locale'], 'lucky.claim');
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: new RegExp(t('common.please_wait')) }),
@@ -140,7 +140,7 @@ const afterClaim =
     await press(canvasElement, globals['locale'], 'lucky.claim');
     scene().services.advance(luckyOpenCheckMs);
     await expect(
-      await within(document.body).findByRole(role, { name: called(wordsOf(globals['locale'])(title)) }),
+      await within(document.body).findByRole(role, { name: truncatedName(translateIn(globals['locale'])(title)) }),
     ).toBeVisible();
   };
 /** Paid, as the server confirmed. */

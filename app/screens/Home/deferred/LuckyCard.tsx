@@ -15,7 +15,7 @@ import { luckyAnchorId } from '../../../navigation/luckyAnchor';
 import { showToast } from '../../../overlays/openDialog';
 import { LuckyDone } from './LuckyDone';
 import { LuckyTask } from './LuckyTask';
-import { useLedHere } from './useLedHere';
+import { useFocusOnHash } from './useFocusOnHash';
 import { useRunning } from './useRunning';
 
 export interface LuckyCardProps {
@@ -39,7 +39,7 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
   // Waiting times count from the moment their list came, on a clock that nobody can change.
   const at = useMemo(() => (list ? services.elapsed() : 0), [list, services]);
   const applying = useRunning(useAppSelector(({ bridge }) => bridge.applyUntil));
-  const card = useLedHere(luckyAnchorId, visible && (list !== undefined || isError));
+  const card = useFocusOnHash(luckyAnchorId, visible && (list !== undefined || isError));
   if (list && !isOffered(list)) return null;
 
   const press = (task: Task, step: LuckyStep) => {

@@ -6,8 +6,8 @@ import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { ranks } from '@tally/contract/fixtures/wallet';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { wordsOf } from '#storybook/i18n';
-import { called } from '../../../testing/called';
+import { translateIn } from '#storybook/i18n';
+import { truncatedName } from '../../../testing/truncatedName';
 import { trouble, type Replies } from '../../../testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '../../../testing/screenStory';
 
@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 const cardOf = async (canvas: HTMLElement, locale: unknown) => {
-  const card = await within(canvas).findByRole('region', { name: wordsOf(locale)('reviewtask.title') });
+  const card = await within(canvas).findByRole('region', { name: translateIn(locale)('reviewtask.title') });
   card.scrollIntoView({ block: 'center' });
   return card;
 };
@@ -63,9 +63,9 @@ const shown: Story['play'] = async ({ canvasElement, globals }) => {
 /** Nothing is taken and the store is not opened before the task is explained. */
 export const Start: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await pressIn(canvasElement, globals['locale'], t('reviewtask.start'));
-    await within(document.body).findByRole('dialog', { name: called(t('reviewtask.title')) });
+    await within(document.body).findByRole('dialog', { name: truncatedName(t('reviewtask.title')) });
     await expect(scene().services.navigated).toEqual([]);
   },
 };
@@ -75,7 +75,7 @@ export const Unsent: Story = { args: { replies: reviewed('rated') }, play: shown
 export const Sent: Story = {
   args: { replies: reviewed('rated') },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await pressIn(canvasElement, globals['locale'], t('reviewtask.upload'));
     await within(document.body).findByText(t('reviewtask.uploaded'));
   },
@@ -84,7 +84,7 @@ export const Sent: Story = {
 export const NotSent: Story = {
   args: { replies: reviewed('rated', { postReview: trouble('never') }), scenario: { sharing: false } },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await pressIn(canvasElement, globals['locale'], t('reviewtask.upload'));
     await within(document.body).findByText(t('reviewtask.upload_failed'));
   },
@@ -93,7 +93,7 @@ export const NotSent: Story = {
 export const Changed: Story = {
   args: { replies: reviewed('rated', { postReview: { status: 2, info: 'BAD STATUS' } }) },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     await pressIn(canvasElement, globals['locale'], t('reviewtask.upload'));
     await within(document.body).findByText(t('reviewtask.changed'));
   },
@@ -103,7 +103,7 @@ export const Waiting: Story = { args: { replies: reviewed('waiting') }, play: sh
 export const WrongComment: Story = {
   args: { replies: reviewed('wrongComment') },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals['locale']);
+    const t = translateIn(globals['locale']);
     const card = await cardOf(canvasElement, globals['locale']);
     await waitFor(() => expect(card).toHaveTextContent(t('reviewtask.reject_3')));
     await expect(within(card).getAllByRole('button')).toHaveLength(2);

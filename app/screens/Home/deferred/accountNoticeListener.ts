@@ -19,13 +19,13 @@ const addAppListener = addListener.withTypes<RootState, AppDispatch, AppContext>
 export const listenForAccountNotice = (since: number) =>
   addAppListener(
     onScreen('/home', async ({ dispatch, getState, condition, pause, unsubscribe, extra: { services } }) => {
-      const isAsked = (state: RootState) => selectUser(state)?.deletionAsked === true;
-      const isTold = (state: RootState) => isAsked(state) || selectUser(state)?.dupUser === true;
+      const deletionRequested = (state: RootState) => selectUser(state)?.deletionAsked === true;
+      const hasNotice = (state: RootState) => deletionRequested(state) || selectUser(state)?.dupUser === true;
       const left = since + revealMs.dupUser - services.elapsed();
       if (left > 0) await pause(delay(services, left));
-      if (!isTold(getState())) await condition((_, state) => isTold(state));
+      if (!hasNotice(getState())) await condition((_, state) => hasNotice(state));
       unsubscribe();
-      if (!isAsked(getState())) return void dispatch(openDialog('login.duplicateUser'));
+      if (!deletionRequested(getState())) return void dispatch(openDialog('login.duplicateUser'));
       if ((await dispatch(openDialog('deletion.asked'))) === 'primary') dispatch(trackAction('open'));
     }),
   );

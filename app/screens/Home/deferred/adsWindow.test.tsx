@@ -12,7 +12,7 @@ import { renderScreen, type RenderScreenOptions } from '../../../testing/renderS
 const ads = homeAds.slice(0, 1).map((item) => ({ ...item, openType: placeOpen.ads }));
 
 /** Home with one ad card that asks for the phone app's ads window. */
-async function openHome(world: RenderScreenOptions = {}, configs = exampleAdConfigs) {
+async function openHome(options: RenderScreenOptions = {}, configs = exampleAdConfigs) {
   const { simulator, services, ...opened } = renderScreen(
     '/home',
     {
@@ -22,7 +22,7 @@ async function openHome(world: RenderScreenOptions = {}, configs = exampleAdConf
       postPlaceReport: null,
       getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? ads : []),
     },
-    world,
+    options,
   );
   await screen.findByRole('article', { name: 'Daily check-in' });
   const pass = (ms: number) => passTime(services, ms);
@@ -61,8 +61,8 @@ it.each([
   ['a host older than SDK 803 (ADS-5)', { sdk: 802 }, exampleAdConfigs],
   ['a host that cannot', { scenario: { host: 'partial', missing: ['showAdsWindow'] } }, exampleAdConfigs],
   ['no ad configs', {}, []],
-] as const)('%s: the link of the item is opened', async (_, world, configs) => {
-  const { tap, windows, services } = await openHome(world, [...configs]);
+] as const)('%s: the link of the item is opened', async (_, options, configs) => {
+  const { tap, windows, services } = await openHome(options, [...configs]);
   await tap();
   await waitFor(() => expect(services.navigated).toHaveLength(1));
   expect(windows()).toEqual([]);

@@ -17,13 +17,13 @@ it.each([
 ])('home that stays open fetches the counts anew and says %s (TASK-25)', async (_, hour, toasts) => {
   const { services, requests } = renderScreen('/home', { getNormalTasks: freshTasks }, { serverTime: at(hour) });
   await screen.findByRole('article', { name: 'Daily check-in' });
-  const asked = () => requests.filter(({ url }) => url.includes('/task/normal-task')).length;
-  await waitFor(() => expect(asked()).toBe(1));
+  const requestCount = () => requests.filter(({ url }) => url.includes('/task/normal-task')).length;
+  await waitFor(() => expect(requestCount()).toBe(1));
   // What comes late on home begins to count when its code is there.
   const pass = (ms: number) => passTime(services, ms);
   await pass(revealMs.floatBox);
   await screen.findByRole('button', { name: 'Check in' });
   await pass(minuteMs + tenSecondsMs);
-  await waitFor(() => expect(asked()).toBe(2));
+  await waitFor(() => expect(requestCount()).toBe(2));
   expect(newDayToast() ? 1 : 0).toBe(toasts);
 });

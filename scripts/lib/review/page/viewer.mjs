@@ -51,13 +51,13 @@ export function createViewer(dialog, { step, close }) {
     );
     const title = element('strong', { id: 'viewer-title' }, `${story.title} / ${story.name}, ${picture.key}`);
     const facts = [picture.state, picture.pixels === undefined ? '' : `${picture.pixels} px differ`, place];
-    const stage = element(
+    const frame = element(
       'div',
       { className: 'stage', tabIndex: 0 },
       ...Array.from(faces.values(), ({ image }) => image),
     );
-    stage.setAttribute('role', 'group');
-    stage.setAttribute('aria-label', 'Picture');
+    frame.setAttribute('role', 'group');
+    frame.setAttribute('aria-label', 'Picture');
     dialog.replaceChildren(
       element('div', { className: 'bar' }, title, facts.filter(Boolean).join(', ')),
       element(
@@ -69,11 +69,11 @@ export function createViewer(dialog, { step, close }) {
         element('button', { type: 'button', onclick: close }, 'Close (Esc)'),
       ),
       ...story.notes.map((note) => element('p', { className: 'note' }, note)),
-      stage,
+      frame,
     );
     turnTo(ofPicture[0] ?? 'old');
     if (!dialog.open) dialog.showModal();
-    stage.focus();
+    frame.focus();
   };
   return { show, flip, turnTo };
 }

@@ -17,13 +17,13 @@ interface Balance {
   goal?: Goal | undefined;
 }
 
-type BalanceWords = Pick<
+type BalanceTexts = Pick<
   BalanceTicketProps,
   'coins' | 'cash' | 'formatCoins' | 'formatCash' | 'cashLabel' | 'forecast' | 'exchange' | 'goal' | 'label'
 >;
 
 /** Money as the big ticket says it: cash, goal (GOAL-1, GOAL-2), and what the coins become in the morning (MONEY-11). */
-export function balanceWords(t: Translate, { market, coinRate, coin, cash, exchangeOn, goal }: Balance): BalanceWords {
+export function balanceTexts(t: Translate, { market, coinRate, coin, cash, exchangeOn, goal }: Balance): BalanceTexts {
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
   const by = t('home.forecast_by', { time: exchangeStated });
@@ -34,12 +34,12 @@ export function balanceWords(t: Translate, { market, coinRate, coin, cash, excha
       : undefined;
   };
   const exchange = t('home.exchange_note', { time: exchangeStated });
-  const words = goal && goalWords(t, goal, money);
+  const goalLine = goal && goalText(t, goal, money);
   const coming = coin === undefined ? undefined : forecast(coin);
-  const heard = [
+  const spoken = [
     t('a11y.balance', { coins: coin === undefined ? '–' : coins(coin), cash: cash === undefined ? '–' : money(cash) }),
     coming && `${coming.cash}, ${coming.by}.`,
-    words && `${[words.text, words.hope, words.amount].filter(Boolean).join(', ')}.`,
+    goalLine && `${[goalLine.text, goalLine.hope, goalLine.amount].filter(Boolean).join(', ')}.`,
   ];
   return {
     ...(coin !== undefined && { coins: coin }),
@@ -49,13 +49,13 @@ export function balanceWords(t: Translate, { market, coinRate, coin, cash, excha
     cashLabel: t('home.my_cash'),
     forecast,
     exchange,
-    ...(words && { goal: words }),
-    label: heard.filter(Boolean).join(' '),
+    ...(goalLine && { goal: goalLine }),
+    label: spoken.filter(Boolean).join(' '),
   };
 }
 
 /** The goal in words; even the largest amount reached says what can be withdrawn. */
-function goalWords(t: Translate, goal: Goal, money: (amount: number) => string): NonNullable<BalanceWords['goal']> {
+function goalText(t: Translate, goal: Goal, money: (amount: number) => string): NonNullable<BalanceTexts['goal']> {
   const { amount, missing, cash, coming, enoughTomorrow } = goal;
   return missing > 0
     ? {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * What only some people see has a file of its own, fetched when it is wanted. Where it does not arrive home goes on without
  * it, and the next opening asks again.
  */
-export function useLate<Module>(wanted: boolean, load: () => Promise<Module>): Module | undefined {
+export function useLazyModule<Module>(wanted: boolean, load: () => Promise<Module>): Module | undefined {
   const [loaded, setLoaded] = useState<Module>();
   useEffect(() => {
     if (wanted)

@@ -6,14 +6,14 @@ import { useLocation } from 'react-router-dom';
  * Scrolls to an element and focuses it when home's address ends in its mark, each time somebody is led here.
  * @param ready the element is on the screen
  */
-export function useLedHere(mark: string, ready: boolean) {
+export function useFocusOnHash(anchor: string, ready: boolean) {
   const element = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
-  const led = ready && hash === mark ? key : undefined;
+  const arrival = ready && hash === anchor ? key : undefined;
   useEffect(() => {
-    if (led === undefined) return;
+    if (arrival === undefined) return;
     element.current?.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     element.current?.focus({ preventScroll: true });
-  }, [led]);
+  }, [arrival]);
   return element;
 }

@@ -1,5 +1,5 @@
 /** Keeps a value as the latest of a map; above `most` the one that was kept the longest time ago is forgotten. */
-export function keepRecent<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
+export function setBounded<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
   map.delete(key);
   map.set(key, value);
   if (map.size <= most) return;

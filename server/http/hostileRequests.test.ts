@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brotliCompress } from 'node:zlib';
-import { freePort } from '../../scripts/lib/product.mjs';
+import { freePort } from '../../scripts/lib/serverProcess.mjs';
 import { closeServer, listen } from '../listen';
 import { openTestDb } from '../testing/testDb';
 import { createTestServer } from '../testing/testServer';
@@ -46,7 +46,7 @@ describe('actions of strangers', () => {
 
   it.each(['com.stranger.app', 'constructor', undefined])('of the app %s are not written', async (appPkgName) => {
     const before = await actions();
-    await server.ask(postH5Action, {
+    await server.callOk(postH5Action, {
       body: { action: 'open', ...(appPkgName !== undefined && { appPkgName }) },
       address: '203.0.113.52',
     });
@@ -54,7 +54,7 @@ describe('actions of strangers', () => {
   });
 
   it('are written in bounds, however much comes', async () => {
-    await server.ask(postH5Action, {
+    await server.callOk(postH5Action, {
       body: { ...guest, uuid: 'u'.repeat(200), actionData: '💰'.repeat(200) },
       address: '203.0.113.53',
     });
@@ -64,8 +64,8 @@ describe('actions of strangers', () => {
 
 describe('names of the language itself', () => {
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is an unknown app', async (name) => {
-    expect(await server.ask(getAppSettings, { query: { package_name: name, locale: 'id' } })).toEqual(
-      await server.ask(getAppSettings, { query: { package_name: 'com.unknown.app', locale: 'id' } }),
+    expect(await server.callOk(getAppSettings, { query: { package_name: name, locale: 'id' } })).toEqual(
+      await server.callOk(getAppSettings, { query: { package_name: 'com.unknown.app', locale: 'id' } }),
     );
     expect(await server.call(getAppInfo, { query: { shortName: name } })).toMatchObject({ code: 404 });
   });

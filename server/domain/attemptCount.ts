@@ -8,7 +8,7 @@ import type { Sql } from '../db/db';
  * @param withinMs so long after the first try a new count begins; at most a day, for which tries are kept
  * @returns how many there were
  */
-export async function countTry(sql: Sql, who: string, now: number, withinMs: number): Promise<number> {
+export async function countAttempt(sql: Sql, who: string, now: number, withinMs: number): Promise<number> {
   const { tries } = only(
     await sql.query<{ tries: number }>(
       `insert into wrong_keys (network, tries, since) values ($1, 1, $2)

@@ -9,7 +9,7 @@ import { closeHome, closeShell } from '../platform/links';
 export type Leave = 'step' | 'home' | 'shell' | 'none';
 
 /** The way out of a page, at the start of its title. */
-export function WayOut({ leave }: { leave: Leave }) {
+export function LeaveButton({ leave }: { leave: Leave }) {
   const t = useTranslate();
   const { navigation, services } = useAppContext();
   if (leave === 'none') return null;

@@ -9,7 +9,7 @@ import { selectSession } from '../../session/sessionSlice';
 import { Buttons } from './NotFoundScreen.styles';
 
 /** Try again; home where there is one; else, inside the phone app, back to the app. @param again asks for what failed */
-export function WaysOn({ again }: { again: () => void }) {
+export function RecoveryActions({ again }: { again: () => void }) {
   const t = useTranslate();
   const services = useServices();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { freePort } from '../../scripts/lib/product.mjs';
+import { freePort } from '../../scripts/lib/serverProcess.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 
 const bundle = path.join(root, 'node_modules/.cache/tally-bench-server');

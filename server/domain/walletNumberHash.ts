@@ -28,7 +28,7 @@ export function createNumberKey(sql: Sql, configured: string | undefined): Numbe
  * What a wallet number is remembered by: the same for all its spellings and for every type of wallet of the market
  * (ACCOUNT-14), and of no use without the key.
  */
-export const numberMark = (no: string, market: Market, key: string): string =>
+export const walletNumberHash = (no: string, market: Market, key: string): string =>
   createHmac('sha256', key)
     .update(`${market}/${canonicalAccountNo(no, market)}`)
     .digest('base64url');

@@ -1,0 +1,33 @@
+/** Lets everybody have so many things done at once; what is more waits for its turn, and keeps nobody else waiting. */
+export interface ConcurrencyLimit {
+  run<T>(who: number, work: () => Promise<T>): Promise<T>;
+}
+
+interface Slot {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
+export function createConcurrencyLimit(atOnce: number): ConcurrencyLimit {
+  const slots = new Map<number, Slot>();
+  const leave = (who: number, slot: Slot) => {
+    const next = slot.waiting.shift();
+    // The place goes to whoever has waited longest.
+    if (next) return next();
+    slot.running -= 1;
+    if (slot.running === 0) slots.delete(who);
+  };
+  return {
+    run: async (who, work) => {
+      const slot = slots.get(who) ?? { running: 0, waiting: [] };
+      slots.set(who, slot);
+      if (slot.running < atOnce) slot.running += 1;
+      else await new Promise<void>((resolve) => slot.waiting.push(resolve));
+      try {
+        return await work();
+      } finally {
+        leave(who, slot);
+      }
+    },
+  };
+}
