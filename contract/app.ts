@@ -3,7 +3,6 @@ import {
   link,
   locale,
   longText,
-  market,
   noData,
   nothing,
   outcome,
@@ -11,7 +10,6 @@ import {
   shortText,
   taken,
   text,
-  uuid,
   whole,
 } from './schemas';
 import { endpoint } from './endpoint';
@@ -42,41 +40,6 @@ export const appSettings = v.object({
   appVersionCode: whole(1_000_000_000),
 });
 export type AppSettings = v.InferOutput<typeof appSettings>;
-
-export const adSources = ['MTG', 'PANGLE'] as const;
-export const adShows = ['NATIVE', 'NATIVE_AUTO', 'REWARD'] as const;
-
-/** One ad unit of one network. */
-export const adConfig = v.object({
-  source: v.picklist(adSources),
-  app_id: shortText,
-  showType: v.picklist(adShows),
-  placeId: shortText,
-  unitId: shortText,
-});
-export type AdConfig = v.InferOutput<typeof adConfig>;
-export const adConfigs = v.pipe(v.array(adConfig), v.maxLength(100));
-
-/** The actions the pages post; `rediect` is spelled so on the wire. */
-export const h5Actions = [
-  'open',
-  'rediect',
-  'big_withdraw',
-  'LT_showWindow',
-  'LT_callback',
-  'lt_nocheckin',
-  'checkInCallback_false',
-  'lotteryCallback_false',
-] as const;
-export type H5Action = (typeof h5Actions)[number];
-
-export const h5ActionBody = v.object({
-  action: v.picklist(h5Actions),
-  actionData: v.optional(text(200)),
-  uuid: v.optional(uuid),
-  appPkgName: v.optional(packageName),
-  locale: v.optional(locale),
-});
 
 /** Public facts of an app by its short name (privacy policy, data deletion); unknown: code 404. */
 export const getAppInfo = endpoint({
@@ -115,28 +78,6 @@ export const postDeleteMyData = endpoint({
   body: nothing,
   reply: outcome,
   reading: taken,
-});
-
-/** Ad units for the host's windows; kept locally for three days. */
-export const getAdConfigs = endpoint({
-  method: 'GET',
-  path: '/app/adconfig',
-  who: 'anyone',
-  money: false,
-  query: v.object({ appPkgName: packageName, country: market }),
-  body: nothing,
-  reply: adConfigs,
-});
-
-/** Something happened on a page; counted, never answered. Without a token the page names app, locale and uuid. */
-export const postH5Action = endpoint({
-  method: 'POST',
-  path: '/app/h5action',
-  who: 'anyone',
-  money: false,
-  query: nothing,
-  body: h5ActionBody,
-  reply: noData,
 });
 
 const imageQuery = v.object({ img: v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9-]+$/)) });

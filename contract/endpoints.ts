@@ -1,9 +1,12 @@
-import { getAdConfigs, getAdImage, getAppInfo, getAppSettings, getImage, postDeleteMyData, postH5Action } from './app';
+import { getAdImage, getAppInfo, getAppSettings, getImage, postDeleteMyData } from './app';
+import { getAdConfigs } from './ads';
+import { postH5Action } from './actions';
 import type { Endpoint } from './endpoint';
 import { getFeedback, postFeedback } from './feedback';
 import { getIncome, getIncomeRecords } from './income';
 import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from './lucky';
-import { getAdApps, getDashboard, postAdApp, postFeedbackProcess, postUpdateScore } from './operator';
+import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from './operator';
+import { getDashboard } from './dashboard';
 import { getOperatorActions, getPayouts, postFreeze, postPayout, postPayoutBatch } from './payouts';
 import { postPayoutExport, postPayoutImport } from './payoutFile';
 import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from './offers';

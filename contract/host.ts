@@ -3,7 +3,7 @@
  * bridge). This is the only file that spells the names of the methods and callbacks.
  */
 
-import type { AdConfig } from './app';
+import type { AdConfig } from './ads';
 import type { sdkGates } from './limits';
 
 /** The name under which the phone app injects its object into every frame. */

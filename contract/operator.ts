@@ -14,73 +14,7 @@ import {
 } from './schemas';
 import { endpoint } from './endpoint';
 import { apkSizeMax } from './limits';
-import { currencies, markets } from './market';
 import { unknownNumber } from './reading';
-
-/** The 17 counters of the operations dashboard, in the order they are shown. Of those in `summedCounters` the number alone adds up three currencies: read `sums`. */
-export const counterNames = [
-  'appUser',
-  'eventUser',
-  'newUser',
-  'newInstall',
-  'checkinCount',
-  'lotteryCount',
-  'videoCount',
-  'referCount',
-  'wordsCount',
-  'withdrawAmount',
-  'paidAmount',
-  'bigPending',
-  'bigPaid',
-  'ltRequestCount',
-  'ltAssignCount',
-  'ltClickCount',
-  'ltInstallCount',
-] as const;
-
-/** The counters of money, which mean something in one currency only. */
-export const summedCounters = [
-  'withdrawAmount',
-  'paidAmount',
-  'bigPending',
-  'bigPaid',
-] as const satisfies readonly (typeof counterNames)[number][];
-
-/** What the counters of money are in one market: amounts in its currency, and how many withdrawals reached its big amount. */
-export const marketSums = v.object({
-  market,
-  currency: v.picklist(markets.map((each) => currencies[each])),
-  withdrawAmount: money,
-  paidAmount: money,
-  bigPending: count,
-  bigPaid: count,
-});
-export type MarketSums = v.InferOutput<typeof marketSums>;
-
-export const dashboard = v.object({
-  appUser: count,
-  eventUser: count,
-  newUser: count,
-  newInstall: count,
-  checkinCount: count,
-  lotteryCount: count,
-  videoCount: count,
-  referCount: count,
-  wordsCount: count,
-  withdrawAmount: money,
-  paidAmount: money,
-  bigPending: count,
-  bigPaid: count,
-  ltRequestCount: count,
-  ltAssignCount: count,
-  ltClickCount: count,
-  ltInstallCount: count,
-  /** One entry for each market, in the order of `markets`. */
-  sums: v.pipe(v.array(marketSums), v.maxLength(markets.length)),
-  /** Beyond the 17: withdrawals under way whose owners have reminded us. */
-  nudgedPending: count,
-});
-export type Dashboard = v.InferOutput<typeof dashboard>;
 
 /** An advertised app whose package is to be collected by staff. */
 export const adApp = v.object({ appPkgName: packageName, appName: shortText, displayCount: count });
@@ -111,10 +45,6 @@ export type ScoreUpdate = v.InferOutput<typeof scoreUpdate>;
 export const feedbackProcess = v.object({ ...outcome.entries, count });
 export type FeedbackProcess = v.InferOutput<typeof feedbackProcess>;
 
-/** A server of an earlier version does not say how many have reminded us. */
-const dashboardReading = {
-  instead: { ...Object.fromEntries(counterNames.map((name) => [name, unknownNumber])), nudgedPending: 0 },
-};
 /** "'Submitted' on code 200": what was counted may be missing. */
 const runReading = {
   empty: {},
@@ -123,16 +53,6 @@ const runReading = {
 
 const keyed = { key: operatorKey };
 
-export const getDashboard = endpoint({
-  method: 'GET',
-  path: '/dashboard/ocdata',
-  who: 'operator',
-  money: false,
-  query: v.object(keyed),
-  body: nothing,
-  reply: dashboard,
-  reading: dashboardReading,
-});
 export const getAdApps = endpoint({
   method: 'GET',
   path: '/app/adapp',

@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color } from '@tally/tokens/color';
 import { contrast, pairs, wanted, type Pair } from '@tally/tokens/contrast';
+import { tokenLeaves } from '#storybook/tokenLeaves';
 import { colorPurposes } from './purposes';
 import './tokens.css';
 
 const meta = { title: 'Tokens/Colour', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** `{ button: { fill } }` -> `['button.fill', value]`. */
-function leaves(tree: object, path: string[] = []): [name: string, value: string][] {
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'string'
-      ? [[[...path, key].join('.'), value] as [string, string]]
-      : leaves(value as object, [...path, key]),
-  );
-}
 
 /** Every role a colour plays. Components take these and never a raw value. */
 export const Roles: Story = {
@@ -31,7 +23,7 @@ export const Roles: Story = {
           </tr>
         </thead>
         <tbody>
-          {leaves(color).map(([name, value]) => (
+          {tokenLeaves(color).map(([name, value]) => (
             <tr key={name}>
               <td>
                 <div className="swatch" style={{ background: value }} />

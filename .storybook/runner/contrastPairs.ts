@@ -1,18 +1,11 @@
 import { color } from '@tally/tokens/color';
 import { channels, pairs } from '@tally/tokens/contrast';
+import { tokenLeaves } from '../tokenLeaves.ts';
 import type { UsedPair } from './contrast.ts';
-
-/** `{ button: { fill } }` -> `['button.fill', value]`. */
-const leaves = (tree: object, path: readonly string[] = []): [name: string, value: string][] =>
-  Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'string'
-      ? [[path.concat(key).join('.'), value] as [string, string]]
-      : leaves(value as object, path.concat(key)),
-  );
 
 const same = (value: string): string => channels(value).join();
 const names = new Map<string, string[]>();
-for (const [name, value] of leaves(color)) names.set(same(value), [...(names.get(same(value)) ?? []), name]);
+for (const [name, value] of tokenLeaves(color)) names.set(same(value), [...(names.get(same(value)) ?? []), name]);
 
 /** The roles a colour has, the art's inks only where there is no other, or the colour itself when it is no token. */
 function nameOf(value: string): string {
@@ -32,16 +25,16 @@ const asGoodAs = {
 export function unlistedPairs(used: readonly UsedPair[]): string[] {
   return used
     .filter(
-      ({ kind, front, background: behind }) =>
+      ({ kind, front, background }) =>
         !pairs.some(
           ({ kind: listed, layers: [first, second = ''] }) =>
             asGoodAs[kind].some((one) => one === listed) &&
             same(first) === same(front) &&
-            same(second) === same(behind),
+            same(second) === same(background),
         ),
     )
     .map(
-      ({ kind, front, background: behind, where }) =>
-        `not in tokens/contrast.ts (${kind}): ${nameOf(front)} on ${nameOf(behind)}, ${where}`,
+      ({ kind, front, background, where }) =>
+        `not in tokens/contrast.ts (${kind}): ${nameOf(front)} on ${nameOf(background)}, ${where}`,
     );
 }

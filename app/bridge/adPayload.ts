@@ -1,4 +1,4 @@
-import type { AdConfig } from '@tally/contract/app';
+import type { AdConfig } from '@tally/contract/ads';
 import type { WindowKind, WindowPayload } from '@tally/contract/host';
 import { adsPerTask, adShowTypes, adWindowShowMs } from '@tally/contract/limits';
 import { isFeatureEnabled } from './featureGates';

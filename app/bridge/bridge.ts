@@ -1,5 +1,5 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { AdConfig } from '@tally/contract/app';
+import type { AdConfig } from '@tally/contract/ads';
 import type { AppContext } from '../platform/appContext';
 import type { Services, Stop } from '../platform/services';
 import { callRefused, hostReady, requestUnconfirmed } from './actions';

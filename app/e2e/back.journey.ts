@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, serverUrl, textsIn } from './browser';
+import { launch, openApp, serverUrl, textsIn } from './browser';
+import { actorAt } from './pageActor';
 import { newPerson, operate } from './demo';
 
 let chrome: Browser;

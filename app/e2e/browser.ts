@@ -10,7 +10,7 @@ import { resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { inject } from 'vitest';
 import { browser, browserArgs } from '../../scripts/lib/browser.mjs';
-import type { Actor } from './actor';
+import { withVisibility } from './oldestBrowser';
 
 const texts = { en, id, en_ph: enPh, pt_br: ptBr };
 export const textsIn = (locale: LocaleCode): Translate => createTranslate(texts[locale], bcp47[locale]);
@@ -109,53 +109,9 @@ export async function openApp(
   return { page, context, complaints };
 }
 
-/**
- * Playwright asks elements whether they are visible by a function that Chromium has since version 105. An older one gets it
- * in Playwright's own worlds: the page's is left as it is.
- *
- * @returns settles when the page that was opened last has it
- */
-async function withVisibility(page: Page): Promise<() => Promise<unknown>> {
-  if (Number.parseInt(page.context().browser()?.version() ?? '') >= 105) return () => Promise.resolve();
-  const expression = 'Element.prototype.checkVisibility ??= function () { return this.getClientRects().length > 0; }';
-  const session = await page.context().newCDPSession(page);
-  const given: Promise<unknown>[] = [];
-  session.on('Runtime.executionContextCreated', ({ context: { id, name } }) => {
-    if (name.startsWith('__playwright'))
-      given.push(session.send('Runtime.evaluate', { contextId: id, expression }).catch(() => undefined));
-  });
-  await session.send('Runtime.enable');
-  return () => Promise.all(given);
-}
-
 /** What the page's policy refused so far. */
 export const violations = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { __violations: string[] }).__violations);
-
-/** Somebody at the page of a real browser. */
-export const actorAt = (page: Page): Actor => {
-  const within = (inside?: string) =>
-    inside === undefined
-      ? page
-      : page
-          .getByRole('article', { name: inside })
-          .or(page.getByRole('dialog', { name: inside }))
-          .or(page.getByRole('alertdialog', { name: inside }));
-  return {
-    tap: (name, inside) => within(inside).getByRole('button', { name }).first().click(),
-    sees: (text) =>
-      page
-        .getByText(text, { exact: typeof text === 'string' })
-        .first()
-        .waitFor(),
-    seesDialog: (title) =>
-      page
-        .getByRole('dialog', { name: title })
-        .or(page.getByRole('alertdialog', { name: title }))
-        .waitFor(),
-    hostAnswers: () => Promise.resolve(),
-  };
-};
 
 /** The name of the button that withdraws: it says an amount and a wallet. */
 export const withdrawButton = (t: Translate): RegExp => {

@@ -2,7 +2,8 @@ import { formatCoins } from '@tally/locales/format';
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
+import { launch, openApp, places, violations, textsIn } from './browser';
+import { actorAt } from './pageActor';
 import { checkInSteps, logInSteps } from './checkInFlow';
 import { newPerson, readCall } from './demo';
 

@@ -4,7 +4,8 @@ import { indonesiaOnly } from '@tally/contract/market';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
+import { launch, openApp, places, violations, textsIn } from './browser';
+import { actorAt } from './pageActor';
 import { resetDemo, newPerson, operate, readCall, signIn } from './demo';
 
 let chrome: Browser;

@@ -2,7 +2,8 @@ import type { ReferralInfo } from '@tally/contract/user';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
+import { launch, openApp, places, violations, textsIn } from './browser';
+import { actorAt } from './pageActor';
 import { resetDemo, joinAs, readCall, signIn } from './demo';
 
 let chrome: Browser;

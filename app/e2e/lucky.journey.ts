@@ -9,7 +9,8 @@ import { formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, textsIn, withdrawButton } from './browser';
+import { launch, openApp, places, violations, textsIn, withdrawButton } from './browser';
+import { actorAt } from './pageActor';
 import { answerNext, moveClock, newDay, newPerson, postCall, readCall, signIn } from './demo';
 
 let chrome: Browser;

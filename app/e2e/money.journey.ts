@@ -10,7 +10,8 @@ import { localeCodes, type LocaleCode } from '@tally/locales/tags';
 import { walletName } from '@tally/locales/walletName';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, textsIn, withdrawButton } from './browser';
+import { launch, openApp, places, violations, textsIn, withdrawButton } from './browser';
+import { actorAt } from './pageActor';
 import {
   answerNext,
   goToHour,

@@ -5,7 +5,8 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, textsIn, withdrawButton } from './browser';
+import { launch, openApp, places, violations, textsIn, withdrawButton } from './browser';
+import { actorAt } from './pageActor';
 import { checkInSteps, logInSteps } from './checkInFlow';
 import { newDay, newPerson, readCall, signIn } from './demo';
 

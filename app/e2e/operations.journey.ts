@@ -1,10 +1,11 @@
 import { currencies, markets, opsAmount } from '@tally/contract/market';
-import { counterNames } from '@tally/contract/operator';
+import { counterNames } from '@tally/contract/dashboard';
 import { passbookStatus, type PassbookEntry, type WithdrawOption } from '@tally/contract/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { actorAt, launch, openApp, violations, textsIn } from './browser';
+import { launch, openApp, violations, textsIn } from './browser';
+import { actorAt } from './pageActor';
 import { newDay, operatorKey, postCall, readCall, signIn } from './demo';
 
 let chrome: Browser;

@@ -1,7 +1,8 @@
 import type { ScenarioPart } from '@tally/host-simulator/scenario';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { actorAt, launch, openApp, serverUrl, textsIn } from './browser';
+import { launch, openApp, serverUrl, textsIn } from './browser';
+import { actorAt } from './pageActor';
 import { newPerson } from './demo';
 
 const t = textsIn('en');

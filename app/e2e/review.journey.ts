@@ -8,7 +8,8 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, startServer } from '../../scripts/lib/serverProcess.mjs';
-import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
+import { launch, openApp, places, violations, textsIn } from './browser';
+import { actorAt } from './pageActor';
 import { newPerson, operate, readCall } from './demo';
 
 let chrome: Browser;

@@ -5,7 +5,8 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startAppHost, type AppHost } from './appHost';
-import { actorAt, launch, openApp, serverUrl, textsIn, violations } from './browser';
+import { launch, openApp, serverUrl, textsIn, violations } from './browser';
+import { actorAt } from './pageActor';
 import { moveClock, newPerson } from './demo';
 
 const t = textsIn('en');

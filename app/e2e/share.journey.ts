@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startServer } from '../../scripts/lib/serverProcess.mjs';
-import { actorAt, launch, openApp, serverUrl, textsIn } from './browser';
+import { launch, openApp, serverUrl, textsIn } from './browser';
+import { actorAt } from './pageActor';
 import { newPerson, readCall } from './demo';
 
 const publicUrl = 'https://tally.example';

@@ -1,7 +1,8 @@
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, serverUrl, violations, textsIn } from './browser';
+import { launch, openApp, serverUrl, violations, textsIn } from './browser';
+import { actorAt } from './pageActor';
 import { newPerson } from './demo';
 
 let chrome: Browser;

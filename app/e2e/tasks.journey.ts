@@ -9,7 +9,8 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, textsIn } from './browser';
+import { launch, openApp, places, violations, textsIn } from './browser';
+import { actorAt } from './pageActor';
 import { resetDemo, goToHour, moveClock, newPerson, play, postCall, readCall, signIn } from './demo';
 
 let chrome: Browser;

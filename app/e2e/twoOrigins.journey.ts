@@ -9,7 +9,8 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, startServer } from '../../scripts/lib/serverProcess.mjs';
 import { serve } from '../../scripts/lib/staticServer.mjs';
-import { actorAt, launch, openApp, violations, textsIn } from './browser';
+import { launch, openApp, violations, textsIn } from './browser';
+import { actorAt } from './pageActor';
 import { checkInSteps, logInSteps } from './checkInFlow';
 import { newPerson, readCall } from './demo';
 

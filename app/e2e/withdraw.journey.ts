@@ -5,7 +5,8 @@ import { formatMoney } from '@tally/locales/format';
 import { localeCodes, type LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, places, violations, textsIn, withdrawButton } from './browser';
+import { launch, openApp, places, violations, textsIn, withdrawButton } from './browser';
+import { actorAt } from './pageActor';
 import { newDay, readCall, signIn } from './demo';
 
 let chrome: Browser;

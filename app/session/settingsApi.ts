@@ -1,4 +1,5 @@
-import { getAppSettings, postH5Action } from '@tally/contract/app';
+import { getAppSettings } from '@tally/contract/app';
+import { postH5Action } from '@tally/contract/actions';
 import { api } from '../api/api';
 import { fromContract } from '../api/contractEndpoint';
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { getAdConfigs, getAppInfo, getAppSettings } from '@tally/contract/app';
+import { getAppInfo, getAppSettings } from '@tally/contract/app';
+import { getAdConfigs } from '@tally/contract/ads';
 import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
 import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from '@tally/contract/offers';
 import { postCheckin } from '@tally/contract/task';

@@ -1,4 +1,4 @@
-import { adConfigs, adSources } from '@tally/contract/app';
+import { adConfigs, adSources } from '@tally/contract/ads';
 import { link, longText, market, shortText, smallNumber, textBetween, whole } from '@tally/contract/schemas';
 import { apiBase } from '@tally/contract/endpoint';
 import { floatPlace, homeAdPlace } from '@tally/contract/limits';

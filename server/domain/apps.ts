@@ -1,4 +1,5 @@
-import type { AdConfig, AppInfo, AppSettings } from '@tally/contract/app';
+import type { AppInfo, AppSettings } from '@tally/contract/app';
+import type { AdConfig } from '@tally/contract/ads';
 import { isSecureLink } from '@tally/contract/hostLinks';
 import { localeMarket, markets } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';

@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { postH5Action } from '@tally/contract/app';
+import { postH5Action } from '@tally/contract/actions';
 import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
 import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
-import { counterNames, getDashboard, postUpdateScore } from '@tally/contract/operator';
+import { postUpdateScore } from '@tally/contract/operator';
+import { counterNames, getDashboard } from '@tally/contract/dashboard';
 import { postCheckin, postLottery, postVideoAd } from '@tally/contract/task';
 import { postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,15 +1,10 @@
 // @vitest-environment node
-import { getAppSettings, postDeleteMyData, postH5Action } from '@tally/contract/app';
+import { getAppSettings, postDeleteMyData } from '@tally/contract/app';
+import { postH5Action } from '@tally/contract/actions';
 import { getFeedback, postFeedback } from '@tally/contract/feedback';
 import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
-import {
-  counterNames,
-  getAdApps,
-  getDashboard,
-  postAdApp,
-  postFeedbackProcess,
-  postUpdateScore,
-} from '@tally/contract/operator';
+import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
+import { counterNames, getDashboard } from '@tally/contract/dashboard';
 import { postCheckin } from '@tally/contract/task';
 import { getTeam, getTeamMembers } from '@tally/contract/team';
 import { getReferralInfo, getUserInfo } from '@tally/contract/user';

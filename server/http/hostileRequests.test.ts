@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { getAppInfo, getAppSettings, postH5Action } from '@tally/contract/app';
+import { getAppInfo, getAppSettings } from '@tally/contract/app';
+import { postH5Action } from '@tally/contract/actions';
 import { postVideoAd } from '@tally/contract/task';
 import { Hono } from 'hono';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { getDashboard } from '@tally/contract/operator';
+import { getDashboard } from '@tally/contract/dashboard';
 import { getUserInfo } from '@tally/contract/user';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestDb } from '../testing/testDb';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { getDashboard } from '@tally/contract/operator';
+import { getDashboard } from '@tally/contract/dashboard';
 import { postCheckin, postVideoAd } from '@tally/contract/task';
 import { postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

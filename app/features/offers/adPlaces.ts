@@ -1,4 +1,4 @@
-import { adConfigs, type AdConfig } from '@tally/contract/app';
+import { adConfigs, type AdConfig } from '@tally/contract/ads';
 import { adConfigCacheMs } from '@tally/contract/limits';
 import { readAnswer } from '@tally/contract/reading';
 import type { Services } from '../../platform/services';

@@ -1,4 +1,4 @@
-import { getAdConfigs } from '@tally/contract/app';
+import { getAdConfigs } from '@tally/contract/ads';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

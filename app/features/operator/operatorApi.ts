@@ -1,4 +1,5 @@
-import { getAdApps, getDashboard, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
+import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
+import { getDashboard } from '@tally/contract/dashboard';
 import { getOperatorActions, getPayouts, postFreeze, postPayout, postPayoutBatch } from '@tally/contract/payouts';
 import { postPayoutExport, postPayoutImport } from '@tally/contract/payoutFile';
 import { getWaitingReviews, postReviewProcess } from '@tally/contract/review';

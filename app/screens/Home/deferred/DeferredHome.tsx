@@ -21,7 +21,6 @@ import { RewardMotion } from './RewardMotion';
 import { channelAt } from './titleIcon';
 import { TitleIconButton } from './TitleIconButton';
 import { useHomeListeners } from './useHomeListeners';
-import { useQuotaHours } from './useQuotaHours';
 import { useLazyModule } from './useLazyModule';
 
 /** From here on nothing more stands beside the next task: 1.5 times the usual text, px. */
@@ -53,8 +52,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   useGetWithdrawOptionsQuery({}, { skip: !active });
   const user = useAppSelector(selectUser);
   const checkins = user?.showCheckInTask ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;
-  useHomeListeners(since, visible);
-  useQuotaHours(session.market, active);
+  useHomeListeners(session.market, since, visible);
   const ReviewCard = useLazyModule(active && !!user?.showReviewTask, loadReviewCard)?.ReviewCard;
   const Face = useLazyModule(active && tasks.some(({ count }) => count > 0), loadFace)?.HappyTicketIcon;
   const FirstSteps = useLazyModule(person === 'guest', loadFirstSteps)?.FirstSteps;

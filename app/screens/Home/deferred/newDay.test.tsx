@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { passTime } from '../../../testing/passTime';
 import { renderScreen } from '../../../testing/renderScreen';
 
-/** The longest wait after the hour, see useQuotaHours. */
+/** The longest wait after the hour, see quotaHoursListener. */
 const tenSecondsMs = 10_000;
 /** In Jakarta, UTC+7. */
 const at = (hour: number) => Date.UTC(2026, 0, 15, hour - 7, 59);

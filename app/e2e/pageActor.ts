@@ -1,0 +1,27 @@
+import type { Page } from 'playwright';
+import type { Actor } from './actor';
+
+/** Somebody at the page of a real browser. */
+export const actorAt = (page: Page): Actor => {
+  const within = (inside?: string) =>
+    inside === undefined
+      ? page
+      : page
+          .getByRole('article', { name: inside })
+          .or(page.getByRole('dialog', { name: inside }))
+          .or(page.getByRole('alertdialog', { name: inside }));
+  return {
+    tap: (name, inside) => within(inside).getByRole('button', { name }).first().click(),
+    sees: (text) =>
+      page
+        .getByText(text, { exact: typeof text === 'string' })
+        .first()
+        .waitFor(),
+    seesDialog: (title) =>
+      page
+        .getByRole('dialog', { name: title })
+        .or(page.getByRole('alertdialog', { name: title }))
+        .waitFor(),
+    hostAnswers: () => Promise.resolve(),
+  };
+};

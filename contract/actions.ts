@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { locale, noData, nothing, packageName, text, uuid } from './schemas';
+
+/** The actions the pages post; `rediect` is spelled so on the wire. */
+export const h5Actions = [
+  'open',
+  'rediect',
+  'big_withdraw',
+  'LT_showWindow',
+  'LT_callback',
+  'lt_nocheckin',
+  'checkInCallback_false',
+  'lotteryCallback_false',
+] as const;
+export type H5Action = (typeof h5Actions)[number];
+
+export const h5ActionBody = v.object({
+  action: v.picklist(h5Actions),
+  actionData: v.optional(text(200)),
+  uuid: v.optional(uuid),
+  appPkgName: v.optional(packageName),
+  locale: v.optional(locale),
+});
+
+/** Something happened on a page; counted, never answered. Without a token the page names app, locale and uuid. */
+export const postH5Action = endpoint({
+  method: 'POST',
+  path: '/app/h5action',
+  who: 'anyone',
+  money: false,
+  query: nothing,
+  body: h5ActionBody,
+  reply: noData,
+});

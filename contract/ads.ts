@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { market, nothing, packageName, shortText } from './schemas';
+
+export const adSources = ['MTG', 'PANGLE'] as const;
+export const adShows = ['NATIVE', 'NATIVE_AUTO', 'REWARD'] as const;
+
+/** One ad unit of one network. */
+export const adConfig = v.object({
+  source: v.picklist(adSources),
+  app_id: shortText,
+  showType: v.picklist(adShows),
+  placeId: shortText,
+  unitId: shortText,
+});
+export type AdConfig = v.InferOutput<typeof adConfig>;
+export const adConfigs = v.pipe(v.array(adConfig), v.maxLength(100));
+
+/** Ad units for the host's windows; kept locally for three days. */
+export const getAdConfigs = endpoint({
+  method: 'GET',
+  path: '/app/adconfig',
+  who: 'anyone',
+  money: false,
+  query: v.object({ appPkgName: packageName, country: market }),
+  body: nothing,
+  reply: adConfigs,
+});

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { currencies, markets } from './market';
+import { unknownNumber } from './reading';
+import { count, market, money, nothing, operatorKey } from './schemas';
+
+/** The 17 counters of the operations dashboard, in the order they are shown. Of those in `summedCounters` the number alone adds up three currencies: read `sums`. */
+export const counterNames = [
+  'appUser',
+  'eventUser',
+  'newUser',
+  'newInstall',
+  'checkinCount',
+  'lotteryCount',
+  'videoCount',
+  'referCount',
+  'wordsCount',
+  'withdrawAmount',
+  'paidAmount',
+  'bigPending',
+  'bigPaid',
+  'ltRequestCount',
+  'ltAssignCount',
+  'ltClickCount',
+  'ltInstallCount',
+] as const;
+
+/** The counters of money, which mean something in one currency only. */
+export const summedCounters = [
+  'withdrawAmount',
+  'paidAmount',
+  'bigPending',
+  'bigPaid',
+] as const satisfies readonly (typeof counterNames)[number][];
+
+/** What the counters of money are in one market: amounts in its currency, and how many withdrawals reached its big amount. */
+export const marketSums = v.object({
+  market,
+  currency: v.picklist(markets.map((each) => currencies[each])),
+  withdrawAmount: money,
+  paidAmount: money,
+  bigPending: count,
+  bigPaid: count,
+});
+export type MarketSums = v.InferOutput<typeof marketSums>;
+
+export const dashboard = v.object({
+  appUser: count,
+  eventUser: count,
+  newUser: count,
+  newInstall: count,
+  checkinCount: count,
+  lotteryCount: count,
+  videoCount: count,
+  referCount: count,
+  wordsCount: count,
+  withdrawAmount: money,
+  paidAmount: money,
+  bigPending: count,
+  bigPaid: count,
+  ltRequestCount: count,
+  ltAssignCount: count,
+  ltClickCount: count,
+  ltInstallCount: count,
+  /** One entry for each market, in the order of `markets`. */
+  sums: v.pipe(v.array(marketSums), v.maxLength(markets.length)),
+  /** Beyond the 17: withdrawals under way whose owners have reminded us. */
+  nudgedPending: count,
+});
+export type Dashboard = v.InferOutput<typeof dashboard>;
+
+/** A server of an earlier version does not say how many have reminded us. */
+const dashboardReading = {
+  instead: { ...Object.fromEntries(counterNames.map((name) => [name, unknownNumber])), nudgedPending: 0 },
+};
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/dashboard/ocdata',
+  who: 'operator',
+  money: false,
+  query: v.object({ key: operatorKey }),
+  body: nothing,
+  reply: dashboard,
+  reading: dashboardReading,
+});
