@@ -507,6 +507,7 @@ export interface TextParams {
   'tips.cs_link': never;
   'tips.cs_login': never;
   'tips.cs_reply': 'count';
+  'tips.cs_reply_latest': 'count' | 'most';
   'dataclear.app': never;
   'dataclear.developer': never;
   'dataclear.email_label': never;
@@ -537,6 +538,7 @@ export interface TextParams {
   'ops.key_again': never;
   'ops.submitted': never;
   'ops.error': never;
+  'ops.counters': never;
   'ops.counter_appUser': never;
   'ops.counter_eventUser': never;
   'ops.counter_newUser': never;
@@ -589,6 +591,7 @@ export interface TextParams {
   'ops.payouts': never;
   'ops.payouts_empty': never;
   'ops.payout_reason': never;
+  'ops.payout_reason_hint': never;
   'ops.payout_total': 'count' | 'amount' | 'limit';
   'ops.payout_facts': 'account' | 'user' | 'time' | 'hours' | 'paid' | 'amount' | 'failed';
   'ops.payout_pay': never;

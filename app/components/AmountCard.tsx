@@ -23,7 +23,7 @@ interface AmountCardProps {
   /** The page says below the card what went wrong: it is not said twice. */
   errorShown?: boolean;
   art?: ReactNode;
-  /** Below the amounts: how far the next withdrawal is. */
+  /** Below the amounts: how far the next withdrawal is, or what the coins become. */
   goal?: ReactNode;
   /** Makes the card a ticket: what stands below its tear line. */
   stub?: ReactNode;

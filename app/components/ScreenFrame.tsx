@@ -8,7 +8,7 @@ import { useOnline } from '../platform/useOnline';
 import { FeedbackButton } from './FeedbackButton';
 import { LeaveButton, type Leave } from './LeaveButton';
 
-interface ScreenFrameProps extends Omit<ComponentProps<typeof Page>, 'title' | 'head'> {
+export interface ScreenFrameProps extends Omit<ComponentProps<typeof Page>, 'title' | 'head'> {
   title: string;
   /** In place of the title bar: it holds the page's heading. */
   head?: ReactNode;

@@ -1,15 +1,13 @@
 import styled from 'styled-components';
+import { CardHead } from '../theme/card';
 import { theme } from '../theme/theme';
 
-export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+/** The mark stands at the end of the head, also where the title takes two lines. */
+export const Head = styled(CardHead)`
   gap: ${theme.space[4]} ${theme.space[8]};
 
-  > :first-child {
-    flex: 1 1 auto;
+  > div {
+    flex-basis: 7rem;
   }
 `;
 

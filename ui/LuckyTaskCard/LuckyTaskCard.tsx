@@ -2,8 +2,8 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Badge } from '../Badge/Badge';
 import { Button, type ButtonProps } from '../Button/Button';
 import { GiftIcon } from '../icons/GiftIcon';
-import { Card, CardHead, CardText, CardTitle } from '../theme/card';
-import { Done, Line, Offer, Quota, Quotas, Tasks } from './LuckyTaskCard.styles';
+import { Card, CardText, CardTitle } from '../theme/card';
+import { Done, Head, Offer, Quota, Quotas, Tasks } from './LuckyTaskCard.styles';
 
 /**
  * `applying`: a task is being looked for. `off`: none can be had now. A press is heard in each: its answer says why.
@@ -42,16 +42,14 @@ export function LuckyTaskCard(props: LuckyTaskCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id} data-state={applyState} tabIndex={-1} {...rest}>
-      <CardHead>
+      <Head>
         <GiftIcon size={44} />
         <div>
           <CardTitle id={id}>{title}</CardTitle>
-          <Line>
-            <CardText as="div">{text}</CardText>
-            <Badge kind="ad">{mark}</Badge>
-          </Line>
+          <CardText as="div">{text}</CardText>
         </div>
-      </CardHead>
+        <Badge kind="ad">{mark}</Badge>
+      </Head>
       {offer.length > 0 && (
         <Offer>
           {offer.map((line) => (

@@ -1,3 +1,4 @@
+import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
@@ -10,11 +11,15 @@ export const Main = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[8]} ${theme.space[12]};
+
+  @media ${narrow} {
+    column-gap: ${theme.space[8]};
+  }
 `;
 
 // Where the button has no room beside them, it goes below the words and is as wide as the row.
 export const Words = styled.div`
-  flex: 999 1 6rem;
+  flex: 999 1 5.5rem;
   min-width: 0;
 
   ~ button {

@@ -27,6 +27,14 @@ export const Rank = styled.span`
   }
 `;
 
+/** Masked anyway: what does not fit is left out. */
+export const Account = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 export const Amount = styled.span`
   font: ${theme.type.bodyStrong};
   font-variant-numeric: tabular-nums;

@@ -1,7 +1,7 @@
 import { Avatar } from '../Avatar/Avatar';
 import { MedalIcon } from '../icons/MedalIcon';
 import { Row, type RowProps } from '../Row/Row';
-import { Amount, Lead, Rank } from './RankRow.styles';
+import { Account, Amount, Lead, Rank } from './RankRow.styles';
 
 export interface RankRowProps extends Omit<RowProps, 'lead' | 'title' | 'text' | 'end' | 'foot'> {
   rank: number;
@@ -29,8 +29,9 @@ export function RankRow({ rank, rankLabel, name, avatar, account, amount, ...res
         </Lead>
       }
       title={name}
-      text={account}
+      text={<Account>{account}</Account>}
       end={<Amount>{amount}</Amount>}
+      data-words="short"
       {...rest}
     />
   );

@@ -34,6 +34,9 @@ export const Words = styled.div`
   * + & {
     flex-basis: min(6rem, calc(100% - 52px));
   }
+  [data-words='short'] > * + & {
+    flex-basis: 4.5rem;
+  }
   [data-words='whole'] > * + & {
     flex-basis: auto;
     max-width: calc(100% - 52px);

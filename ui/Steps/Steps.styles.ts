@@ -28,6 +28,7 @@ export const Words = styled.div`
 export const Name = styled.p`
   position: relative;
   font: ${theme.type.bodyStrong};
+  color: ${color.text};
 `;
 
 export const Text = styled.p`
@@ -121,6 +122,9 @@ export const Root = styled.ol`
       left: 50%;
       width: 100%;
       border-top-width: 2px;
+    }
+    ${Words} {
+      padding: 0 ${space[2]};
     }
     ${Name} {
       font: ${theme.type.smallStrong};

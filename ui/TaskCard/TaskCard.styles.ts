@@ -30,15 +30,17 @@ export const Title = styled.h3`
   font: ${theme.type.bodyStrong};
 `;
 
+// Words that take two lines take the coin with them.
 export const Reward = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[4]};
   min-height: 1.125rem;
   margin-top: ${theme.space[2]};
   font: ${theme.type.smallStrong};
   font-variant-numeric: tabular-nums;
   color: ${theme.color.reward.text};
+
+  > svg {
+    vertical-align: -2px;
+  }
 `;
 
 // A pill is one line, even at a hyphen: the stub grows instead.

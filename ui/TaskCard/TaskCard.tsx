@@ -125,7 +125,12 @@ export function TaskCard(props: TaskCardProps) {
                 ) : (
                   <>
                     {label(reward, rewardLabel)}
-                    {rewardLabel && <CoinIcon size={14} />}
+                    {rewardLabel && (
+                      <>
+                        {'\u00a0'}
+                        <CoinIcon size={14} />
+                      </>
+                    )}
                   </>
                 )}
               </Reward>

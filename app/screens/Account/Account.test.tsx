@@ -23,6 +23,16 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Save account' })).toBeNull();
 });
 
+it.each([
+  [accountStatus.submitted, 1],
+  [accountStatus.valid, 1],
+  [accountStatus.invalid, 0],
+])('with an account of status %s the way on is to withdraw: %s', async (status, ways) => {
+  renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
+  await screen.findByText(/You have already|You can already/);
+  expect(screen.queryAllByRole('button', { name: 'Withdraw' })).toHaveLength(ways);
+});
+
 it('offers Brazil its wallets by the names their owners write, and sends the one of the wire (ACCOUNT-1)', async () => {
   const { posts } = renderScreen(
     '/account',

@@ -1,10 +1,12 @@
 import { accountStatus } from '@tally/contract/account';
 import { walletName } from '@tally/locales/walletName';
 import { AccountRow } from '@tally/ui/AccountRow';
+import { Button } from '@tally/ui/Button';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { FailureState } from '@tally/ui/FailureState';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { useGetAccountQuery } from '../../features/wallet/walletApi';
+import { useAppContext } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';
@@ -22,6 +24,7 @@ const states = {
 /** The e-wallet account (ACCOUNT-2, ACCOUNT-4): entered once; only one that has to be checked again (status 3) can be entered anew. */
 export default function AccountScreen() {
   const t = useTranslate();
+  const { navigation } = useAppContext();
   const { market, person, active, refetchUser } = useCurrentUser();
   const { data: account, isError, refetch } = useGetAccountQuery({}, { skip: !active });
   const state = account && states[account.accountStatus as keyof typeof states];
@@ -53,7 +56,11 @@ export default function AccountScreen() {
               picture={<AccountIcon size={64} />}
               {...(state === 'submitted' && { title: t('account.waiting_title') })}
               text={t(state === 'submitted' ? 'account.waiting_message' : 'account.already')}
-            />
+            >
+              {state !== 'invalid' && (
+                <Button onClick={() => navigation.go('/withdraw')}>{t('common.withdraw')}</Button>
+              )}
+            </EmptyState>
           ) : (
             <AccountForm market={market} active={active} known={account} />
           )}

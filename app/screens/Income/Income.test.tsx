@@ -22,8 +22,8 @@ const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textConte
 
 it('gifts are a third tab; their records are asked for without a type, and one without a type is listed (INCOME-7, API-17)', async () => {
   const { requests } = renderScreen('/income', replies(3, [{ amount: 7, date: giftRecords[0]?.date }, ...giftRecords]));
-  await userEvent.click(await screen.findByRole('tab', { name: 'Gift records' }));
-  const rows = within(await screen.findByRole('group', { name: 'Gift records' })).getAllByRole('listitem');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Gifts' }));
+  const rows = within(await screen.findByRole('group', { name: 'Gifts' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Other.*7$/),
     expect.stringMatching(/^New user task.*1$/),
@@ -34,12 +34,22 @@ it('gifts are a third tab; their records are asked for without a type, and one w
 
 it('without gifts the tab is there as long as a record says what became of them', async () => {
   renderScreen('/income', replies(0, giftRecords));
-  await screen.findByRole('tab', { name: 'Gift records' });
+  await screen.findByRole('tab', { name: 'Gifts' });
 });
 
 it('without gifts and without a record of one there are two tabs', async () => {
   const { requests } = renderScreen('/income', replies(0, []));
-  await screen.findByRole('group', { name: 'Coin records' });
+  await screen.findByRole('group', { name: 'Coins' });
   await waitFor(() => expect(askedForGifts(requests)).toBe(true));
-  expect(tabs()).toEqual(['Coin records', 'Cash records']);
+  expect(tabs()).toEqual(['Coins', 'Cash']);
+});
+
+it.each([
+  [18_450, /^~Rp\s3\.690 tomorrow before 07:00$/],
+  [0, /^Coins turn into cash every morning before 07:00$/],
+])('%s coins stand with what they become in the morning, or how they become cash (MONEY-11)', async (coin, said) => {
+  renderScreen('/income', { ...replies(0, []), getUserInfo: { ...activeUsers.id, coin } });
+  expect(await screen.findByText((_, node) => node?.tagName === 'P' && said.test(node.textContent))).toBeTruthy();
+  const amounts = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(amounts).toEqual(['Cash balance', 'Coin balance', 'Total income']);
 });

@@ -14,6 +14,7 @@ import { useReadyToShare } from '../../features/team/useReadyToShare';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { AmountCard } from '../../components/AmountCard';
+import { CoinForecast } from '../../components/CoinForecast';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { useToFeedback } from '../../components/useToFeedback';
@@ -51,9 +52,10 @@ export default function IncomeScreen() {
         <AmountCard
           known={user !== undefined && (!active || income.data !== undefined)}
           failed={stale || income.isError}
+          goal={<CoinForecast />}
           figures={[
-            { label: t('income.coin_balance'), value: user && formatCoins(user.coin, market), size: 'normal' },
             { label: t('income.cash_balance'), value: user && formatMoney(user.cash, market), size: 'normal' },
+            { label: t('income.coin_balance'), value: user && formatCoins(user.coin, market), size: 'normal' },
             {
               label: t('income.total'),
               value: total === undefined ? undefined : formatMoney(total, market),

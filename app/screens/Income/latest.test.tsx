@@ -15,7 +15,7 @@ it.each([
   'of %i records the newest 50 are shown (%i), and said to be the latest: %i (INCOME-4)',
   async (count, shown, notes) => {
     renderScreen('/income', { getIncome: incomes.id, getIncomeRecords: many(count) });
-    const list = await screen.findByRole('group', { name: 'Coin records' });
+    const list = await screen.findByRole('group', { name: 'Coins' });
     expect(list.querySelectorAll('li')).toHaveLength(shown);
     expect(screen.queryAllByText('Showing the latest 50 records')).toHaveLength(notes);
   },

@@ -6,7 +6,7 @@ import { processFeedback } from '../../features/operator/operations';
 import { everybody, userIdsIn } from '../../features/operator/operatorRules';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Operations } from './OperatorScreen.styles';
+import { Buttons } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 
 /** Every type: the messages of markets that ask for none have none. */
@@ -33,12 +33,12 @@ export function FeedbackAnswers({ operatorKey, button }: { operatorKey: string; 
         error={ids === undefined ? t('ops.user_ids_bad') : undefined}
         input={{ autoComplete: 'off', spellCheck: false, maxLength: 2000 }}
       />
-      <Operations>
+      <Buttons>
         {types.map((type) => {
           const words = type === allTypes ? t('ops.feedback_all') : t(`feedback.type_${type}`);
           return button(`feedback ${type}`, words, () => answer(type, words));
         })}
-      </Operations>
+      </Buttons>
     </Section>
   );
 }

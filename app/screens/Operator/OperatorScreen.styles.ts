@@ -1,15 +1,48 @@
 import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
+import { ScreenFrame } from '../../components/ScreenFrame';
 
-/** The whole of the screen takes taps: three of them bring the key box back. */
-export const Board = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${theme.space[24]};
+// Operators sit at a desk as often as they hold a phone.
+const desk = '@media (min-width: 960px)';
+
+/** The page; at a desk it is wider than a phone's. */
+export const Desk = styled(ScreenFrame)`
+  ${desk} {
+    && {
+      max-width: 1160px;
+    }
+  }
 `;
 
-/** One below the other: in halves the longest labels would break. A verdict of the phone's is one long word. */
+/** The whole of the screen takes taps: three of them bring the key box back. At a desk the numbers stay beside the work. */
+export const Board = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[24]};
+
+  ${desk} {
+    grid-template-columns: minmax(0, 360px) minmax(0, 1fr);
+    gap: ${theme.space[40]};
+  }
+`;
+
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[24]};
+  min-width: 0;
+`;
+
+/** Buttons of one kind: one below the other on a phone, where in halves the longest labels would break; in columns at a desk. */
+export const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  gap: ${theme.space[8]};
+`;
+
+/** One below the other. A verdict of the phone's is one long word. */
 export const Operations = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,8 +56,7 @@ export const Operations = styled.div`
 
 export const Note = styled.p`
   color: ${theme.color.textCaption};
-  font: ${theme.type.caption};
-  text-align: center;
+  font: ${theme.type.small};
 `;
 
 /** A file to choose, no wider than the page. */
@@ -36,6 +68,17 @@ export const FileLabel = styled.label`
   input {
     min-width: 0;
     max-width: 100%;
-    font: inherit;
+    font: ${theme.type.small};
+  }
+  /* It looks like the buttons above it. */
+  input::file-selector-button {
+    min-height: ${theme.layout.buttonSmall};
+    margin-right: ${theme.space[12]};
+    padding: ${theme.space[4]} ${theme.space[12]};
+    border: 1px solid transparent;
+    border-radius: ${theme.radius.pill};
+    font: ${theme.type.bodyStrong};
+    color: ${theme.color.button.softLabel};
+    background: ${theme.color.button.softFill};
   }
 `;

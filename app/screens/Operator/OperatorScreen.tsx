@@ -10,10 +10,9 @@ import { createTapCount } from '../../features/operator/tapCount';
 import { useAppContext } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
-import { ScreenFrame } from '../../components/ScreenFrame';
 import { counterLines } from './counters';
 import { Operations } from './Operations';
-import { Board, Note } from './OperatorScreen.styles';
+import { Board, Column, Desk, Note } from './OperatorScreen.styles';
 
 /**
  * Operations dashboard (OPS-3, OPS-4): key, 17 counters with refresh, operations on users and feedback. "Key box hidden after
@@ -37,15 +36,15 @@ export default function OperatorScreen() {
     if (currentData && tapped()) setAsking(true);
   };
   return (
-    <ScreenFrame title={t('title.dashboard')} leave="none" onClick={tap}>
+    <Desk title={t('title.dashboard')} leave="none" onClick={tap}>
       <Board>
-        {(!currentData || asking) && (
-          <KeyGate error={currentData ? undefined : error} busy={isFetching && !currentData} onKey={enter} />
-        )}
-        {key && currentData && (
-          <>
+        <Column>
+          {(!currentData || asking) && (
+            <KeyGate error={currentData ? undefined : error} busy={isFetching && !currentData} onKey={enter} />
+          )}
+          {key && currentData && (
             <Section
-              title={t('title.dashboard')}
+              title={t('ops.counters')}
               aside={
                 <Button size="small" tone="soft" state={isFetching ? 'busy' : 'ready'} onClick={() => void refetch()}>
                   {t('common.refresh')}
@@ -60,14 +59,18 @@ export default function OperatorScreen() {
                 />
               )}
             </Section>
+          )}
+        </Column>
+        {key && currentData && (
+          <Column>
             <Operations operatorKey={key} market={market} />
             <Button block tone="soft" onClick={() => navigation.go('/optbd')}>
               {t('ops.open_adapps')}
             </Button>
             <Note>{t('ops.key_again')}</Note>
-          </>
+          </Column>
         )}
       </Board>
-    </ScreenFrame>
+    </Desk>
   );
 }

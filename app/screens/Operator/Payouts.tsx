@@ -13,7 +13,7 @@ import { decidePayout, freezePerson, payShown, type BatchEnd } from '../../featu
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ListState } from '../../components/ListState';
-import { Note, Operations } from './OperatorScreen.styles';
+import { Buttons, Note, Operations } from './OperatorScreen.styles';
 import { PayoutFile } from './PayoutFile';
 import type { WorkButton } from './useButtons';
 
@@ -64,33 +64,35 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
         })}
         foot={
           <Operations>
-            {one.reminded && t('ops.counter_nudgedPending')}
-            {one.integrity && t('ops.payout_integrity', { verdict: one.integrity })}
-            {one.warnings.map((warning) => t(warningKeys[warning])).join(' · ')}
-            {!isFrozen &&
-              decision('pay', t('ops.payout_pay'), (what) =>
-                dispatch(decidePayout(operatorKey, { id: one.id, action: 'pay' }, what, open)),
-              )}
-            {why !== '' &&
-              decision('refuse', t('ops.payout_refuse'), (what) =>
-                dispatch(
-                  decidePayout(operatorKey, { id: one.id, action: 'refuse', reason: why }, `${what} (${why})`, open),
-                ),
-              )}
-            {isFrozen
-              ? decision('unfreeze', t('ops.payout_unfreeze'), (what) =>
-                  dispatch(freezePerson(operatorKey, { userId: one.userId, action: 'unfreeze' }, what)),
-                )
-              : why !== '' &&
-                decision('freeze', t('ops.payout_freeze'), (what) =>
+            {one.reminded && <p>{t('ops.counter_nudgedPending')}</p>}
+            {one.integrity && <p>{t('ops.payout_integrity', { verdict: one.integrity })}</p>}
+            {one.warnings.length > 0 && <p>{one.warnings.map((warning) => t(warningKeys[warning])).join(' · ')}</p>}
+            <Buttons>
+              {!isFrozen &&
+                decision('pay', t('ops.payout_pay'), (what) =>
+                  dispatch(decidePayout(operatorKey, { id: one.id, action: 'pay' }, what, open)),
+                )}
+              {why !== '' &&
+                decision('refuse', t('ops.payout_refuse'), (what) =>
                   dispatch(
-                    freezePerson(
-                      operatorKey,
-                      { userId: one.userId, action: 'freeze', reason: why },
-                      `${what} (${why})`,
-                    ),
+                    decidePayout(operatorKey, { id: one.id, action: 'refuse', reason: why }, `${what} (${why})`, open),
                   ),
                 )}
+              {isFrozen
+                ? decision('unfreeze', t('ops.payout_unfreeze'), (what) =>
+                    dispatch(freezePerson(operatorKey, { userId: one.userId, action: 'unfreeze' }, what)),
+                  )
+                : why !== '' &&
+                  decision('freeze', t('ops.payout_freeze'), (what) =>
+                    dispatch(
+                      freezePerson(
+                        operatorKey,
+                        { userId: one.userId, action: 'freeze', reason: why },
+                        `${what} (${why})`,
+                      ),
+                    ),
+                  )}
+            </Buttons>
           </Operations>
         }
       />
@@ -102,6 +104,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
       <Operations>
         <TextField
           label={t('ops.payout_reason')}
+          hint={t('ops.payout_reason_hint')}
           value={reason}
           onValue={setReason}
           input={{ autoComplete: 'off', maxLength: 100 }}

@@ -9,7 +9,7 @@ import { operatorApi } from '../../features/operator/operatorApi';
 import { allUserPresets, everybody, newUserPresets, type Preset } from '../../features/operator/operatorRules';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Operations } from './OperatorScreen.styles';
+import { Buttons, Operations } from './OperatorScreen.styles';
 import { Payouts } from './Payouts';
 import type { WorkButton } from './useButtons';
 
@@ -46,10 +46,10 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
       <Operations data-gap="sections">
         <Payouts key={market} operatorKey={operatorKey} market={market} button={button} />
         <Section title={t('ops.new_users')}>
-          <Operations>{newUserPresets(market).map(preset)}</Operations>
+          <Buttons>{newUserPresets(market).map(preset)}</Buttons>
         </Section>
         <Section title={t('ops.all_users')}>
-          <Operations>{allUserPresets(market).map(preset)}</Operations>
+          <Buttons>{allUserPresets(market).map(preset)}</Buttons>
         </Section>
       </Operations>
     </Tabs>

@@ -10,7 +10,7 @@ import { operatorApi } from '../../features/operator/operatorApi';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ListState } from '../../components/ListState';
-import { Operations } from './OperatorScreen.styles';
+import { Buttons, Operations } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 
 const reasons = [rejectReason.comment, rejectReason.screenshot, rejectReason.repeated] as const;
@@ -52,10 +52,12 @@ export function ReviewChecks({ operatorKey, button }: { operatorKey: string; but
         foot={
           <Operations>
             {rejected > 0 && t('ops.review_rejected', { times: rejected })}
-            {decision('pass', t('ops.review_pass', { cash: formatMoney(cashReward, market) }), { action: 'pass' })}
-            {reasons.map((reason) =>
-              decision(`reject${reason}`, t(`ops.review_reject_${reason}`), { action: 'reject', reason }),
-            )}
+            <Buttons>
+              {decision('pass', t('ops.review_pass', { cash: formatMoney(cashReward, market) }), { action: 'pass' })}
+              {reasons.map((reason) =>
+                decision(`reject${reason}`, t(`ops.review_reject_${reason}`), { action: 'reject', reason }),
+              )}
+            </Buttons>
           </Operations>
         }
       />

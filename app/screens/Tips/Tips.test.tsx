@@ -55,3 +55,12 @@ it('while it is not known who is there the rules can be read, and nobody is take
   await heading('Income rules');
   expect(screen.getByRole('link', { name: 'Get help' })).toBeTruthy();
 });
+
+it.each([
+  ['id', 'We usually answer within 3 working days, 5 at the latest.'],
+  ['en', 'We answer within 3 working days.'],
+  ['pt_br', 'We answer within 2 working days.'],
+] as const)('the rules name no other days than the help page, in %s: %s (FEEDBACK-7)', async (locale, said) => {
+  renderScreen('/tips/rules', { getUserInfo: activeUsers.id }, { locale });
+  await screen.findByText(said);
+});

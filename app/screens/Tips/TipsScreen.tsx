@@ -14,6 +14,7 @@ import {
   marketLocales,
   slowArrivalDays,
   tipsFeedbackAnswerDays,
+  feedbackAnswerDays,
 } from '@tally/contract/market';
 import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
 import { formatCoins, formatMoney } from '@tally/locales/format';
@@ -74,6 +75,10 @@ export default function TipsScreen() {
     t('lucky.rule_pay', { count: luckyPaySeconds }),
     t('tips.lucky_3'),
   ];
+  // One market's rules state more days than its help page: said together they agree (FEEDBACK-7).
+  const count = feedbackAnswerDays[locale];
+  const most = tipsFeedbackAnswerDays[locale];
+  const reply = count === most ? t('tips.cs_reply', { count }) : t('tips.cs_reply_latest', { count, most });
   const toService = useToFeedback();
   return (
     <ScreenFrame title={t('title.tips')} bar={guest && <LoginBar />}>
@@ -95,7 +100,7 @@ export default function TipsScreen() {
         >
           {t(guest ? 'tips.cs_login' : 'tips.cs_link')}
         </LinkRow>
-        <p>{t('tips.cs_reply', { count: tipsFeedbackAnswerDays[locale] })}</p>
+        <p>{reply}</p>
       </TipsSection>
     </ScreenFrame>
   );

@@ -1,0 +1,35 @@
+import { exchangeOn, statedCoinRate } from '@tally/contract/rules/exchange';
+import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
+import { useTranslate } from '../i18n/useTranslate';
+import { useAppContext } from '../platform/appContext';
+import { useCurrentUser } from '../session/useCurrentUser';
+import { balanceWords } from './balanceWords';
+import { Band, Cash } from './CoinForecast.styles';
+
+/**
+ * What the person's coins become in the morning, for cards that show their amount (MONEY-11). Without coins, or while they
+ * are not known, it says how coins become cash, in the same room.
+ */
+export function CoinForecast() {
+  const t = useTranslate();
+  const { clock } = useAppContext();
+  const { market, locale, user } = useCurrentUser();
+  const { forecast, exchange } = balanceWords(t, {
+    market,
+    coinRate: statedCoinRate(user?.coinRate, locale),
+    exchangeOn: exchangeOn(clock.now(), market),
+  });
+  const becomes = user && forecast(user.coin);
+  return (
+    <Band>
+      <SunriseIcon size={32} />
+      {becomes ? (
+        <p>
+          <Cash>{becomes.cash}</Cash> {becomes.by}
+        </p>
+      ) : (
+        <p>{exchange}</p>
+      )}
+    </Band>
+  );
+}
