@@ -8,6 +8,10 @@ export const Head = styled(CardHead)`
 
   > div {
     flex-basis: 7rem;
+
+    > div {
+      font: ${theme.type.small};
+    }
   }
 `;
 

@@ -43,7 +43,7 @@ export function LuckyTaskCard(props: LuckyTaskCardProps) {
   return (
     <Card aria-labelledby={id} data-state={applyState} tabIndex={-1} {...rest}>
       <Head>
-        <GiftIcon size={44} />
+        <GiftIcon size={40} />
         <div>
           <CardTitle id={id}>{title}</CardTitle>
           <CardText as="div">{text}</CardText>

@@ -39,6 +39,7 @@ export const Reward = styled.p`
   color: ${theme.color.reward.text};
 
   > svg {
+    display: inline;
     vertical-align: -2px;
   }
 `;

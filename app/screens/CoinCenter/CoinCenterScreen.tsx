@@ -15,7 +15,6 @@ import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { openChannel } from '../../session/openChannel';
 import { AmountCard } from '../../components/AmountCard';
-import { CoinForecast } from '../../components/CoinForecast';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { messagingServices } from '../../platform/messaging.config';
@@ -45,7 +44,6 @@ export default function CoinCenterScreen() {
           failed={stale || income.isError}
           figures={[{ label: t('coincenter.balance'), value: user && formatCoins(user.coin, market), size: 'hero' }]}
           art={<CoinIcon size={56} />}
-          goal={user?.coin !== 0 && <CoinForecast />}
         />
       }
       bar={guest && <LoginBar />}
