@@ -3,7 +3,7 @@ import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import { useTranslate } from '../i18n/useTranslate';
 import { useAppContext } from '../platform/appContext';
 import { useCurrentUser } from '../session/useCurrentUser';
-import { balanceWords } from './balanceWords';
+import { balanceTexts } from './balanceTexts';
 import { Band, Cash } from './CoinForecast.styles';
 
 /**
@@ -14,7 +14,7 @@ export function CoinForecast() {
   const t = useTranslate();
   const { clock } = useAppContext();
   const { market, locale, user } = useCurrentUser();
-  const { forecast, exchange } = balanceWords(t, {
+  const { forecast, exchange } = balanceTexts(t, {
     market,
     coinRate: statedCoinRate(user?.coinRate, locale),
     exchangeOn: exchangeOn(clock.now(), market),
