@@ -26,6 +26,11 @@ export const Back = styled.div`
   color: ${theme.color.textSecondary};
   background: ${theme.color.failed.ground};
 
+  /* Where the money is comes first. */
+  strong {
+    font: ${theme.type.bodyStrong};
+    color: ${theme.color.text};
+  }
   @media ${narrow} {
     --edge: ${theme.space[12]};
   }
