@@ -2,11 +2,13 @@
  * Makes one wrong change after the other, in memory, and runs the tests that must notice it. A change that none notices
  * must have a reason in `mutation/survivors.mjs`, else the command fails.
  *
- *   npm run mutation [-- chosen | rules]
+ *   npm run mutation [-- chosen | rules | domain [<file> ...]]
  *
- * `chosen`: places where money hangs on one word; `rules`: every operator of `contract/rules`, each against its own test.
+ * `chosen`: places where money hangs on one word; `rules`: every operator of `contract/rules`, each against its own test;
+ * `domain`: every operator of `server/domain` (or of the named files: `domain settle withdraw`), which takes hours and is in none
+ * of the others. With TEST_DATABASE_URL the tests run on that PostgreSQL.
  */
-import { chosenChanges, ruleChanges } from './mutation/changes.mjs';
+import { chosenChanges, domainChanges, ruleChanges } from './mutation/changes.mjs';
 import { mayLive } from './mutation/survivors.mjs';
 import { run } from './lib/run.mjs';
 
@@ -32,8 +34,11 @@ async function fails(change, tests) {
   return code !== 0;
 }
 
-const which = process.argv[2];
-const changes = [...(which === 'rules' ? [] : chosenChanges()), ...(which === 'chosen' ? [] : ruleChanges())];
+const [which, ...files] = process.argv.slice(2);
+const changes =
+  which === 'domain'
+    ? domainChanges(files)
+    : [...(which === 'rules' ? [] : chosenChanges()), ...(which === 'chosen' ? [] : ruleChanges())];
 const tests = [...new Set(changes.flatMap((change) => change.tests))];
 if (await fails(null, tests)) throw new Error('The tests fail without any change.');
 

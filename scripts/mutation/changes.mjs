@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/run.mjs';
 
@@ -143,9 +143,37 @@ const chosen = [
     'is distinct from (b.coin',
     'server/watch.test.ts',
   ],
+  [
+    'a payout is decided without a lock',
+    `${domain}payout.ts`,
+    'await lockBalances(tx, userId);\n    const [settled]',
+    'const [settled]',
+    'server/invariants/locks.test.ts',
+  ],
+  [
+    'a withdrawal is decided without a lock',
+    `${domain}ledger.ts`,
+    'from balances where user_id = $1 for update`',
+    'from balances where user_id = $1`',
+    'server/invariants/locks.test.ts',
+  ],
+  [
+    'a round is paid without a lock',
+    `${domain}reward.ts`,
+    ' for no key update of b for key share of u',
+    '',
+    'server/invariants/locks.test.ts',
+  ],
+  [
+    'two of one phone are paid at once',
+    `${domain}lucky.ts`,
+    'await lockPhone(tx, device);',
+    '',
+    'server/invariants/locks.test.ts',
+  ],
 ];
 
-/** Operators of the rules that page and server share: each is turned, one at a time. */
+/** Operators, each turned one at a time. */
 const turned = [
   [' < ', ' <= '],
   [' <= ', ' < '],
@@ -175,32 +203,90 @@ export const chosenChanges = () =>
 /** Whether a place is in a comment, as far as our files go: whole lines of them. @param {string} line */
 const isComment = (line) => /^\s*(\/\/|\/?\*)/.test(line);
 
+/**
+ * Every operator of a file, each turned into its opposite.
+ *
+ * @param {string} file
+ * @param {string[]} tests
+ * @returns {Change[]}
+ */
+function turnedIn(file, tests) {
+  const name = path.basename(file);
+  let start = 0;
+  return read(file)
+    .split('\n')
+    .flatMap((line) => {
+      const from = start;
+      start += line.length + 1;
+      if (isComment(line)) return [];
+      return turned.flatMap(([before = '', after = '']) =>
+        [...line.matchAll(new RegExp(before.replace(/[.*+|]/g, '\\$&'), 'g'))].map(({ index }) => ({
+          what: `${name}: ${line.trim()} (${before.trim()} -> ${after.trim()}, ${index - line.search(/\S/)})`,
+          file,
+          at: from + index,
+          from: before,
+          to: after,
+          tests,
+        })),
+      );
+    });
+}
+
 /** @returns {Change[]} */
 export function ruleChanges() {
   const folder = 'contract/rules';
-  const names = readdirSync(path.join(root, folder)).filter((name) => /^\w+\.ts$/.test(name));
-  const tests = readdirSync(path.join(root, folder));
-  return names.flatMap((name) => {
-    const file = `${folder}/${name}`;
-    const own = name.replace('.ts', '.test.ts');
-    if (!tests.includes(own)) return [];
-    let start = 0;
-    return read(file)
-      .split('\n')
-      .flatMap((line) => {
-        const from = start;
-        start += line.length + 1;
-        if (isComment(line)) return [];
-        return turned.flatMap(([before = '', after = '']) =>
-          [...line.matchAll(new RegExp(before.replace(/[.*+|]/g, '\\$&'), 'g'))].map(({ index }) => ({
-            what: `${name}: ${line.trim()} (${before.trim()} -> ${after.trim()}, ${index - line.search(/\S/)})`,
-            file,
-            at: from + index,
-            from: before,
-            to: after,
-            tests: [`${folder}/${own}`],
-          })),
-        );
-      });
-  });
+  const files = readdirSync(path.join(root, folder));
+  return files
+    .filter((name) => /^\w+\.ts$/.test(name) && files.includes(name.replace('.ts', '.test.ts')))
+    .flatMap((name) => turnedIn(`${folder}/${name}`, [`${folder}/${name.replace('.ts', '.test.ts')}`]));
+}
+
+/** Files of the server's rules whose tests are not beside them under the same name. */
+const testedBy = {
+  actions: ['../http/limits'],
+  adConfirmations: ['../http/adCallbacks'],
+  apps: ['../catalogue/catalogue'],
+  deletion: ['people', 'walletNumbers'],
+  feedback: ['people'],
+  forEach: ['maintenance', 'people'],
+  income: ['tasks', 'withdraw'],
+  joining: ['people', 'duplicates', '../http/logins'],
+  ledger: ['withdraw', 'tasks'],
+  login: ['../http/logins'],
+  numberMark: ['walletNumbers'],
+  offers: ['../catalogue/catalogue'],
+  payout: ['withdraw', 'people', 'walletNumbers'],
+  payoutStates: ['../watch'],
+  person: ['people', 'withdraw'],
+  rank: ['people', 'withdraw'],
+  reviewCheck: ['review'],
+  reward: ['tasks', 'draws', 'pace'],
+  soundLedger: ['../watch', '../testing/invariants'],
+  team: ['people'],
+  token: ['../http/logins'],
+  tries: ['../http/limits'],
+  user: ['people', 'settle'],
+};
+
+/**
+ * @param {readonly string[]} only names of files without their ending; none: all of them
+ * @returns {Change[]}
+ */
+export function domainChanges(only) {
+  const names = readdirSync(path.join(root, domain))
+    .filter((name) => /^\w+\.ts$/.test(name))
+    .map((name) => name.replace('.ts', ''));
+  const unknown = only.filter((name) => !names.includes(name));
+  if (unknown.length) throw new Error(`${domain} has no ${unknown.join(', ')}.`);
+  return names
+    .filter((name) => only.length === 0 || only.includes(name))
+    .flatMap((name) =>
+      turnedIn(
+        `${domain}${name}.ts`,
+        (testedBy[name] ?? [name])
+          .map((test) => path.posix.normalize(`${domain}${test}.test.ts`))
+          .filter((test) => existsSync(path.join(root, test))),
+      ),
+    )
+    .filter(({ tests }) => tests.length > 0);
 }

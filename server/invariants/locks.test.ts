@@ -1,0 +1,151 @@
+// @vitest-environment node
+import { endpoints } from '@tally/contract/endpoints';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '../db/db';
+import { openTestDb } from '../testing/testDb';
+import { createTestServer, testOperatorKey } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+/**
+ * Who locks what, by the statements themselves: that two at once don't harm each other is shown on PostgreSQL (`together.test.ts`),
+ * but the embedded database takes turns and would not miss a lock. This fails on both when one is left out or comes too late.
+ */
+
+const heard: string[][] = [];
+
+/** A database that writes down the statements of every transaction, and each that stands alone as one of its own. */
+const listening = (db: Db): Db => ({
+  ...db,
+  query: (text, params) => {
+    heard.push([text]);
+    return db.query(text, params);
+  },
+  tx: (work) =>
+    db.tx((tx) => {
+      const statements: string[] = [];
+      heard.push(statements);
+      return work({
+        query: (text, params) => {
+          statements.push(text);
+          return tx.query(text, params);
+        },
+      });
+    }),
+});
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({
+    db: listening(await openTestDb()),
+    stories: [],
+    config: { reviewMarkets: ['id', 'ph', 'br'] },
+  });
+});
+afterAll(() => server.close());
+
+const locksBalances = (text: string): boolean => /from balances.* for (no key )?update/s.test(text);
+/** Statements by which money, or what decides about it, changes. */
+const decides = (text: string): boolean =>
+  /insert into (transfers|withdrawals|ewallets|feedback)|update (balances|withdrawals|ewallets)\b/.test(text);
+
+/** What `work` decided, each with the statements of its transaction. */
+async function decisionsOf(work: () => Promise<unknown>): Promise<string[][]> {
+  heard.length = 0;
+  await work();
+  return heard.filter((statements) => statements.some(decides));
+}
+
+const rich = () => server.person({ cash: 1000, device: `phone-${Math.random()}` });
+const withdrawn = async () => {
+  const person = await rich();
+  expect(await server.ask(endpoints.postWithdraw, { token: person.token, query: { amount: 1000 } })).toEqual({
+    status: 1,
+    info: '',
+  });
+  const [row] = await server.db.query<{ id: number }>('select id from withdrawals where user_id = $1', [person.id]);
+  return { ...person, withdrawal: row?.id ?? 0 };
+};
+const key = testOperatorKey;
+
+const stories: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
+  'a round': async () => {
+    const { token } = await rich();
+    return () => server.ask(endpoints.postCheckin, { token, query: { action: 'reward' } });
+  },
+  'a withdrawal': async () => {
+    const { token } = await rich();
+    return () => server.ask(endpoints.postWithdraw, { token, query: { amount: 1000 } });
+  },
+  'a wallet': async () => {
+    const { token } = await server.person({ account: false });
+    const body = { accountNo: '081377766655', accountType: 'DANA', accountName: '', mobile: '' } as const;
+    return () => server.ask(endpoints.postAccount, { token, query: {}, body });
+  },
+  'a message': async () => {
+    const { token } = await rich();
+    return () =>
+      server.ask(endpoints.postFeedback, {
+        token,
+        query: {},
+        body: { type: 1, content: 'Where is it?', contact: 'me@mail.example' },
+      });
+  },
+  'a payout': async () => {
+    const { withdrawal: id } = await withdrawn();
+    return () => server.ask(endpoints.postPayout, { query: { key, id, action: 'pay' } });
+  },
+  'a refused payout': async () => {
+    const { withdrawal: id } = await withdrawn();
+    return () => server.ask(endpoints.postPayout, { query: { key, id, action: 'refuse', reason: 'wrong number' } });
+  },
+  'a lucky task': async () => {
+    const { id, token } = await rich();
+    const [record] = await server.db.query<{ id: number }>(
+      `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 1, 'PANGLE', 'com.partner.one', 4, 20261118, $2, $2) returning id`,
+      [id, server.context.now()],
+    );
+    return () =>
+      server.ask(endpoints.postLuckyReward, { token, query: { taskRecordId: record?.id ?? 0, installed: true } });
+  },
+  'a review': async () => {
+    const { id } = await rich();
+    const [record] = await server.db.query<{ id: number }>(
+      `insert into review_records (user_id, app_pkg, cash, status, assigned_at, rated_at, uploaded_at) values ($1, 'com.tally.id', 100, 2, 1, 1, 1) returning id`,
+      [id],
+    );
+    return () =>
+      server.ask(endpoints.postReviewProcess, { query: { key, taskRecordId: record?.id ?? 0, action: 'pass' } });
+  },
+};
+
+it.each(Object.keys(stories))('%s is decided after the person is locked', async (name) => {
+  const work = await stories[name]?.();
+  const decisions = await decisionsOf(async () => expect(await work?.()).toMatchObject({ status: 1 }));
+  expect(decisions.length).toBeGreaterThan(0);
+  for (const [first = ''] of decisions) expect(locksBalances(first), first).toBe(true);
+});
+
+it('what time has made due is carried out after the person is locked', async () => {
+  const { token } = await server.person({ coin: 5000 });
+  server.pass(24 * 60 * 60_000);
+  const decisions = await decisionsOf(() => server.ask(endpoints.getWallet, { token }));
+  expect(decisions).toHaveLength(1);
+  expect(locksBalances(decisions[0]?.[0] ?? '')).toBe(true);
+});
+
+it.each(['a lucky task', 'a review'])('%s is paid after its phone is locked', async (name) => {
+  const work = await stories[name]?.();
+  const [statements = []] = await decisionsOf(async () => work?.());
+  const lock = statements.findIndex((text) => text.includes('pg_advisory_xact_lock'));
+  const look = statements.findIndex((text) => text.includes('people_by_phone'));
+  expect(lock).toBeGreaterThan(0);
+  expect(look).toBeGreaterThan(lock);
+});
+
+it('a wallet number is taken in the transaction of its withdrawal, by one statement that says whether it was free', async () => {
+  const work = await stories['a withdrawal']?.();
+  const [statements = []] = await decisionsOf(async () => work?.());
+  const taken = statements.findIndex((text) => /insert into wallet_numbers .* on conflict .* returning/s.test(text));
+  expect(taken).toBeGreaterThan(0);
+  expect(taken).toBeLessThan(statements.findIndex((text) => text.includes('insert into withdrawals')));
+});
