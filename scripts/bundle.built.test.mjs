@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './lib/run.mjs';
+
+/** Everything below a folder that is text. @param {string} folder */
+const textsBelow = (folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|mjs|html|css|json|webmanifest)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({ name: path.relative(root, file), text: readFileSync(file, 'utf8') }));
+
+/** What only tests, demos and the simulator of the phone app write. */
+const madeUp = ['__installHost', 'host-simulator', 'mail.example', 'No reply for', 'demo-operators', '/demo/'];
+/** What a key looks like, or is read from. */
+const secrets = [
+  /-----BEGIN [A-Z ]*PRIVATE KEY/,
+  /\b(OPERATOR|HOST|NUMBER|PANGLE|MINTEGRAL)_KEY\b/,
+  /postgres(ql)?:\/\//,
+  /\b(AKIA|ghp_|sk_live_|xox[bp]-)[A-Za-z0-9]{8,}/,
+  /right-key-for-tests|token-of-person/,
+];
+
+describe('the app in production (S11)', () => {
+  const files = textsBelow('dist/app');
+
+  it('is there', () => expect(files.length).toBeGreaterThan(20));
+
+  it.each(madeUp)('holds nothing of what is made up: %s', (word) => {
+    expect(files.filter(({ text }) => text.includes(word)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(secrets)('holds no secret, and no name of one: %s', (secret) => {
+    expect(files.filter(({ text }) => secret.test(text)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('would notice the simulator', () => {
+    expect(textsBelow('dist/host').some(({ text }) => text.includes('__installHost'))).toBe(true);
+  });
+
+  it('brings no source maps', () => {
+    expect(files.filter(({ text }) => text.includes('sourceMappingURL=')).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('the server in production (S11)', () => {
+  it.each([/-----BEGIN [A-Z ]*PRIVATE KEY/, /right-key-for-tests|token-of-person/, /__installHost/])(
+    'holds no key and nothing of tests: %s',
+    (secret) => expect(secret.test(readFileSync(path.join(root, 'dist/server/main.js'), 'utf8'))).toBe(false),
+  );
+});
