@@ -45,8 +45,8 @@ const chosen = [
   [
     'what was settled is settled again',
     `${domain}payout.ts`,
-    'where id = $1 and status = 1 and not (',
-    'where id = $1 and not (',
+    'where user_id = $5 and id = $1 and status = 1 and not (',
+    'where user_id = $5 and id = $1 and not (',
     `${domain}withdraw.test.ts`,
   ],
   [

@@ -58,7 +58,7 @@ async function decisionsOf(work: () => Promise<unknown>): Promise<string[][]> {
 const rich = () => server.person({ cash: 1000, device: `phone-${Math.random()}` });
 const withdrawn = async () => {
   const person = await rich();
-  expect(await server.ask(endpoints.postWithdraw, { token: person.token, query: { amount: 1000 } })).toEqual({
+  expect(await server.callOk(endpoints.postWithdraw, { token: person.token, query: { amount: 1000 } })).toEqual({
     status: 1,
     info: '',
   });
@@ -70,21 +70,21 @@ const key = testOperatorKey;
 const stories: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
   'a round': async () => {
     const { token } = await rich();
-    return () => server.ask(endpoints.postCheckin, { token, query: { action: 'reward' } });
+    return () => server.callOk(endpoints.postCheckin, { token, query: { action: 'reward' } });
   },
   'a withdrawal': async () => {
     const { token } = await rich();
-    return () => server.ask(endpoints.postWithdraw, { token, query: { amount: 1000 } });
+    return () => server.callOk(endpoints.postWithdraw, { token, query: { amount: 1000 } });
   },
   'a wallet': async () => {
     const { token } = await server.person({ account: false });
     const body = { accountNo: '081377766655', accountType: 'DANA', accountName: '', mobile: '' } as const;
-    return () => server.ask(endpoints.postAccount, { token, query: {}, body });
+    return () => server.callOk(endpoints.postAccount, { token, query: {}, body });
   },
   'a message': async () => {
     const { token } = await rich();
     return () =>
-      server.ask(endpoints.postFeedback, {
+      server.callOk(endpoints.postFeedback, {
         token,
         query: {},
         body: { type: 1, content: 'Where is it?', contact: 'me@mail.example' },
@@ -92,11 +92,11 @@ const stories: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
   },
   'a payout': async () => {
     const { withdrawal: id } = await withdrawn();
-    return () => server.ask(endpoints.postPayout, { query: { key, id, action: 'pay' } });
+    return () => server.callOk(endpoints.postPayout, { query: { key, id, action: 'pay' } });
   },
   'a refused payout': async () => {
     const { withdrawal: id } = await withdrawn();
-    return () => server.ask(endpoints.postPayout, { query: { key, id, action: 'refuse', reason: 'wrong number' } });
+    return () => server.callOk(endpoints.postPayout, { query: { key, id, action: 'refuse', reason: 'wrong number' } });
   },
   'a lucky task': async () => {
     const { id, token } = await rich();
@@ -105,7 +105,7 @@ const stories: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
       [id, server.context.now()],
     );
     return () =>
-      server.ask(endpoints.postLuckyReward, { token, query: { taskRecordId: record?.id ?? 0, installed: true } });
+      server.callOk(endpoints.postLuckyReward, { token, query: { taskRecordId: record?.id ?? 0, installed: true } });
   },
   'a review': async () => {
     const { id } = await rich();
@@ -114,7 +114,7 @@ const stories: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
       [id],
     );
     return () =>
-      server.ask(endpoints.postReviewProcess, { query: { key, taskRecordId: record?.id ?? 0, action: 'pass' } });
+      server.callOk(endpoints.postReviewProcess, { query: { key, taskRecordId: record?.id ?? 0, action: 'pass' } });
   },
 };
 
@@ -128,7 +128,7 @@ it.each(Object.keys(stories))('%s is decided after the person is locked', async 
 it('what time has made due is carried out after the person is locked', async () => {
   const { token } = await server.person({ coin: 5000 });
   server.pass(24 * 60 * 60_000);
-  const decisions = await decisionsOf(() => server.ask(endpoints.getWallet, { token }));
+  const decisions = await decisionsOf(() => server.callOk(endpoints.getWallet, { token }));
   expect(decisions).toHaveLength(1);
   expect(locksBalances(decisions[0]?.[0] ?? '')).toBe(true);
 });

@@ -1,0 +1,90 @@
+/** What a script would be smuggled in as: each would count in `window.__ran` if anything ran it. */
+const run = 'window.__ran=(window.__ran||0)+1';
+const tags = ['img', 'svg', 'video', 'audio', 'iframe', 'object', 'embed', 'body', 'input', 'details'];
+
+/** Fifty ways to write markup, script or a template that runs. */
+export const payloads: readonly string[] = [
+  ...tags.map((tag) => `<${tag} src=x onerror="${run}" onload="${run}">`),
+  ...tags.map((tag) => `"><${tag} autofocus onfocus="${run}" ontoggle="${run}" open>`),
+  `<script>${run}</script>`,
+  `</script><script>${run}</script>`,
+  `<scr<script>ipt>${run}</scr</script>ipt>`,
+  `<SCRIPT>${run}</SCRIPT>`,
+  `<script src="data:text/javascript,${run}"></script>`,
+  `<svg><script>${run}</script></svg>`,
+  `<svg><animate onbegin="${run}" attributeName=x dur=1s>`,
+  `<math><mtext></mtext><script>${run}</script></math>`,
+  `<a href="javascript:${run}">x</a>`,
+  `<a href="java\tscript:${run}">x</a>`,
+  `<form action="javascript:${run}"><button autofocus>x</button></form>`,
+  `<iframe srcdoc="<script>parent.${run}</script>"></iframe>`,
+  `<iframe src="javascript:parent.${run}"></iframe>`,
+  `<object data="javascript:${run}"></object>`,
+  `<link rel=stylesheet href="javascript:${run}">`,
+  `<meta http-equiv=refresh content="0;url=javascript:${run}">`,
+  `<base href="https://evil.example/">`,
+  `<style>@import 'javascript:${run}';*{background:url(javascript:${run})}</style>`,
+  `<template><script>${run}</script></template>`,
+  `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
+  `<!--><img src=x onerror=${run}>-->`,
+  `<![CDATA[><img src=x onerror=${run}>]]>`,
+  `&lt;img src=x onerror=${run}&gt;`,
+  `%3Cimg src=x onerror=${run}%3E`,
+  `\\u003cimg src=x onerror=${run}\\u003e`,
+  `'-${run}-'`,
+  `\${${run}}`,
+  `{{constructor.constructor('${run}')()}}`,
+  `$t(__proto__) {{__proto__.polluted}} <0>${run}</0>`,
+  '__proto__',
+];
+
+/** Addresses that must lead nowhere, whatever field they stand in. */
+export const hostileLinks: readonly string[] = [
+  `javascript:${run}`,
+  `JaVaScRiPt:${run}`,
+  ` javascript:${run}`,
+  `java\nscript:${run}`,
+  `javascript://https://play.google.com/%0a${run}`,
+  `data:text/html,<script>${run}</script>`,
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'content://com.android.providers/1',
+  'intent://evil#Intent;scheme=https;end',
+  'android-app://com.evil',
+  'blob:https://evil.example/1',
+  '//evil.example/',
+  '/\\evil.example/',
+  'http://evil.example/',
+  'https://play.google.com@evil.example/',
+  'https:evil.example',
+  'market://evil',
+  '\u0000https://evil.example/',
+];
+
+const isWord = (value: string): boolean => /^[A-Z0-9_ -]*$/.test(value) || /^(en|id|en_ph|pt_br|ph|br)$/.test(value);
+const isLink = (value: string): boolean => /^(https?:|market:|\/|data:)/.test(value);
+
+/** The nth such text: every one holds all payloads, each begins with another one. */
+const textFrom = (nth: number): string => {
+  const at = nth % payloads.length;
+  return [...payloads.slice(at), ...payloads.slice(0, at)].join(' ');
+};
+
+/**
+ * An answer of the server with something hostile in every text and every link that it holds; words that the product decides by
+ * stay, so that its pages go on to show the rest.
+ *
+ * @param nth counts the texts, so that each gets another beginning
+ */
+export function hostile(value: unknown, nth: { texts: number; links: number }): unknown {
+  if (typeof value === 'string')
+    return isWord(value)
+      ? value
+      : isLink(value)
+        ? hostileLinks[nth.links++ % hostileLinks.length]
+        : textFrom(nth.texts++);
+  if (Array.isArray(value)) return value.map((one) => hostile(one, nth));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, hostile(one, nth)]));
+  return value;
+}
