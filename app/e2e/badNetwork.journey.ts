@@ -1,8 +1,9 @@
 import { formatCoins } from '@tally/locales/format';
 import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, textsIn } from './browser';
+import { launch, openApp, textsIn } from './browser';
 import { newPerson, postCall } from './demo';
+import { actorAt } from './pageActor';
 
 let chrome: Browser;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorAt, launch, openApp, textsIn } from './browser';
+import { launch, openApp, textsIn } from './browser';
 import { newPerson } from './demo';
+import { actorAt } from './pageActor';
 
 let chrome: Browser;
 beforeAll(async () => {

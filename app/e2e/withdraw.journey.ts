@@ -143,24 +143,38 @@ describe('a withdrawal debits exactly once (MONEY-10, WITHDRAW-20)', () => {
     await context.close();
   });
 
-  it('when the page is loaded anew before the answer: the same withdrawal goes on', async () => {
-    const { page, context, actor, t, token, before, amount } = await ready('id', 'rich');
-    const keys: (string | undefined)[] = [];
-    await page.route('**/wallet/withdraw?**', async (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      if (keys.length > 1) return route.continue();
-      await route.fetch();
-    });
-    await actor.tap(withdrawButton(t));
-    await expect.poll(async () => (await booksOf(token)).passbook.length).toBe(before.passbook.length + 1);
-    await page.reload();
-    await actor.seesDialog(t('withdraw.success_title'));
-    const after = await booksOf(token);
-    expect(new Set(keys).size).toBe(1);
-    expect([before.wallet.balance - after.wallet.balance, after.passbook.length - before.passbook.length]).toEqual([
-      amount,
-      1,
-    ]);
-    await context.close();
-  });
+  /** When the page goes away: before the server has heard of it, after it has done it, and with the answer on its way. */
+  const cuts = ['before it is asked', 'when it is done', 'with the answer'] as const;
+  const runs = Array.from({ length: 20 }, (_, run) => ({
+    run: run + 1,
+    locale: localeCodes[run % localeCodes.length] ?? 'id',
+    cut: cuts[run % cuts.length] ?? cuts[0],
+  }));
+
+  it.each(runs)(
+    'when the page is loaded anew $cut ($locale, $run of 20): the same withdrawal goes on (M10)',
+    async ({ locale, cut }) => {
+      const { page, context, actor, t, token, before, amount } = await ready(locale, 'rich');
+      const keys: (string | undefined)[] = [];
+      let gone = () => undefined as void;
+      const cutOff = new Promise<void>((resolve) => (gone = resolve));
+      await page.route('**/wallet/withdraw?**', async (route) => {
+        keys.push(route.request().headers()['idempotency-key']);
+        if (keys.length > 1) return route.continue();
+        const answer = cut === 'before it is asked' ? undefined : await route.fetch();
+        gone();
+        if (answer && cut === 'with the answer') await route.fulfill({ response: answer }).catch(() => undefined);
+      });
+      await actor.tap(withdrawButton(t));
+      await cutOff;
+      await page.reload();
+      if (cut === 'with the answer') await expect.poll(async () => (await booksOf(token)).wallet.paying).toBe(amount);
+      else await actor.seesDialog(t('withdraw.success_title'));
+      const after = await booksOf(token);
+      expect(new Set(keys).size).toBe(1);
+      expect(before.wallet.balance - after.wallet.balance).toBeCloseTo(amount, 2);
+      expect(after.passbook).toHaveLength(before.passbook.length + 1);
+      await context.close();
+    },
+  );
 });
