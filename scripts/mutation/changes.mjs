@@ -241,7 +241,11 @@ export function ruleChanges() {
     .flatMap((name) => turnedIn(`${folder}/${name}`, [`${folder}/${name.replace('.ts', '.test.ts')}`]));
 }
 
-/** Files of the server's rules whose tests are not beside them under the same name. */
+/**
+ * Files of the server's rules whose tests are not beside them under the same name.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 const testedBy = {
   actions: ['../http/limits'],
   adConfirmations: ['../http/adCallbacks'],
