@@ -3,7 +3,7 @@ import type { Services } from '../platform/services';
 import { memoryStorage } from './memoryStorage';
 
 /** Services of a test: a clock that stands still until it is moved, chance that is always the same, and a record of what was done. */
-export interface TestServices extends Services, Pick<FakeClock, 'advance' | 'jump'> {
+export interface TestServices extends Services, Pick<FakeClock, 'advance' | 'jump' | 'running'> {
   /** Where the page was sent; 'reload' for being loaded anew. */
   readonly navigated: string[];
   readonly copied: string[];
@@ -11,7 +11,7 @@ export interface TestServices extends Services, Pick<FakeClock, 'advance' | 'jum
 
 /** @param given replaces single services, e.g. `fetch` and `host` */
 export function createTestServices(given: Partial<Services> = {}): TestServices {
-  const { now, elapsed, after, every, advance, jump } = createFakeClock();
+  const { now, elapsed, after, every, advance, jump, running } = createFakeClock();
   let ids = 0;
   const navigated: string[] = [];
   const copied: string[] = [];
@@ -27,6 +27,7 @@ export function createTestServices(given: Partial<Services> = {}): TestServices 
     every,
     advance,
     jump,
+    running,
     random: () => 0.5,
     uuid: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
     navigate: (url) => void navigated.push(url),

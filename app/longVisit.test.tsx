@@ -1,0 +1,112 @@
+import { endpointNames } from '@tally/contract/endpoints';
+import { exampleReplies } from '@tally/contract/fixtures/replies';
+import { act, screen } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { api } from './api/api';
+import type { CreatedApp } from './createApp';
+import { routes } from './routes';
+import type { Replies } from './testing/fakeServer';
+import { loadScreens } from './testing/loadScreens';
+import { passTime } from './testing/passTime';
+import { renderScreen } from './testing/renderScreen';
+
+/** Code, pictures and answers have come, and what is shown for a moment is over, ms. */
+const settledMs = 20_000;
+/** The first visits of a page bring what stays for good: code, texts, answers that are kept. */
+const firstVisits = 2;
+const moreVisits = 3;
+
+const replies = Object.fromEntries(
+  endpointNames.flatMap((name) => {
+    const [, reply] = Object.entries(exampleReplies[name] as object)[0] ?? [];
+    return reply === undefined || reply instanceof Response ? [] : [[name, reply]];
+  }),
+) as Replies;
+
+/** Listeners of what outlives every page: the window, the document and their like. */
+function countListeners() {
+  const added = new Map<string, Set<unknown>>();
+  const lasting = (target: EventTarget) => !(target instanceof Element) && !(target instanceof AbortSignal);
+  const at = (target: EventTarget | null, type: string) => {
+    const name = `${(target ?? window).constructor.name} ${type}`;
+    const known = added.get(name) ?? new Set();
+    added.set(name, known);
+    return known;
+  };
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (this: EventTarget, type, fn, how) {
+    if (lasting(this ?? window)) at(this, type).add(fn);
+    add.call(this ?? window, type, fn, how);
+  });
+  vi.spyOn(EventTarget.prototype, 'removeEventListener').mockImplementation(function (
+    this: EventTarget,
+    type,
+    fn,
+    how,
+  ) {
+    at(this, type).delete(fn);
+    remove.call(this ?? window, type, fn, how);
+  });
+  return () => Object.fromEntries([...added].map(([name, fns]) => [name, fns.size]).filter(([, size]) => size));
+}
+
+beforeAll(loadScreens);
+
+const pages = routes
+  .map(({ path }) =>
+    path
+      .replace('*', '/nowhere')
+      .replace(':name', 'rules')
+      .replace(':code', 'ABC234')
+      .replace(/\/:\w+\?/, ''),
+  )
+  .filter((path) => path !== '/home');
+
+it.each(pages)('what %s has set going ends with it: timers, listeners, subscriptions', async (path) => {
+  const listeners = countListeners();
+  let app: CreatedApp | undefined;
+  const subscribers = new Set<unknown>();
+  const { services } = renderScreen('/home', replies, {
+    onReady: (ready) => {
+      app = ready;
+    },
+  });
+  await screen.findAllByRole('article');
+  const ready = app as CreatedApp | undefined;
+  if (!ready) throw new Error('The app did not start.');
+  const { store, context } = ready;
+  const { subscribe } = store;
+  store.subscribe = (listener) => {
+    const stop = subscribe(listener);
+    subscribers.add(stop);
+    return () => {
+      subscribers.delete(stop);
+      stop();
+    };
+  };
+  const left = () => {
+    const { getSubscriptions } = store.dispatch(api.internalActions.internal_getRTKQSubscriptions()) as unknown as {
+      getSubscriptions(): Map<string, Map<string, unknown>>;
+    };
+    return {
+      listeners: listeners(),
+      timers: services.running(),
+      subscribers: subscribers.size,
+      queries: Object.fromEntries([...getSubscriptions()].map(([name, by]) => [name, by.size]).filter(([, by]) => by)),
+      nodes: document.querySelectorAll('*').length,
+    };
+  };
+  const visit = async () => {
+    await act(async () => context.navigation.go(path));
+    await passTime(services, settledMs);
+    await act(async () => context.navigation.go('/home'));
+    await passTime(services, settledMs);
+  };
+  const visits = async (count: number) => {
+    for (let visited = 0; visited < count; visited += 1) await visit();
+    return left();
+  };
+  const before = await visits(firstVisits);
+  expect(before.queries).not.toEqual({});
+  expect(await visits(moreVisits)).toEqual(before);
+});
