@@ -58,7 +58,7 @@ export function createApp(parts: {
   const context: AppContext = {
     services,
     vault,
-    operatorKey: createTokenVault(secrets.key),
+    addressKey: createTokenVault(secrets.key),
     clock: createServerClock(services),
     droppedItems: createDroppedItems(),
     refusals: createRefusalLog(),

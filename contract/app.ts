@@ -66,7 +66,8 @@ export const getAppSettings = endpoint({
 });
 
 /**
- * Request to delete a person's data; `info` BAD USER when the address belongs to nobody. `gaid`, the phone's advertising id,
+ * Request to delete a person's data; `info` BAD USER when the address belongs to nobody, CHECK MAIL when its owner was sent a
+ * link that confirms it (`deletion.ts`). `gaid`, the phone's advertising id,
  * may come along and decides nothing: no call brings one otherwise, so nothing is kept under it.
  */
 export const postDeleteMyData = endpoint({

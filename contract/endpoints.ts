@@ -1,6 +1,7 @@
 import { getAdImage, getAppInfo, getAppSettings, getImage, postDeleteMyData } from './app';
 import { getAdConfigs } from './ads';
 import { postH5Action } from './actions';
+import { postConfirmDeletion } from './deletion';
 import type { Endpoint } from './endpoint';
 import { getFeedback, postFeedback } from './feedback';
 import { getIncome, getIncomeRecords } from './income';
@@ -24,6 +25,7 @@ export const endpoints = {
   getAppInfo,
   getAppSettings,
   postDeleteMyData,
+  postConfirmDeletion,
   getAdConfigs,
   postH5Action,
   getAdApps,

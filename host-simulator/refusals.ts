@@ -120,6 +120,7 @@ export const refusalGroups: readonly { title: string; refusals: readonly Refusal
       refusal('Records fail', 'GET', '/income/records', broken),
       refusal('Team fails', 'GET', '/task/team/', broken),
       refusal('Feedback is not taken', 'POST', '/opt/feedback', broken),
+      refusal('Deletion: link is too old', 'POST', '/app/delmydata/confirm', outcome('BAD LINK')),
       refusal('Deletion: bad user', 'POST', '/app/delmydata', outcome('BAD USER')),
       refusal('More apps fail', 'GET', '/opt/moreapps', broken),
       refusal('Dashboard: wrong key', 'GET', '/dashboard/ocdata', failure(codes.forbidden, 'WRONG KEY')),

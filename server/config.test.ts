@@ -48,6 +48,18 @@ describe('the configuration', () => {
       { AD_CALLBACKS: 'id:maybe' },
       'AD_CALLBACKS must be markets with off, observed, required, separated by commas (id:observed,br:required), not "id:maybe".',
     ],
+    [
+      { SMTP_URL: 'mail.example.com', MAIL_FROM: 'no-reply@example.com' },
+      'SMTP_URL must be like smtps://USER:PASSWORD@mail.example.com:465, or smtp:// with STARTTLS.',
+    ],
+    [
+      { MAIL_FROM: 'no-reply@example.com' },
+      'SMTP_URL must be like smtps://USER:PASSWORD@mail.example.com:465, or smtp:// with STARTTLS.',
+    ],
+    [
+      { SMTP_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: 'Tally' },
+      'MAIL_FROM must be an address, or a name with one: Tally <no-reply@example.com>.',
+    ],
     [{ LOTTERY_DRAW_FIRST: 'id,fr' }, 'LOTTERY_DRAW_FIRST must name markets (id, ph, br), not "fr".'],
   ])('%j is refused in a sentence', (env, sentence) => {
     expect(() => read(env as Record<string, string>)).toThrow(sentence);

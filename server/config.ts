@@ -1,6 +1,7 @@
 import type { Market } from '@tally/contract/market';
 import {
   adConfirmationsOf,
+  mailOf,
   marketList,
   operatorKeysOf,
   originsOf,
@@ -10,6 +11,7 @@ import {
 } from './configValues';
 import type { Environment } from './configValues';
 import { StartError } from './db/dataLock';
+import type { MailConfig } from './mail/sender';
 import type { AdSource, ConfirmationMode } from './domain/adConfirmations';
 
 /** How this server was asked to run. */
@@ -35,6 +37,8 @@ export interface Config {
   readonly adKeys: Readonly<Record<AdSource, string | undefined>>;
   /** What a confirmation of an ad network means in each market. */
   readonly adConfirmations: Readonly<Record<Market, ConfirmationMode>>;
+  /** The mail server by which deletions are confirmed; undefined: they wait. */
+  readonly mail: MailConfig | undefined;
   /** Address of this machine to listen on; undefined: all. */
   readonly host: string | undefined;
   /** Markets in which review tasks are offered; none unless they are switched on. */
@@ -86,6 +90,7 @@ export function readConfig(env: Environment, distDir: string): Config {
     deviceRequired: env['DEVICE_REQUIRED'] === '1',
     adKeys: { PANGLE: env['PANGLE_KEY'] || undefined, MTG: env['MINTEGRAL_KEY'] || undefined },
     adConfirmations: adConfirmationsOf(env),
+    mail: mailOf(env),
     host: env['HOST'] || undefined,
     reviewMarkets: marketList(env, 'REVIEW_TASKS'),
     demo,

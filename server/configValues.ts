@@ -4,6 +4,7 @@ import { operatorKeyLongerThan } from '@tally/contract/limits';
 import { markets } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import { StartError } from './db/dataLock';
+import type { MailConfig } from './mail/sender';
 import { confirmationModes } from './domain/adConfirmations';
 import type { ConfirmationMode } from './domain/adConfirmations';
 
@@ -85,6 +86,17 @@ export function marketList(env: Environment, name: string): Market[] {
   if (unknown !== undefined)
     throw new StartError(`${name} must name markets (${markets.join(', ')}), not "${unknown}".`);
   return markets.filter((market) => named.includes(market));
+}
+
+/** The mail server (`SMTP_URL`) and whose mails they are (`MAIL_FROM`); neither: no mail. */
+export function mailOf(env: Environment): MailConfig | undefined {
+  const [url, from] = [env['SMTP_URL'] || undefined, env['MAIL_FROM'] || undefined];
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || !/^smtps?:\/\/[^/\s]+\/?$/.test(url) || !URL.canParse(url))
+    throw new StartError('SMTP_URL must be like smtps://USER:PASSWORD@mail.example.com:465, or smtp:// with STARTTLS.');
+  if (from === undefined || !/^(?:[^<>\r\n]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from))
+    throw new StartError('MAIL_FROM must be an address, or a name with one: Tally <no-reply@example.com>.');
+  return { url, from };
 }
 
 /** What confirmations mean in the markets that a list like `id:observed,br:required` names; `off` elsewhere. */

@@ -15,6 +15,8 @@ import { createChance } from './domain/chance';
 import { createNumberKey } from './domain/walletNumberHash';
 import type { ServerContext } from './http/context';
 import { closeServer, listen } from './listen';
+import { sendDueMails } from './mail/outbox';
+import { openMailSender } from './mail/sender';
 import type { Log } from './log';
 import { openForServing } from './openDb';
 import { startSchedule } from './schedule';
@@ -33,6 +35,8 @@ export interface Running {
 const maintenanceMs = 5 * 60_000;
 /** So often (ms) the database's time is asked for between two maintenance rounds; also how soon a dead connection is noticed. */
 const syncMs = 15_000;
+/** So often (ms) it is looked whether a mail is to be sent. */
+const mailMs = 3000;
 /** A stop waits so long (ms) for requests, and altogether. */
 const graceMs = 5000;
 const stopMs = 10_000;
@@ -73,6 +77,8 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
   let server: ServerType;
   let maintenance: MaintenanceContext;
   let watch: Watch;
+  let sendMails: () => Promise<void>;
+  const sender = config.mail && openMailSender(config.mail);
   try {
     const databaseClock = await openDatabaseClock(db, machine);
     const clock = createClock(databaseClock.now);
@@ -96,10 +102,14 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
     for (const market of await marketsWithout(db))
       log({ level: 'warn', message: `No catalogue of ${market} was imported: nothing is shown or offered there.` });
     watch = createWatch(maintenanceDb, clock.now, log);
+    sendMails = async () => {
+      if (sender && db.takesWrites()) await sendDueMails(serverContext, sender, log);
+    };
     const open = () => !stopping;
     const app = createApp({ serverContext, clock, log, checkReplies: config.demo, open, answerMs, watch });
     server = await listen(app.fetch, config.port, undefined, config.host);
   } catch (error) {
+    sender?.close();
     await close();
     throw error;
   }
@@ -116,10 +126,12 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
       ),
     syncMs,
   );
+  const mails = sender && startSchedule(sendMails, mailMs);
   const stop = async () => {
     stopping = true;
-    const ended = Promise.all([rounds.stop(), syncs.stop(), closeServer(server, graceMs)]);
+    const ended = Promise.all([rounds.stop(), syncs.stop(), mails?.stop(), closeServer(server, graceMs)]);
     await within(stopMs, ended.then(close));
+    sender?.close();
   };
   return { port: config.port, stop };
 }

@@ -17,8 +17,8 @@ import type { Services } from './services';
 export interface AppContext {
   services: Services;
   vault: TokenVault;
-  /** The operations area's key: in memory only, never in a storage, an address or a title. */
-  operatorKey: TokenVault;
+  /** The key that the address had, or somebody typed: the operations area's, or a link's in a mail. In memory only, never in a storage, an address or a title. */
+  addressKey: TokenVault;
   clock: ServerClock;
   /** Counts the items of server answers that could not be read. */
   droppedItems: DroppedItems;

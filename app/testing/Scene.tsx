@@ -27,6 +27,8 @@ export interface SceneProps {
   page: object;
   /** Logged in: the token of the bearer header. */
   token?: string;
+  /** The key that the address had. */
+  addressKey?: string;
   /** Null: a public page, opened without one. */
   session?: Partial<Session> | null;
   /** Hears of the assembled app, e.g. to open a dialog. */
@@ -43,14 +45,25 @@ const files = {
 export const textsOf = async (locale: LocaleCode): Promise<Texts> => (await files[locale]()).default;
 
 /** The whole app, started anew: the screens' stories and tests stand in here. */
-export function Scene({ path, market, locale, texts, services, page, token, session, onReady }: SceneProps) {
+export function Scene({
+  path,
+  market,
+  locale,
+  texts,
+  services,
+  page,
+  token,
+  addressKey,
+  session,
+  onReady,
+}: SceneProps) {
   const [{ app, homeStore, source, stop }] = useState(() => {
     const full: Session = { pkgName: 'com.tally.rewards', market, locale, sdk: 815, appVersion: '1.0', ...session };
     const assembled = createApp({
       services,
       page,
       session: session === null ? undefined : full,
-      secrets: token ? { token } : {},
+      secrets: { ...(token && { token }), ...(addressKey && { key: addressKey }) },
       locale,
       texts,
       textsOf,

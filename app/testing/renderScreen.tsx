@@ -31,6 +31,8 @@ configure({ asyncUtilTimeout: 8000 });
 
 export interface RenderScreenOptions {
   token?: string;
+  /** The key that the address had. */
+  addressKey?: string;
   sdk?: number;
   market?: 'id' | 'ph' | 'br';
   /** What the address asked for; the words stay English. */
@@ -51,6 +53,7 @@ export function renderScreen(
   replies: Replies = {},
   {
     token = 't'.repeat(60),
+    addressKey,
     sdk = 815,
     market = 'id',
     locale = 'en',
@@ -89,6 +92,7 @@ export function renderScreen(
       page={page}
       session={publicPage ? null : { sdk }}
       {...(token && { token })}
+      {...(addressKey && { addressKey })}
       {...(onReady && { onReady })}
     />,
   );

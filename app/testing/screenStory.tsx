@@ -27,6 +27,8 @@ export interface SceneArgs {
   /** A page that is opened without a session, in any browser. */
   publicPage?: boolean;
   pkgName?: string;
+  /** The key that the address had. */
+  addressKey?: string;
   online?: boolean;
   /** The server's clock, ms since the epoch; noon in Jakarta unless it matters. */
   serverTime?: number;
@@ -83,6 +85,7 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
       services={services}
       page={page}
       {...(args.token && { token: testToken })}
+      {...(args.addressKey && { addressKey: args.addressKey })}
       session={args.publicPage ? null : { sdk: args.sdk ?? 815, ...(args.pkgName && { pkgName: args.pkgName }) }}
       onReady={(app) => {
         current = { services, host, app };

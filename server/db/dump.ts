@@ -32,6 +32,7 @@ export const dumpedTables = {
   secrets: 'name collate "C"',
   wrong_keys: 'network collate "C"',
   operator_actions: 'id',
+  deletion_mails: 'id collate "C"',
   ad_confirmations: 'source collate "C", trans_id collate "C"',
 } as const;
 

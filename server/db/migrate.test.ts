@@ -220,6 +220,7 @@ const released = [
   '720be8187f763a50',
   'a33e69c17ded9a03',
   'e258d093156670f2',
+  'ee57aef132c05377',
 ];
 
 describe('a released step', () => {

@@ -16,6 +16,7 @@ import { payouts } from './migrations/0011_payouts';
 import { adConfirmations } from './migrations/0013_ad_confirmations';
 import { localeSince } from './migrations/0012_locale_since';
 import { directory } from './migrations/0014_directory';
+import { deletionMails } from './migrations/0015_deletion_mails';
 
 /** One step of the schema. Never changed once released; what comes later is another step. */
 export interface Migration {
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   { id: 12, sql: localeSince },
   { id: 13, sql: adConfirmations },
   { id: 14, sql: directory },
+  { id: 15, sql: deletionMails },
 ];
 
 /** Any number: the same for all servers, so that only one of them migrates. */

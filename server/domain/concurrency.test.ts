@@ -206,7 +206,7 @@ describe('a deletion', () => {
     ],
     [
       "a stranger's request",
-      (person) => requestDeletion(server.db, true, `together-${person.id}@gmail.com`, undefined, now()),
+      (person) => requestDeletion(server.db, true, `together-${person.id}@gmail.com`, undefined, now(), false),
     ],
   ])('and %s at the same moment leave nothing, whoever comes first', async (_, act) => {
     for (let run = 0; run < runs; run++) {

@@ -1,7 +1,9 @@
+import { deletionInfos } from '@tally/contract/deletion';
 import type { Outcome } from '@tally/contract/schemas';
 import { currencies } from '@tally/contract/market';
 import { only } from '../db/db';
 import type { Db } from '../db/db';
+import { askByMail } from './deletionLink';
 import { forEach } from './forEach';
 import { phoneMark } from './joining';
 import { lockBalances, post } from './ledger';
@@ -71,11 +73,12 @@ export async function deletePerson(
 }
 
 /**
- * A request of the public form. Signed in as that person, it is carried out at once; without a login it waits
- * until money would lapse anyway and is taken back when the person acts in the app meanwhile (`noteOpened`), so that
+ * A request of the public form. Signed in as that person, it is carried out at once. Without a login the owner of the address
+ * is sent a link that confirms it (PRIVACY-10); where no mail is set up it waits until money would lapse anyway and is taken back when the person acts in the app meanwhile (`noteOpened`), so that
  * nobody can delete somebody else's money.
  *
  * @param knownApp whether the form was sent for one of our apps
+ * @param byMail whether mail is set up
  */
 export async function requestDeletion(
   db: Db,
@@ -83,6 +86,7 @@ export async function requestDeletion(
   email: string,
   signedIn: Person | undefined,
   now: number,
+  byMail: boolean,
 ): Promise<Outcome> {
   const found =
     knownApp &&
@@ -90,16 +94,18 @@ export async function requestDeletion(
       'select u.id, u.market from people_by_mail p join users u on u.id = p.user_id where p.email = lower($1) and u.status = 1',
       [email.trim()],
     ));
-  if (found === false || found.length === 0) return { status: 2, info: 'BAD USER' };
+  if (found === false || found.length === 0) return { status: 2, info: deletionInfos.badUser };
   for (const person of found) {
     if (person.id === signedIn?.id) await deletePerson(db, person, now, { phoneUntil: now + phoneRetentionMs });
+    else if (byMail) await askByMail(db, person.id, now);
     else
       await db.query(
         'insert into deletions (user_id, due_at) select id, $2::bigint from users where id = $1 and status = 1 for key share on conflict do nothing',
         [person.id, now + deletionWaitMs],
       );
   }
-  return { status: 1, info: '' };
+  const asked = byMail && found.some(({ id }) => id !== signedIn?.id);
+  return { status: 1, info: asked ? deletionInfos.checkMail : '' };
 }
 
 /** Carries out requests whose wait is over. Money that came meanwhile gets its own wait. */

@@ -74,6 +74,9 @@ export const deletionWaitMs = lapseAfterMs;
 /** Requests of one network, or of one person, to delete somebody a day; strangers can type any address (PRIVACY-9). */
 export const deletionTriesADay = 20;
 
+/** Links that the owner of one address is sent a day (PRIVACY-10). */
+export const deletionMailsADay = 3;
+
 /**
  * How long a mark is kept of the phone of somebody who deleted themselves, ms. Without it the same phone could earn and withdraw
  * as somebody new after each deletion, many times a day.

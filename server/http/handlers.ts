@@ -7,6 +7,7 @@ import { noteAction } from '../domain/actions';
 import { luckyAppsOf } from '../catalogue/reader';
 import { adConfigsOf, appInfoOf, appSettingsOf, isOurs } from '../domain/apps';
 import { isPlaceItem, moreAppsOf, placeItemsOf, promotedAppsOf } from '../domain/offers';
+import { confirmDeletion } from '../domain/confirmDeletion';
 import { requestDeletion } from '../domain/deletion';
 import { draw } from '../domain/draws';
 import { answerFeedback, feedbackOf, sendFeedback } from '../domain/feedback';
@@ -74,8 +75,11 @@ export const handlers: Handlers = {
       query.email,
       person,
       now,
+      context.config.mail !== undefined,
     );
   },
+  postConfirmDeletion: ({ context, now, body: { token } }) =>
+    confirmDeletion(context.db, context.numberKey, token, now),
   getAdConfigs: async ({ context, query }) => adConfigsOf(await context.catalogue(), query.country),
   postH5Action: async ({ context, now, body, person }) => {
     // Of strangers only those count who use one of our apps.

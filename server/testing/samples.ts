@@ -12,6 +12,7 @@ export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[
   getAppInfo: { query: { shortName: 'tally' } },
   getAppSettings: { query: { package_name: 'com.tally.id', locale: 'id' } },
   postDeleteMyData: { query: { app: 'tally', email: 'nobody.known@gmail.com' } },
+  postConfirmDeletion: { query: {}, body: { token: 'a-link.that-nobody-was-sent' } },
   getAdConfigs: { query: { appPkgName: 'com.tally.id', country: 'id' } },
   postH5Action: {
     query: {},

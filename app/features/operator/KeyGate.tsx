@@ -16,14 +16,14 @@ interface KeyGateProps {
 /** Asks for the key of the operations area and keeps it in memory. What was typed stays until it was right. */
 export function KeyGate({ error, busy, onKey }: KeyGateProps) {
   const t = useTranslate();
-  const { operatorKey } = useAppContext();
+  const { addressKey } = useAppContext();
   const [typed, setTyped] = useState('');
   const [short, setShort] = useState(false);
   const open = () => {
     const key = typed.trim();
     setShort(!isOperatorKey(key));
     if (!isOperatorKey(key)) return;
-    operatorKey.set(key);
+    addressKey.set(key);
     onKey(key);
   };
   const write = (key: string) => {

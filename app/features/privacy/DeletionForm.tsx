@@ -1,3 +1,4 @@
+import { deletionInfos, deletionLinkHours } from '@tally/contract/deletion';
 import { deletionMailSuffix } from '@tally/contract/limits';
 import { Button } from '@tally/ui/Button';
 import { TextField } from '@tally/ui/TextField';
@@ -12,12 +13,9 @@ import { Form, Warning } from './DeletionForm.styles';
 import { deletionProblem } from './deletionRules';
 import { privacyApi } from './privacyApi';
 
-/** What the server says of an address that belongs to nobody (PRIVACY-6). */
-const badUser = 'BAD USER';
-
 /**
  * Requests the deletion of a person's data (PRIVACY-5): "first click shows 'Click again to confirm', second sends". A change of
- * the address starts again; a failed request keeps it.
+ * the address starts again; a failed request keeps it. Where mail is set up, the form says that a link was sent (PRIVACY-10).
  * @param app short name of the app the data belongs to
  */
 export function DeletionForm({ app }: { app: string }) {
@@ -27,10 +25,12 @@ export function DeletionForm({ app }: { app: string }) {
   const [mail, setMail] = useState('');
   const [problem, setProblem] = useState<string>();
   const [step, setStep] = useState<'write' | 'confirm' | 'send'>('write');
+  const [mailed, setMailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   const write = (typed: string) => {
     setMail(typed);
+    setMailed(false);
     setProblem(undefined);
     setStep('write');
   };
@@ -61,13 +61,14 @@ export function DeletionForm({ app }: { app: string }) {
       setStep('confirm');
       return dispatch(isTransient(error) ? showUnreachable() : showToast('network.unknownError'));
     }
-    if (data?.info === badUser) {
+    if (data?.info === deletionInfos.badUser) {
       dispatch(showToast('privacy.badUser'));
       return refuse(t('dataclear.unknown_account'));
     }
     forgetLastHome(storage);
     dispatch(showToast('privacy.submitted'));
     write('');
+    setMailed(data?.info === deletionInfos.checkMail);
   };
 
   return (
@@ -88,7 +89,9 @@ export function DeletionForm({ app }: { app: string }) {
           placeholder: t('dataclear.email_placeholder'),
         }}
       />
-      <Warning>{t('dataclear.warning')}</Warning>
+      <Warning role="status">
+        {mailed ? t('dataclear.check_mail', { hours: deletionLinkHours }) : t('dataclear.warning')}
+      </Warning>
       <Button type="submit" block state={step === 'send' ? 'busy' : 'ready'}>
         {t(step === 'confirm' ? 'dataclear.confirm_button' : 'dataclear.submit')}
       </Button>

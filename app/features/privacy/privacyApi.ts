@@ -1,4 +1,5 @@
 import { getAppInfo, postDeleteMyData } from '@tally/contract/app';
+import { postConfirmDeletion } from '@tally/contract/deletion';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 
@@ -9,6 +10,7 @@ export const privacyApi = api.injectEndpoints({
     return {
       getAppInfo: query(getAppInfo),
       postDeleteMyData: mutation(postDeleteMyData),
+      postConfirmDeletion: mutation(postConfirmDeletion),
     };
   },
 });

@@ -17,8 +17,8 @@ export default function AdAppsScreen() {
   const t = useTranslate();
   const { market } = useCurrentUser();
   const dispatch = useAppDispatch();
-  const { operatorKey, services } = useAppContext();
-  const [key, setKey] = useState(operatorKey.get);
+  const { addressKey, services } = useAppContext();
+  const [key, setKey] = useState(addressKey.get);
   const [downloaded, setDownloaded] = useState<readonly string[]>([]);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const { currentData, error, isFetching, refetch } = operatorApi.useGetAdAppsQuery(key ? { key } : skipToken);

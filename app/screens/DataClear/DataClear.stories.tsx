@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppInfo } from '@tally/contract/fixtures/app';
+import { deletionInfos, deletionLinkHours } from '@tally/contract/deletion';
 import { deletionMailSuffix } from '@tally/contract/limits';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
@@ -54,6 +55,42 @@ export const Submitted: Story = {
     const form = await submit(canvasElement, globals['locale'], 'sari@gmail.com', 2);
     await within(document.body).findByText(t('dataclear.submitted'));
     await expect(form.getByLabelText(t('dataclear.email_label'))).toHaveValue('');
+  },
+};
+/** Where mail is set up (PRIVACY-10). */
+export const LinkSent: Story = {
+  args: { replies: but({ postDeleteMyData: { status: 1, info: deletionInfos.checkMail } }) },
+  play: async ({ canvasElement, globals }) => {
+    const form = await submit(canvasElement, globals['locale'], 'sari@gmail.com', 2);
+    await expect(
+      await form.findByText(wordsOf(globals['locale'])('dataclear.check_mail', { hours: deletionLinkHours })),
+    ).toBeVisible();
+  },
+};
+
+/** Opened by the link of the mail (PRIVACY-11). */
+const byLink = (reply: Replies['postConfirmDeletion']): Pick<Story, 'args'> => ({
+  args: {
+    replies: but({ ...(reply && { postConfirmDeletion: reply }) }),
+    addressKey: 'key-of-a-link',
+  },
+});
+const press = async (canvasElement: HTMLElement, locale: unknown) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: wordsOf(locale)('dataclear.submit') }));
+export const Confirm: Story = byLink(undefined);
+export const Deleted: Story = {
+  ...byLink({ status: 1, info: '' }),
+  play: async ({ canvasElement, globals }) => {
+    await press(canvasElement, globals['locale']);
+    await within(canvasElement).findByText(wordsOf(globals['locale'])('dataclear.done_title'));
+  },
+};
+/** From there a new link can be asked for. */
+export const BadLink: Story = {
+  ...byLink({ status: 2, info: deletionInfos.badLink }),
+  play: async ({ canvasElement, globals }) => {
+    await press(canvasElement, globals['locale']);
+    await within(canvasElement).findByText(wordsOf(globals['locale'])('dataclear.bad_link_title'));
   },
 };
 export const BadUser: Story = {

@@ -74,3 +74,41 @@ it('the policy names developer, address and age limit, and has its Indonesian pa
   ).toBe('id');
   expect(screen.getAllByText(/Tally Studio/).length).toBeGreaterThan(0);
 });
+
+it('where mail is set up the form says that a link was sent, until another address is typed (PRIVACY-10)', async () => {
+  open('/dataclear/tally', { postDeleteMyData: { status: 1, info: 'CHECK MAIL' } });
+  await type('sari@gmail.com');
+  await press();
+  await press();
+  expect(await screen.findByText(/We sent a link to this address. Open it within 24 hours/)).toBeTruthy();
+  await type('b');
+  expect(screen.queryByText(/We sent a link/)).toBeNull();
+});
+
+const openByLink = (reply: Replies['postConfirmDeletion']) =>
+  renderScreen(
+    '/dataclear/tally',
+    { getAppInfo: exampleAppInfo, ...(reply && { postConfirmDeletion: reply }) },
+    { token: '', addressKey: 'key-of-a-link', publicPage: true },
+  );
+
+it('the link of the mail deletes by a press and not by being opened (PRIVACY-11)', async () => {
+  const { posts } = openByLink({ status: 1, info: '' });
+  const button = await screen.findByRole('button', { name: 'Delete data' });
+  expect(posts('/delmydata/confirm')).toHaveLength(0);
+  await userEvent.click(button);
+  expect((await screen.findByRole('status', { name: '' })).textContent).toContain('Your data is deleted');
+  expect(await posts('/delmydata/confirm')[0]?.json()).toEqual({ token: 'key-of-a-link' });
+  expect(screen.queryByRole('button', { name: 'Delete data' })).toBeNull();
+});
+
+it('a link that is too old says so and leads to the form; a lost answer can be asked for again (PRIVACY-11)', async () => {
+  let tries = 0;
+  openByLink(() => (++tries === 1 ? trouble('offline') : { status: 2, info: 'BAD LINK' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete data' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete data' }));
+  expect(await screen.findByText('This link does not work')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
+  expect(await screen.findByLabelText('Your Google mail address')).toBeTruthy();
+});

@@ -1,13 +1,17 @@
 import { CounterList } from '@tally/ui/CounterList';
 import { AppFacts } from '../../features/privacy/AppFacts';
+import { ConfirmDeletion } from '../../features/privacy/ConfirmDeletion';
 import { DeletionForm } from '../../features/privacy/DeletionForm';
+import { useState } from 'react';
+import { useAppContext } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';
 
-/** Data deletion request (PRIVACY-3): "app name, developer name, one input, Submit". */
+/** Data deletion request (PRIVACY-3): "app name, developer name, one input, Submit"; opened by the link of a mail it confirms one. */
 export default function DataClearScreen() {
   const t = useTranslate();
+  const [token, setToken] = useState(useAppContext().addressKey.get);
   return (
     <ScreenFrame title={t('title.dataclear')} leave="none">
       <AppFacts waiting={<LoadingShape card={['fact', 'fact']} parts={['field', 'line', 'button']} />}>
@@ -19,7 +23,11 @@ export default function DataClearScreen() {
                 { label: t('dataclear.developer'), value: developerName },
               ]}
             />
-            <DeletionForm app={appShortName} />
+            {token ? (
+              <ConfirmDeletion token={token} onAskAgain={() => setToken(undefined)} />
+            ) : (
+              <DeletionForm app={appShortName} />
+            )}
           </>
         )}
       </AppFacts>

@@ -20,9 +20,9 @@ import { Board, Column, Desk, Note } from './OperatorScreen.styles';
  */
 export default function OperatorScreen() {
   const t = useTranslate();
-  const { operatorKey, navigation } = useAppContext();
+  const { addressKey, navigation } = useAppContext();
   const { market } = useCurrentUser();
-  const [key, setKey] = useState(operatorKey.get);
+  const [key, setKey] = useState(addressKey.get);
   const [asking, setAsking] = useState(false);
   const [tapped] = useState(createTapCount);
   const { currentData, error, isFetching, refetch } = operatorApi.useGetDashboardQuery(key ? { key } : skipToken);

@@ -14,7 +14,7 @@ export interface PolicyFacts {
 }
 
 /** The day of the newest wording. */
-const updated = '22 November 2026';
+const updated = '23 November 2026';
 
 /** The privacy policy: one English text for all languages with an Indonesian paragraph on deletion (PRIVACY-1, PRIVACY-2). */
 export const policyOf = ({ app, developer, email }: PolicyFacts): readonly PolicyPart[] => [
@@ -56,11 +56,11 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'Your rights',
-    text: `You can ask to see, correct or delete your data. Write to ${email} or use the form below. Deleting your data also deletes your coins, cash and records and cannot be undone.`,
+    text: `You can ask to see, correct or delete your data. Write to ${email} or use the form below. If you are not logged in, we send a link to your mail address to make sure that it is you, or wait ${clearAfterDays} days. Deleting your data also deletes your coins, cash and records and cannot be undone.`,
   },
   {
     heading: 'Penghapusan data (Bahasa Indonesia)',
-    text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Hapus data dua kali. Setelah diproses, akun, koin, uang, riwayat, dan data e-wallet kamu akan dihapus dan tidak dapat dikembalikan. Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru; nomormu tidak bisa dibaca dari kode itu. Pertanyaan: ${email}.`,
+    text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Hapus data dua kali. Kalau kamu tidak masuk, kami mengirim tautan konfirmasi ke alamat emailmu, atau menunggu ${clearAfterDays} hari. Setelah diproses, akun, koin, uang, riwayat, dan data e-wallet kamu akan dihapus dan tidak dapat dikembalikan. Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru; nomormu tidak bisa dibaca dari kode itu. Pertanyaan: ${email}.`,
     lang: 'id',
   },
   {

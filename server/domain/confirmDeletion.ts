@@ -1,0 +1,25 @@
+import { deletionInfos } from '@tally/contract/deletion';
+import type { Outcome } from '@tally/contract/schemas';
+import type { Db } from '../db/db';
+import { deletePerson } from './deletion';
+import { isSignedLink } from './deletionLink';
+import type { DeletionLink } from './deletionLink';
+import type { NumberKey } from './walletNumberHash';
+import type { Person } from './person';
+import { phoneRetentionMs } from './rules';
+
+/**
+ * Deletes the person to whom a link was sent (PRIVACY-11). Who is gone already is told the same, so that an answer that was
+ * lost on the way can be asked for again; a link is of no other use then.
+ */
+export async function confirmDeletion(db: Db, numberKey: NumberKey, token: string, now: number): Promise<Outcome> {
+  const [id = '', signature = ''] = token.split('.');
+  const [link] = await db.query<DeletionLink & Pick<Person, 'market'> & { status: number }>(
+    'select m.id, m.user_id as "userId", m.expires_at as "expiresAt", u.market, u.status from deletion_mails m join users u on u.id = m.user_id where m.id = $1 and m.expires_at > $2',
+    [id, now],
+  );
+  if (!link || !isSignedLink(signature, link, await numberKey())) return { status: 2, info: deletionInfos.badLink };
+  if (link.status === 1)
+    await deletePerson(db, { id: link.userId, market: link.market }, now, { phoneUntil: now + phoneRetentionMs });
+  return { status: 1, info: '' };
+}
