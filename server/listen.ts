@@ -1,4 +1,4 @@
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
 import { StartError } from './db/dataLock';
 
@@ -8,6 +8,11 @@ export interface ArrivalLimits {
   readonly wholeMs: number;
 }
 const usual: ArrivalLimits = { headMs: 10_000, wholeMs: 20_000 };
+/**
+ * Connections that may wait to be taken, as far as the system lets them (`net.core.somaxconn`). With Node's 511 a crowd that comes at
+ * once through a proxy is turned away without a word, and the proxy takes the server for dead.
+ */
+const backlog = 4096;
 
 /**
  * Answers requests on a port, of one address of this machine (`host`) or of all.
@@ -15,7 +20,7 @@ const usual: ArrivalLimits = { headMs: 10_000, wholeMs: 20_000 };
  * @throws {StartError} when the port is taken
  */
 export function listen(
-  fetch: Parameters<typeof serve>[0]['fetch'],
+  fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
   port: number,
   { headMs, wholeMs }: ArrivalLimits = usual,
   host?: string,
@@ -26,9 +31,7 @@ export function listen(
     connectionsCheckingInterval: Math.min(1000, headMs),
   };
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, serverOptions, ...(host !== undefined && { hostname: host }) }, () =>
-      resolve(server),
-    );
+    const server = createAdaptorServer({ fetch, serverOptions });
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
@@ -36,6 +39,7 @@ export function listen(
           : error,
       ),
     );
+    server.listen({ port, backlog, ...(host !== undefined && { host }) }, () => resolve(server));
   });
 }
 

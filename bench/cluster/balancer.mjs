@@ -11,7 +11,7 @@ const program = '/usr/sbin/nginx';
 /** The site of `server/deploy/nginx.conf` on ports of ours, before these servers; `down` takes no new requests. */
 function siteOf({ plain, tls, folder }, servers) {
   const lines = servers.map(
-    ({ port, down }) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s${down ? ' down' : ''};`,
+    ({ port, down }) => `server 127.0.0.1:${port} max_fails=10 fail_timeout=2s${down ? ' down' : ''};`,
   );
   return readFileSync(path.join(root, 'server/deploy/nginx.conf'), 'utf8')
     .replace(/server 127\.0\.0\.1:4000 .*;/, lines.join('\n    '))

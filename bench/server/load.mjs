@@ -28,7 +28,7 @@ export function send(agent, url, { method = 'GET', path, headers = {} }) {
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (chunk) => (text += chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode, text }));
+      answer.on('end', () => resolve({ status: answer.statusCode, text, headers: answer.headers }));
     });
     call.on('error', reject);
     call.end();
@@ -40,14 +40,24 @@ export function send(agent, url, { method = 'GET', path, headers = {} }) {
  *
  * @param {(index: number) => { method?: string, path: string, headers?: object }} requestOf
  * @param {(text: string) => boolean} isRight whether an answer is what it should be
+ * @param {number} [again] so often a 503 is asked again, unchanged, after the time that it names
  */
-export async function load(url, { connections, count, requestOf, isRight, pids }) {
+export async function load(url, { connections, count, requestOf, isRight, pids, again = 0 }) {
   const { Agent } = url.startsWith('https:') ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times = [];
   let next = 0;
   let errors = 0;
+  let repeats = 0;
   const reasons = new Map();
+  const patient = async (request) => {
+    for (let left = again; ; left--) {
+      const answer = await send(agent, url, request);
+      if (answer.status !== 503 || left <= 0) return answer;
+      repeats += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * Number(answer.headers['retry-after'] ?? 1)));
+    }
+  };
   const cpuBefore = pids.map((group) => cpuMs(group()));
   const started = performance.now();
   await Promise.all(
@@ -55,7 +65,7 @@ export async function load(url, { connections, count, requestOf, isRight, pids }
       while (next < count) {
         const index = next++;
         const from = performance.now();
-        const why = await send(agent, url, requestOf(index)).then(
+        const why = await patient(requestOf(index)).then(
           ({ status, text }) => (status === 200 && isRight(text) ? '' : `${status} ${text.slice(0, 80)}`),
           (error) => error.message,
         );
@@ -71,5 +81,5 @@ export async function load(url, { connections, count, requestOf, isRight, pids }
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   const cpu = pids.map((group, index) => (cpuMs(group()) - cpuBefore[index]) / count);
-  return { perSecond: Math.round(count / seconds), p50: at(0.5), p99: at(0.99), cpu, errors, reasons };
+  return { perSecond: Math.round(count / seconds), p50: at(0.5), p99: at(0.99), cpu, errors, repeats, reasons };
 }

@@ -34,11 +34,14 @@ export const requestId = (): string =>
     .toString('hex')
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
-/** A refusal as it goes out; of too many requests with the time of the next try. */
+/** When to ask again (s): many requests count for a minute, and a database that is away or busy may answer a moment later. */
+const retryAfter: Partial<Record<Code, string>> = { [codes.tooMany]: '60', [codes.closing]: '1' };
+
+/** A refusal as it goes out, with the time of the next try where there is one. */
 export const refusalResponse = ({ code, message }: Refusal, now: number): Response =>
   envelopeResponse(
     failure(code, message),
     asStatus.has(code) ? code : 200,
     now,
-    code === codes.tooMany ? { 'retry-after': '60' } : {},
+    retryAfter[code] === undefined ? {} : { 'retry-after': retryAfter[code] },
   );
