@@ -524,12 +524,8 @@ export interface TextParams {
   'dataclear.confirm_button': never;
   'dataclear.unknown_account': never;
   'dataclear.check_mail': 'hours';
-  'dataclear.confirm_title': never;
-  'dataclear.done_title': never;
   'dataclear.done_text': never;
-  'dataclear.bad_link_title': never;
   'dataclear.bad_link_text': 'hours';
-  'dataclear.ask_again': never;
   'notfound.title': never;
   'notfound.server': never;
   'notfound.again_in': 'seconds';

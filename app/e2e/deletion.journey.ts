@@ -6,7 +6,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, startServer } from '../../scripts/lib/product.mjs';
 import { startSmtpSink, type SmtpSink } from '../../server/testing/smtpSink';
-import { launch, textsIn, violations } from './browser';
+import { launch, textsIn } from './browser';
 import { readCall } from './demo';
 
 let chrome: Browser;
@@ -65,9 +65,8 @@ it.each(people)(
     expect(owner.url()).not.toContain('key=');
     expect(await isThere()).toBe(1);
     await press.click();
-    await owner.getByText(t('dataclear.done_title')).waitFor();
+    await owner.getByText(t('dataclear.done_text')).waitFor();
     expect(await isThere()).toBe(0);
-    expect(await violations(owner)).toEqual([]);
     await Promise.all([stranger.context().close(), owner.context().close()]);
   },
   60_000,

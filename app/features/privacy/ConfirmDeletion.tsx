@@ -44,27 +44,16 @@ export function ConfirmDeletion({ token, onAskAgain }: ConfirmDeletionProps) {
 
   if (state === 'done')
     return (
-      <EmptyState
-        role="status"
-        data-state={state}
-        picture={<ShieldIcon size={64} />}
-        title={t('dataclear.done_title')}
-        text={t('dataclear.done_text')}
-      />
+      <EmptyState role="status" data-state={state} picture={<ShieldIcon size={64} />} text={t('dataclear.done_text')} />
     );
   if (state === 'bad')
     return (
-      <EmptyState
-        role="alert"
-        data-state={state}
-        title={t('dataclear.bad_link_title')}
-        text={t('dataclear.bad_link_text', { hours: deletionLinkHours })}
-      >
-        <Button onClick={onAskAgain}>{t('dataclear.ask_again')}</Button>
+      <EmptyState role="alert" data-state={state} text={t('dataclear.bad_link_text', { hours: deletionLinkHours })}>
+        <Button onClick={onAskAgain}>{t('common.retry')}</Button>
       </EmptyState>
     );
   return (
-    <EmptyState data-state={state} title={t('dataclear.confirm_title')} text={t('dataclear.warning')}>
+    <EmptyState data-state={state} title={t('title.dataclear')} text={t('dataclear.warning')}>
       <Button state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void confirm()}>
         {t('dataclear.submit')}
       </Button>

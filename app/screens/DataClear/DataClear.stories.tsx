@@ -82,7 +82,7 @@ export const Deleted: Story = {
   ...byLink({ status: 1, info: '' }),
   play: async ({ canvasElement, globals }) => {
     await press(canvasElement, globals['locale']);
-    await within(canvasElement).findByText(wordsOf(globals['locale'])('dataclear.done_title'));
+    await within(canvasElement).findByText(wordsOf(globals['locale'])('dataclear.done_text'));
   },
 };
 /** From there a new link can be asked for. */
@@ -90,7 +90,9 @@ export const BadLink: Story = {
   ...byLink({ status: 2, info: deletionInfos.badLink }),
   play: async ({ canvasElement, globals }) => {
     await press(canvasElement, globals['locale']);
-    await within(canvasElement).findByText(wordsOf(globals['locale'])('dataclear.bad_link_title'));
+    await within(canvasElement).findByText(
+      wordsOf(globals['locale'])('dataclear.bad_link_text', { hours: deletionLinkHours }),
+    );
   },
 };
 export const BadUser: Story = {

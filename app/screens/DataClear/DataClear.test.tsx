@@ -97,7 +97,9 @@ it('the link of the mail deletes by a press and not by being opened (PRIVACY-11)
   const button = await screen.findByRole('button', { name: 'Delete data' });
   expect(posts('/delmydata/confirm')).toHaveLength(0);
   await userEvent.click(button);
-  expect((await screen.findByRole('status', { name: '' })).textContent).toContain('Your data is deleted');
+  expect((await screen.findByRole('status', { name: '' })).textContent).toContain(
+    'Your account, coins, cash and records are gone.',
+  );
   expect(await posts('/delmydata/confirm')[0]?.json()).toEqual({ token: 'key-of-a-link' });
   expect(screen.queryByRole('button', { name: 'Delete data' })).toBeNull();
 });
@@ -108,7 +110,7 @@ it('a link that is too old says so and leads to the form; a lost answer can be a
   await userEvent.click(await screen.findByRole('button', { name: 'Delete data' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete data' }));
-  expect(await screen.findByText('This link does not work')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
+  expect(await screen.findByText(/older than 24 hours/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Your Google mail address')).toBeTruthy();
 });
