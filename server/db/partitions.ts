@@ -27,6 +27,7 @@ export const byValue: Readonly<Record<string, string>> = {
   sessions: 'token_hash',
   wallet_numbers: 'mark',
   counted_phones: 'mark',
+  deletion_mails: 'id',
   devices: 'device',
   wrong_keys: 'network',
   ...Object.fromEntries(lookups.map(({ name, column }) => [name, column])),

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { watchReplication } from './replicated';
 import { isSilence } from './unavailable';
 
 /** How long (ms) a statement may take. */
@@ -69,7 +70,10 @@ export function createPool(
     // A connection that breaks leaves the pool, and the next request opens another. One that breaks between two statements
     // of a transaction says so by an event of its own, which would end the process if nobody listened.
     pool.on('error', () => undefined);
-    pool.on('connect', (client) => client.on('error', () => undefined));
+    pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+      watchReplication(client);
+    });
     return pool;
   };
   let pool = open();

@@ -5,7 +5,8 @@ import type { Db, Param, Sql } from './db';
 import { beginOf, createPool, patient, readAddress } from './pool';
 import type { Patience } from './pool';
 import { createNames } from './statements';
-import { isSilence } from './unavailable';
+import { expectReplicated } from './replicated';
+import { isSilence, NotReplicated } from './unavailable';
 
 const bigintOid = 20;
 const bigintListOid = 1016;
@@ -39,6 +40,26 @@ const run = async <Row extends object>(
   return (await target.query<Row>({ text, values: [...params], ...(name !== undefined && { name }) })).rows;
 };
 
+/** One statement, which commits by itself. */
+async function single<Row extends object>(
+  client: pg.PoolClient,
+  naming: Naming,
+  text: string,
+  params?: readonly Param[],
+): Promise<Row[]> {
+  let broken: Error | undefined;
+  try {
+    const rows = await run<Row>(client, naming, text, params);
+    expectReplicated(client);
+    return rows;
+  } catch (error) {
+    broken = error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
 /** Everything of `work` on one connection, or nothing. */
 async function transaction<T>(
   client: pg.PoolClient,
@@ -52,10 +73,11 @@ async function transaction<T>(
     const result = await work({ query: (text, params) => run(client, naming, text, params) });
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new TransactionLost();
+    expectReplicated(client);
     return result;
   } catch (error) {
     // A connection that has fallen silent would not answer to that either.
-    if (isSilence(error)) broken = error as Error;
+    if (isSilence(error) || error instanceof NotReplicated) broken = error as Error;
     else
       await client
         .query('rollback')
@@ -96,7 +118,7 @@ export async function openPostgres(url: string, size: number, patience: Patience
   }
   return {
     kind: 'postgres',
-    query: (text, params) => watched((pool) => run(pool, naming, text, params)),
+    query: (text, params) => watched(async (pool) => single(await pool.connect(), naming, text, params)),
     tx: (work) => withRetries(() => watched(async (pool) => transaction(await pool.connect(), naming, begin, work))),
     exec: (script) => watched(async (pool) => void (await pool.query(script))),
     takesWrites: () => true,

@@ -28,9 +28,21 @@ const connectionClass = /^08/;
 const driverMessages =
   /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
+/**
+ * A commit is on this database alone, because its replica did not follow in time: it must not be confirmed, or a replica that takes
+ * over would not have it.
+ */
+export class NotReplicated extends Error {
+  override readonly name = 'NotReplicated';
+  constructor() {
+    super('The commit waits for the replica, which does not follow.');
+  }
+}
+
 /** Whether an error means that the database can't be used at the moment: asked again, it may answer. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof NotReplicated) return true;
   const code = sqlState(error) ?? '';
   return passing.has(code) || connectionClass.test(code) || driverMessages.test(error.message);
 }

@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '@tally/contract/limits';
 import type { Sql } from '../db/db';
 import { deletionMailsADay } from './rules';
 import { sameSecret } from './token';
-import { countTry } from './tries';
+import { countAttempt } from './attemptCount';
 
 /** What a link stands for. */
 export interface DeletionLink {
@@ -29,7 +29,7 @@ export const linkToken = (link: DeletionLink, key: string): string => `${link.id
  * Beyond that nothing more is sent, and the last link still holds. It is sent by the outbox, after the commit.
  */
 export async function askByMail(sql: Sql, userId: number, now: number): Promise<void> {
-  if ((await countTry(sql, `deletion mail of ${userId}`, now, dayMs)) > deletionMailsADay) return;
+  if ((await countAttempt(sql, `deletion mail of ${userId}`, now, dayMs)) > deletionMailsADay) return;
   await sql.query(
     `insert into deletion_mails (id, user_id, expires_at, next_try_at) select $1, id, $3::bigint, $4::bigint from users where id = $2 and status = 1 for key share`,
     [randomBytes(16).toString('base64url'), userId, now + deletionLinkHours * hourMs, now],

@@ -23,19 +23,22 @@ interface Stored {
  *
  * @throws {Refusal} when another request was made under this key
  */
-export function replay<Reply>(stored: Stored, once: IdempotentRequest): Reply {
+function replay<Reply>(stored: Stored, once: IdempotentRequest): Reply {
   if (stored.request !== once.request) throw new Refusal(codes.keyReused, 'KEY USED FOR ANOTHER REQUEST');
   return JSON.parse(stored.answer) as Reply;
 }
 
-/** What was answered under this key before; undefined when nothing was. */
+/**
+ * What was answered under this key before; undefined when nothing was. It is written anew, unchanged: a replica that was behind when
+ * it was first written has it when this commit is confirmed, so what is said again is not lost by a failover either.
+ */
 export async function storedAnswer<Reply>(
   sql: Sql,
   userId: number,
   once: IdempotentRequest,
 ): Promise<Reply | undefined> {
   const [stored] = await sql.query<Stored>(
-    'select request, answer from answers where user_id = $1 and scope = $2 and key = $3',
+    'update answers set at = at where user_id = $1 and scope = $2 and key = $3 returning request, answer',
     [userId, once.scope, once.key],
   );
   return stored && replay<Reply>(stored, once);
@@ -105,10 +108,10 @@ export async function idempotentForOperators<Reply>(
   }
 }
 
-/** What whoever came first was answered. */
+/** What whoever came first was answered; written anew as in `storedAnswer`. */
 async function answered<Reply>(sql: Sql, once: IdempotentRequest): Promise<Reply> {
   const [stored] = await sql.query<Stored>(
-    'select request, answer from operator_answers where scope = $1 and key = $2',
+    'update operator_answers set at = at where scope = $1 and key = $2 returning request, answer',
     [once.scope, once.key],
   );
   if (stored && stored.request === once.request && stored.answer === '')

@@ -9,7 +9,7 @@ import { lockBalances } from './ledger';
 import { toWire } from './money';
 import { isConfirmed, spendConfirmation, unconfirmed } from './adConfirmations';
 import type { Confirmation } from './adConfirmations';
-import { replay, storedAnswer } from './idempotency';
+import { storedAnswer } from './idempotency';
 import type { Chance } from './chance';
 import type { IdempotentRequest } from './idempotency';
 import type { Person } from './person';
@@ -23,9 +23,6 @@ export const refusedReward = (status: number, info: string): TaskReward => ({ st
 interface State {
   readonly paid: number | null;
   readonly count: number;
-  /** What was answered under this key before. */
-  readonly request: string | null;
-  readonly answer: string | null;
 }
 
 /**
@@ -37,7 +34,7 @@ interface State {
  */
 const rewardStatement = `
 with known as (
-  select request, answer from answers where user_id = $1::bigint and scope = $12::text and key = $11::text
+  select 1 from answers where user_id = $1::bigint and scope = $12::text and key = $11::text
 ), person as (
   select u.id from balances b join users u on u.id = b.user_id where b.user_id = $1::bigint and u.status = 1 and ($17::bigint = 0 or b.next_round_at <= $6::bigint) for no key update of b for key share of u
 ), counted as (
@@ -58,7 +55,7 @@ with known as (
 ), credited as (
   update balances set coin = coin + $8::bigint, cash = cash + $9::bigint, next_round_at = case when $17::bigint = 0 then next_round_at else $6::bigint + $17::bigint end from counted where balances.user_id = $1::bigint
 )
-select (select count from counted) as paid, (select request from known) as request, (select answer from known) as answer,
+select (select count from counted) as paid,
   coalesce((select count from task_counts where user_id = $1::bigint and day = $2::integer and task = $3::text), 0) as count`;
 
 /** What is asked of a round beyond its task. */
@@ -174,13 +171,12 @@ async function tryRound(
       if (required) confirmation.missing();
       return notPaid(refusedReward(rewardStatus.later, drawFirst ? taskInfos.needDraw : taskInfos.later));
     }
-    const { paid, count, request, answer } = only(rows);
+    const { paid, count } = only(rows);
     if (paid !== null) {
       if (confirmation.mode === 'observed' && !(await spendConfirmation(db, needed, now))) confirmation.missing();
       return { answer: reward, isPaid: true };
     }
-    if (request !== null && answer !== null) return notPaid(replay<TaskReward>({ request, answer }, once));
-    // Another request with this key may have been paid while this one waited for it.
+    // This key, or another request with it while this one waited, was paid before.
     return notPaid(
       (await storedAnswer<TaskReward>(db, person.id, once)) ??
         limitOf(count, task, person, minutes) ??

@@ -47,9 +47,9 @@ const round = async () => {
 const mailOf = async (id: number) =>
   (await server.db.query<{ email: string }>('select email from users where id = $1', [id]))[0]?.email ?? '';
 const ask = (email: string, address = '203.0.113.80', token?: string) =>
-  server.ask(postDeleteMyData, { query: { app: 'tally', email }, address, ...(token !== undefined && { token }) });
+  server.callOk(postDeleteMyData, { query: { app: 'tally', email }, address, ...(token !== undefined && { token }) });
 const linkIn = (text = ''): URL => new URL(/https:\S+/.exec(text)?.[0] ?? 'none:');
-const confirm = (token: string) => server.ask(postConfirmDeletion, { body: { token } });
+const confirm = (token: string) => server.callOk(postConfirmDeletion, { body: { token } });
 /** The key of the link that somebody was sent last. */
 const keyOf = (email: string) =>
   linkIn(sink.mails.findLast(({ to }) => to === email)?.text).searchParams.get('key') ?? '';
@@ -60,11 +60,11 @@ describe('a deletion by mail address', () => {
     const email = await mailOf(id);
     expect(await ask(email.toUpperCase())).toEqual({ status: 1, info: 'CHECK MAIL' });
     expect(await server.db.query('select 1 from deletions')).toEqual([]);
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 1, cash: 2000, deletionAsked: false });
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ status: 1, cash: 2000, deletionAsked: false });
     await round();
     expect(sink.mails.map(({ to }) => to)).toEqual([email]);
     expect(await confirm(keyOf(email))).toEqual({ status: 1, info: '' });
-    expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 0, info: 'INACTIVE' });
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ status: 0, info: 'INACTIVE' });
     // An answer that was lost is asked for again.
     expect(await confirm(keyOf(email))).toEqual({ status: 1, info: '' });
     await expectSoundMoney(server.db);
@@ -101,7 +101,7 @@ describe('a deletion by mail address', () => {
     server.pass(24 * hourMs);
     expect(await confirm(own)).toEqual(bad);
     for (const { token } of [mine, theirs])
-      expect(await server.ask(getUserInfo, { token })).toMatchObject({ status: 1, cash: 50 });
+      expect(await server.callOk(getUserInfo, { token })).toMatchObject({ status: 1, cash: 50 });
   });
 
   it('sends a few mails a day to one address, whoever asks from wherever, and the last link holds (PRIVACY-10)', async () => {

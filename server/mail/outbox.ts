@@ -2,7 +2,7 @@ import type { Locale, Market } from '@tally/contract/market';
 import { appInfoOfPackage } from '../domain/apps';
 import { linkToken } from '../domain/deletionLink';
 import type { ServerContext } from '../http/context';
-import { late, within } from '../deadline';
+import { timedOut, within } from '../deadline';
 import type { Log } from '../log';
 import { deletionMail } from './deletionMail';
 import { MailRefused } from './sender';
@@ -65,7 +65,7 @@ export async function sendDueMails(context: OutboxContext, sender: MailSender, l
           if (!(error instanceof MailRefused)) throw error;
           log({ level: 'warn', message: `A mail was refused for good: ${error.message}` });
         });
-        if ((await within(tryMs, sent)) === late) throw new Error('The mail server was silent for too long.');
+        if ((await within(tryMs, sent)) === timedOut) throw new Error('The mail server was silent for too long.');
       }
       await db.query('update deletion_mails set next_try_at = null where id = $1', [due.id]);
     }

@@ -63,7 +63,7 @@ export const LinkSent: Story = {
   play: async ({ canvasElement, globals }) => {
     const form = await submit(canvasElement, globals['locale'], 'sari@gmail.com', 2);
     await expect(
-      await form.findByText(wordsOf(globals['locale'])('dataclear.check_mail', { hours: deletionLinkHours })),
+      await form.findByText(translateIn(globals['locale'])('dataclear.check_mail', { hours: deletionLinkHours })),
     ).toBeVisible();
   },
 };
@@ -76,13 +76,13 @@ const byLink = (reply: Replies['postConfirmDeletion']): Pick<Story, 'args'> => (
   },
 });
 const press = async (canvasElement: HTMLElement, locale: unknown) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: wordsOf(locale)('dataclear.submit') }));
+  userEvent.click(await within(canvasElement).findByRole('button', { name: translateIn(locale)('dataclear.submit') }));
 export const Confirm: Story = byLink(undefined);
 export const Deleted: Story = {
   ...byLink({ status: 1, info: '' }),
   play: async ({ canvasElement, globals }) => {
     await press(canvasElement, globals['locale']);
-    await within(canvasElement).findByText(wordsOf(globals['locale'])('dataclear.done_text'));
+    await within(canvasElement).findByText(translateIn(globals['locale'])('dataclear.done_text'));
   },
 };
 /** From there a new link can be asked for. */
@@ -91,7 +91,7 @@ export const BadLink: Story = {
   play: async ({ canvasElement, globals }) => {
     await press(canvasElement, globals['locale']);
     await within(canvasElement).findByText(
-      wordsOf(globals['locale'])('dataclear.bad_link_text', { hours: deletionLinkHours }),
+      translateIn(globals['locale'])('dataclear.bad_link_text', { hours: deletionLinkHours }),
     );
   },
 };
