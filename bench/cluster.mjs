@@ -6,7 +6,6 @@
  *   npm run cluster -- load         a thousand people at once: the calls of home, and check-ins
  *   npm run cluster -- restart      restarts one server after the other under load and counts what failed
  *   npm run cluster -- failover     kills the database under load and promotes its replica (bench/cluster/failover.mjs)
- *   npm run cluster -- hang         the same after its replica has stood still for 10 s
  *   npm run cluster -- restore         log archive, a mistake, and the way back to the moment before it (bench/cluster/restore.mjs)
  *   npm run cluster -- suite        the server's tests through PgBouncer
  *   npm run cluster -- partitions   the server's tests on tables that lie in eight parts by person
@@ -123,11 +122,6 @@ const modes = {
   failover: async () => {
     await buildServer();
     process.exitCode = (await failover()) ? 0 : 1;
-  },
-
-  hang: async () => {
-    await buildServer();
-    process.exitCode = (await failover({ hang: true })) ? 0 : 1;
   },
 
   restore: async () => {

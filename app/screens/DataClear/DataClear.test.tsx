@@ -97,9 +97,7 @@ it('the link of the mail deletes by a press and not by being opened (PRIVACY-11)
   const button = await screen.findByRole('button', { name: 'Delete data' });
   expect(posts('/delmydata/confirm')).toHaveLength(0);
   await userEvent.click(button);
-  expect((await screen.findByRole('status', { name: '' })).textContent).toContain(
-    'Your account, coins, cash and records are gone.',
-  );
+  expect((await screen.findByRole('status', { name: '' })).textContent).toContain('Your data is deleted.');
   expect(await posts('/delmydata/confirm')[0]?.json()).toEqual({ token: 'key-of-a-link' });
   expect(screen.queryByRole('button', { name: 'Delete data' })).toBeNull();
 });
