@@ -25,10 +25,11 @@ export const motion = {
 
 /**
  * The reward as one piece of 700 ms, in ms from the moment at which it is credited: the stub falls at once, the stamp lands,
- * coins fly one after the other, and when the first coins have landed the numbers count up.
+ * coins fly one after the other, the day's stub turns gold, and when the first coins have landed the numbers count up.
  */
 export const reward = {
   stampAfter: 160,
+  dayStubAfter: 340,
   coins: 5,
   coinsAfter: 120,
   coinEvery: 45,

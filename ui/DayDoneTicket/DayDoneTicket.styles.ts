@@ -1,8 +1,11 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { theme } from '../theme/theme';
+
+const come = keyframes`from { opacity: 0; transform: scale(.96); }`;
 
 export const Root = styled.section`
   min-width: 0;
+  animation: ${come} ${theme.motion.base} ${theme.motion.spring};
 `;
 
 // The rays come from behind the face.

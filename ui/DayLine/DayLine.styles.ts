@@ -1,3 +1,4 @@
+import { reward } from '@tally/tokens/motion';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
@@ -9,9 +10,7 @@ export const Root = styled.div`
 `;
 
 export const Stub = styled.span`
-  display: grid;
   flex: 1;
-  place-items: center;
   height: 24px;
   border-radius: ${theme.radius.badge};
   background: ${theme.color.divider};
@@ -19,14 +18,26 @@ export const Stub = styled.span`
     ${bite('0 50%')} 0 0/51% 100% no-repeat,
     ${bite('100% 50%')} 100% 0/51% 100% no-repeat;
 
-  &[data-state='done'] {
-    background: ${theme.color.earned.ray};
-  }
   @media (forced-colors: active) {
     border: 1px solid;
+  }
+`;
 
-    &[data-state='done'] {
-      background: Highlight;
-    }
+/** Over the stub, seen when its task is done. */
+export const Gold = styled.span`
+  display: grid;
+  place-items: center;
+  height: 100%;
+  background: ${theme.color.earned.ray};
+  opacity: 0;
+
+  [data-state='done'] > & {
+    opacity: 1;
+  }
+  [data-paid] > * > & {
+    transition: opacity ${theme.motion.base} ${reward.dayStubAfter}ms ${theme.motion.out};
+  }
+  @media (forced-colors: active) {
+    background: Highlight;
   }
 `;

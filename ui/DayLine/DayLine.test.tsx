@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { motion, reward } from '@tally/tokens/motion';
 import { describe, expect, it } from 'vitest';
 import { testCommonProps } from '../testing/testCommonProps';
 import { DayLine } from './DayLine';
@@ -21,5 +22,13 @@ describe('DayLine', () => {
   it('says nothing before the numbers are known (MONEY-9)', () => {
     render(<DayLine total={5} done={0} />);
     expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('turns gold within the moment of a reward, and at once otherwise (EARN-5)', () => {
+    const { rerender } = render(<DayLine total={5} done={5} label="5 of 5 done" paid />);
+    expect(screen.getByRole('img').hasAttribute('data-paid')).toBe(true);
+    expect(reward.dayStubAfter + parseInt(motion.base)).toBeLessThanOrEqual(700);
+    rerender(<DayLine total={5} done={5} label="5 of 5 done" />);
+    expect(screen.getByRole('img').hasAttribute('data-paid')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { paint } from '../icons/paint';
 import { Svg } from '../icons/Svg';
-import { Root, Stub } from './DayLine.styles';
+import { Gold, Root, Stub } from './DayLine.styles';
 
 export interface DayLineProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Tasks of the day. */
@@ -10,19 +10,25 @@ export interface DayLineProps extends Omit<ComponentProps<'div'>, 'children'> {
   done: number;
   /** Both as a sentence; without it (nothing known yet) the line is decoration. */
   label?: string | undefined;
+  /** A reward has just been paid: a stub turns gold when its coins are on their way. */
+  paid?: boolean | undefined;
 }
 
 /** The day's tasks as a row of stubs: those that are done are gold and checked. */
-export function DayLine({ total, done, label, ...rest }: DayLineProps) {
+export function DayLine({ total, done, label, paid, ...rest }: DayLineProps) {
   return (
-    <Root {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} {...rest}>
+    <Root
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      data-paid={paid || undefined}
+      {...rest}
+    >
       {Array.from({ length: total }, (_, at) => (
         <Stub key={at} data-state={at < done ? 'done' : 'open'}>
-          {at < done && (
+          <Gold>
             <Svg size={14} strokeWidth={7} stroke={paint.dark}>
               <path d="m10 25 9 9 19-19" />
             </Svg>
-          )}
+          </Gold>
         </Stub>
       ))}
     </Root>

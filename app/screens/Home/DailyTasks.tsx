@@ -23,7 +23,7 @@ const taskTexts = {
 } as const satisfies Record<TaskType, Record<'title' | 'button', TextKey>>;
 
 interface DailyTasksProps {
-  home: Pick<HomeState, 'market' | 'tasks' | 'lotteryUntil' | 'day' | 'chance'>;
+  home: Pick<HomeState, 'market' | 'tasks' | 'lotteryUntil' | 'day' | 'chance' | 'paid'>;
   t: Translate;
   onTap: (tap: HomeTap) => void;
 }
@@ -85,7 +85,7 @@ const DailyTask = memo(function DailyTask({
 });
 
 /** The daily tasks' tickets under the line of the day (HOME-7); when nothing can be done now, one gold ticket with them inside (TASK-28). */
-export function DailyTasks({ home: { market, tasks, lotteryUntil, day, chance }, t, onTap }: DailyTasksProps) {
+export function DailyTasks({ home: { market, tasks, lotteryUntil, day, chance, paid }, t, onTap }: DailyTasksProps) {
   const cards = tasks.map((task) => (
     <DailyTask key={task.type} task={task} market={market} lotteryUntil={lotteryUntil} t={t} onTap={onTap} />
   ));
@@ -107,7 +107,7 @@ export function DailyTasks({ home: { market, tasks, lotteryUntil, day, chance },
   const progress = day && t('home.day_progress', { ...day });
   return (
     <Section title={t('home.daily_title')} aside={progress}>
-      <DayLine total={day?.total ?? tasks.length} done={day?.done ?? 0} label={progress} />
+      <DayLine total={day?.total ?? tasks.length} done={day?.done ?? 0} label={progress} paid={paid} />
       {cards}
     </Section>
   );

@@ -41,6 +41,14 @@ it('without a network from the start there are dashes and the offline note, also
   expect(homeState({ ...at, offline: true, failed: true }).balance).toBe('offline');
 });
 
+it('the day becomes one ticket when its last reward has been told (EARN-5)', () => {
+  const tasks = midwayTasks.map((task) => ({ ...task, count: task.maxCount }));
+  const done = { ...at, user: activeUsers.id, tasks };
+  expect(homeState({ ...done, paid: true })).toMatchObject({ day: { total: 5, done: 5 }, paid: true });
+  expect(homeState({ ...done, paid: true })).not.toHaveProperty('chance');
+  expect(homeState(done)).toMatchObject({ chance: 'tomorrow' });
+});
+
 describe('the newbie card shows only for active users who have not withdrawn and have cash above 0, and names an amount that can be withdrawn (HOME-6)', () => {
   it.each([
     ['active, cash, not withdrawn', { ...activeUsers.id, cash: 4850 }, 1000],

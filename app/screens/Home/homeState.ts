@@ -132,7 +132,8 @@ export function homeState(input: HomeInput): HomeState {
     exchangeOn: exchangeOn(input.ms, market),
     tasks,
     ...(day && { day }),
-    ...(chance && { chance }),
+    // The last reward is seen on its own row before the day becomes one ticket.
+    ...(chance && !input.paid && { chance }),
     newbie: person === 'active' && user !== undefined && !user.withdrawn ? possibleAmount(user.cash, amounts) : 0,
     team: person !== 'active' || (user?.showTeamTask ?? true),
     notices: input.notices,
