@@ -1,17 +1,36 @@
 import { RewardToast } from '@tally/ui/RewardToast';
-import { useState } from 'react';
-import { rewardPlacement } from './rewardPlacement';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { pressable, rewardPlacement } from './rewardPlacement';
+import type { RewardToastContent } from './toastContent';
 import { ToastView, type ToastViewProps } from './ToastView';
 
-/** Draws the toasts that come late. A reward stands lower than the others: the balance stays in view. */
-export function DeferredToastView({ content, place, onEnd }: ToastViewProps & { place: 'middle' | 'top' }) {
-  const [low] = useState(() => {
-    const clear = document.querySelector((content.type === 'reward' && content.clearOf) || ':focus');
-    return rewardPlacement(clear?.getBoundingClientRect(), innerHeight);
-  });
-  if (content.type !== 'reward') return <ToastView content={content} place={place} onEnd={onEnd} />;
-  const { coins, cash, message } = content;
+interface DeferredToastViewProps extends ToastViewProps {
+  place: 'middle' | 'top';
+}
+
+function RewardView({ content, place, onEnd }: DeferredToastViewProps & { content: RewardToastContent }) {
+  const { coins, cash, message, clearOf } = content;
+  const toast = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<number>();
+  useLayoutEffect(() => {
+    const sheet = toast.current?.firstElementChild as HTMLElement;
+    const { offsetLeft: left, offsetWidth: width, offsetHeight: height } = sheet;
+    setAt(rewardPlacement({ left, right: left + width, height }, innerHeight, pressable(document, clearOf)));
+  }, [clearOf]);
   return (
-    <RewardToast coins={coins} cash={cash} message={message} place={place === 'top' ? place : low} onEnd={onEnd} />
+    <RewardToast
+      ref={toast}
+      {...{ coins, cash, message, onEnd }}
+      {...(place === 'top' ? { place } : at !== undefined && { at })}
+    />
+  );
+}
+
+/** Draws the toasts that come late. A reward stands lower than the others and at the side: nothing to be pressed is covered. */
+export function DeferredToastView({ content, ...rest }: DeferredToastViewProps) {
+  return content.type === 'reward' ? (
+    <RewardView content={content} {...rest} />
+  ) : (
+    <ToastView content={content} {...rest} />
   );
 }

@@ -1,11 +1,30 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rewardPlacement } from './rewardPlacement';
 
-it.each([
-  ['above', { top: 200, bottom: 276 }, 'low'],
-  ['in the lower third', { top: 400, bottom: 476 }, 'middle'],
-  ['below it', { top: 590, bottom: 666 }, 'low'],
-  ['gone: the day is done', undefined, 'low'],
-] as const)('a reward does not cover the task that paid it, which is %s (EARN-1)', (_, task, place) => {
-  expect(rewardPlacement(task, 700)).toBe(place);
+/** At 320 px, beside the stubs. */
+const toast = { left: 12, right: 204, height: 80 };
+const wide = { left: 16, right: 304 };
+
+describe('a reward covers no button, neither the balance nor the task that paid (EARN-1)', () => {
+  it.each([
+    ['nothing there: the lower third', [], 466],
+    ['a task above', [{ ...wide, top: 300, bottom: 376 }], 466],
+    ['a stub beside it', [{ left: 208, right: 300, top: 470, bottom: 510 }], 466],
+    ['the task that paid, there: below it', [{ ...wide, top: 420, bottom: 496 }], 500],
+    ['the task that paid, lower: above it', [{ ...wide, top: 520, bottom: 596 }], 436],
+    [
+      'no room between two buttons: beyond the nearer one',
+      [
+        { ...wide, top: 440, bottom: 480 },
+        { ...wide, top: 540, bottom: 580 },
+      ],
+      356,
+    ],
+  ])('%s', (_, clear, at) => {
+    expect(rewardPlacement(toast, 700, clear)).toBe(at);
+  });
+
+  it('stays in the lower third where there is no room at all', () => {
+    expect(rewardPlacement(toast, 700, [{ ...wide, top: 0, bottom: 700 }])).toBe(466);
+  });
 });

@@ -11,6 +11,7 @@ const isKit = (file) => ['pageChunk', 'pages'].includes(nameOf(file));
 const isDeferred = (file) => nameOf(file) === 'deferredChunk';
 
 const isFirstSteps = (file) => nameOf(file) === 'FirstSteps';
+const isRewardMotion = (file) => nameOf(file) === 'RewardMotion';
 const isReview = (file) => nameOf(file) === 'ReviewCard';
 
 /** What prepares the next opening, when this one is over: the service worker's registration and the last numbers. */
@@ -90,10 +91,17 @@ export function measure(folder, floor) {
     },
     {
       what: 'how it works in three pictures, for guests',
-      value: size(without(closure(chunks, [...chunks.keys()].filter(isFirstSteps)), new Set([...own, ...late]))),
+      value: size(without(closure(chunks, [...chunks.keys()].filter(isFirstSteps)), new Set([...own, ...deferred]))),
       limit: 2_000,
       unit: 'B',
       note: "fetched with the late part of a guest's home",
+    },
+    {
+      what: 'the motion of a reward, for whoever is logged in',
+      value: size(without(closure(chunks, [...chunks.keys()].filter(isRewardMotion)), new Set([...own, ...deferred]))),
+      limit: 1_500,
+      unit: 'B',
+      note: 'fetched with the late part',
     },
     {
       what: 'what prepares the next opening',

@@ -36,7 +36,7 @@ export const FewCoins: Story = {
 };
 export const Cash: Story = { args: { coins: '', cash: text('task.reward_cash', { cash: money(paid) }), message: '' } };
 export const CoinsAndCash: Story = { args: { cash: text('task.reward_cash', { cash: money(paid) }) } };
-/** Where the task that paid stands in the lower third. */
-export const Middle: Story = { args: { place: 'middle' } };
+/** Where the lower third has something that can be pressed. */
+export const Higher: Story = { args: { at: 120 } };
 /** While a dialog is open. */
 export const Top: Story = { args: { place: 'top' } };

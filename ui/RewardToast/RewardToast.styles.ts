@@ -1,3 +1,4 @@
+import { narrow } from '@tally/tokens/layout';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../theme/theme';
 import { Ticket } from '../Ticket/Ticket';
@@ -10,14 +11,23 @@ export const Root = styled(ToastRoot)`
   padding-right: ${theme.space[16]};
   padding-left: ${theme.space[16]};
 
-  &[data-place='low'] {
+  &[data-place='side'] {
+    --edge: max(0px, 50vw - ${theme.layout.maxWidth} / 2);
     align-items: flex-end;
-    padding-bottom: 22vh;
+    justify-content: flex-start;
+    padding: 0 calc(var(--edge) + ${theme.layout.gutter} + ${theme.layout.stub}) 22vh
+      calc(var(--edge) + ${theme.space[8]});
+
+    @media ${narrow} {
+      padding-right: calc(${theme.layout.gutter} + ${theme.layout.stubNarrow});
+    }
   }
 `;
 
-// A second edge lifts it off the page; like the ticket's own it is not blurred.
+// A second edge lifts it off the page; like the ticket's own it is not blurred. Low, so that it fits between what is pressed:
+// its stub stays at the side on the smallest phones too.
 export const Sheet = styled(Ticket)`
+  container-type: normal;
   width: 304px;
   max-width: 100%;
   filter: drop-shadow(0 2px 0 ${theme.color.art.goldEdge});
@@ -26,12 +36,12 @@ export const Sheet = styled(Ticket)`
   && ${Stub} {
     display: grid;
     place-items: center;
-    min-width: 64px;
+    min-width: 52px;
   }
 `;
 
 export const Words = styled.p`
-  padding: ${theme.space[12]} ${theme.space[16]};
+  padding: ${theme.space[8]} ${theme.space[12]};
   font: ${theme.type.small};
   color: ${theme.color.textSecondary};
 
@@ -39,7 +49,7 @@ export const Words = styled.p`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${theme.space[8]};
-    font: ${theme.type.amount};
+    font: ${theme.type.title};
     font-variant-numeric: tabular-nums;
     color: ${theme.color.text};
   }

@@ -9,8 +9,8 @@ import { Box, Picture, Root } from './Toast.styles';
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind?: 'default' | 'success' | 'wrong' | 'loading';
   message: string;
-  /** `top` keeps clear of a dialog, which has the middle; `low` is the lower third. */
-  place?: 'middle' | 'top' | 'low' | 'bottom';
+  /** `top` keeps clear of a dialog, which has the middle. */
+  place?: 'middle' | 'top' | 'bottom';
   /** How long it stays, ms, where its length does not say it. */
   stay?: number;
   /** Its time is over. `loading` has no time but `stay`: whoever showed it takes it away. */

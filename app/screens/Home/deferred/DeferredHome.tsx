@@ -17,7 +17,6 @@ import { LuckyCard } from './LuckyCard';
 import { Place } from './DeferredSlot';
 import { HomePromoBox } from './HomePromoBox';
 import { Revealed } from './Revealed';
-import { RewardMotion } from './RewardMotion';
 import { channelAt } from './titleIcon';
 import { TitleIconButton } from './TitleIconButton';
 import { useHomeListeners } from './useHomeListeners';
@@ -27,8 +26,9 @@ import { useLazyModule } from './useLazyModule';
 const largeTextPx = 24;
 const textIsLarge = () => parseFloat(getComputedStyle(document.documentElement).fontSize) >= largeTextPx;
 
-/** The review task is off unless it is switched on for a market; guests see how it works; the face is that of a finished day. */
+/** The review task is off unless it is switched on for a market; guests see how it works, others may be paid; the face is that of a finished day. */
 const loadReviewCard = () => import('./ReviewCard');
+const loadRewardMotion = () => import('./RewardMotion');
 const loadFirstSteps = () => import('./FirstSteps');
 const loadFace = () => import('@tally/ui/icons/HappyTicketIcon');
 
@@ -55,6 +55,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   useHomeListeners(session.market, since, visible);
   const ReviewCard = useLazyModule(active && !!user?.showReviewTask, loadReviewCard)?.ReviewCard;
   const Face = useLazyModule(active && tasks.some(({ count }) => count > 0), loadFace)?.HappyTicketIcon;
+  const RewardMotion = useLazyModule(active, loadRewardMotion)?.RewardMotion;
   const FirstSteps = useLazyModule(person === 'guest', loadFirstSteps)?.FirstSteps;
   if (!root) return null;
   const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
@@ -104,7 +105,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
       </Place>
       {visible && (
         <>
-          <RewardMotion root={root} />
+          {RewardMotion && <RewardMotion root={root} />}
           <FloatBar data-float>
             <Revealed since={since} after={revealMs.floatBox}>
               <HomeFloatBox choice={choice} />
