@@ -25,3 +25,12 @@ describe('back never goes beyond the first page of the app (ROUTE-23)', () => {
     expect(moves('/dataclear', 1, { pagesBefore: () => 0, home: false })).toEqual([]);
   });
 });
+
+it('a page that is asked for before the pages are there opens with them, once', () => {
+  const moved: unknown[] = [];
+  const router = createNavigation('/home', { pagesBefore: () => 0, home: true });
+  router.go('/income');
+  router.go('/withdraw');
+  for (let times = 0; times < 2; times += 1) router.attach((to) => void moved.push(to));
+  expect(moved).toEqual(['/withdraw']);
+});

@@ -1,4 +1,4 @@
-/** The router, for code outside of components. Does nothing until the pages are there. */
+/** The router, for code outside of components. What is asked for before the pages are there waits for them. */
 export interface Navigation {
   go(path: string): void;
   /**
@@ -28,7 +28,10 @@ export function createNavigation(
   initial: string,
   { pagesBefore = () => Infinity, home }: NavigationOptions,
 ): Navigation {
-  let move: Move = () => undefined;
+  let waiting: Parameters<Move> | undefined;
+  let move: Move = (...asked) => {
+    waiting = asked;
+  };
   let path = initial;
   return {
     go: (to) => move(to),
@@ -40,6 +43,8 @@ export function createNavigation(
     currentPath: () => path,
     attach: (navigate) => {
       move = navigate;
+      if (waiting) move(...waiting);
+      waiting = undefined;
     },
     setCurrentPath: (now) => {
       path = now;

@@ -64,6 +64,20 @@ it.each(localeCodes)(
   },
 );
 
+it("home's rules stay in the sheet of index.html: what styled-components takes over is their names alone", () => {
+  const sheets = [...shell.style.matchAll(/<style([^>]*)>([^]*?)<\/style>/g)].map(
+    ([, attributes = '', rules = '']) => ({
+      known: attributes.includes('data-styled'),
+      rules,
+    }),
+  );
+  expect(sheets.map(({ known }) => known)).toEqual([false, false, true]);
+  expect(sheets[1]?.rules).toMatch(/^\.\w+\{/);
+  const lines = sheets[2]?.rules.trim().split('\n') ?? [];
+  expect(lines.length).toBeGreaterThan(20);
+  for (const line of lines) expect(line).toMatch(/^data-styled\.g\d+\[id="[\w-]+"\]\{content:"[\w,-]+"\}\/\*!sc\*\/$/);
+});
+
 it('a tap afterwards changes the card that stood in index.html', async () => {
   const { store, close } = await open('en');
   const card = document.querySelector('[data-tap="task:checkin"]');

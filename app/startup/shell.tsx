@@ -52,6 +52,18 @@ const marks = / data-styled[^>]*|^data-styled.*$|\/\*!sc\*\/|\n/gm;
 const globalStyle = (): string => drawn(<GlobalStyle />).style.replace(marks, '');
 
 /**
+ * The rules as they are, and behind them, in a sheet of their own, the marks by which styled-components knows that they are
+ * there. Where both are one it takes the rules into its own sheet: the whole page is styled anew then, and again with every
+ * rule that joins them later.
+ */
+function marksApart(style: string): string {
+  const tag = style.slice(0, style.indexOf('>') + 1);
+  const found = style.match(/^data-styled.*$/gm);
+  if (!found) throw new Error('The shell has no rules that styled-components would find again.');
+  return `${style.replace(marks, '')}${tag}${found.join('\n')}\n</style>`;
+}
+
+/**
  * Home before anything is known, as HTML and CSS: drawn by its own components, so that the first phase goes on with these
  * very elements. It shows no number.
  * @param styleAttributes leaves them in the HTML, where no policy blocks them: while developing
@@ -62,11 +74,10 @@ export function renderShell({ styleAttributes = false } = {}): { html: string; s
     { t: marked, serviceW: messagingServices.W.name, visible: true, prerendered: home },
     { read: () => home },
   );
-  // With its marks: styled-components takes the rules over instead of making them anew.
   const { html, style } = drawn(<HydratedHome store={store} />);
   const slots = textSlots(attributeSlots(html));
   return {
     html: styleAttributes ? slots : slots.replaceAll(' style="', ` ${slotNames.style}="`),
-    style: globalStyle() + style,
+    style: globalStyle() + marksApart(style),
   };
 }

@@ -13,6 +13,8 @@ import { ownStoreLink } from './ownStoreLink';
 import { persistEntry } from './persistEntry';
 import { createBrowserServices } from './browserServices';
 import type { BootData } from './bootData';
+import type { Services } from '../platform/services';
+import { homeTapped } from '../screens/Home/homeActions';
 import { createHomeSource } from '../screens/Home/homeSource';
 import type { HomeInput } from '../screens/Home/homeState';
 import { PersistentHomeProvider } from '../screens/Home/persistentHome';
@@ -25,10 +27,15 @@ const textsOf = async (locale: LocaleCode): Promise<Texts> => {
   return Object.assign({}, ...parts.map((part) => part.default)) as Texts;
 };
 
+/** The web font is fetched this long after the start, ms: what was tapped until then is open. */
+const fontAfterMs = 600;
 /** The next opening is prepared this long after the start, ms: when what comes late on home has arrived. */
 const prepareAfterMs = 2000;
 /** Without it the next opening is as this one was. */
 const noNext = () => undefined;
+
+/** Lets the browser answer and paint in between: one task for all of the start would be long on a slow phone. */
+const nextTask = ({ after }: Pick<Services, 'after'>) => new Promise<void>((go) => void after(0, go));
 
 /** What the first phase hands over. */
 export interface FirstPhase {
@@ -43,6 +50,7 @@ export interface FirstPhase {
 /** The second phase of the start: store, bridge, router and texts join the home screen that is already up. */
 export async function start({ boot, homeStore, early, texts }: FirstPhase): Promise<void> {
   const services = createBrowserServices(boot.earlyResponses);
+  await nextTask(services);
   if (boot.entry.to === 'store') {
     const link = await ownStoreLink(services.fetch, boot.entry.pkgName, services.host() !== undefined);
     if (link) return services.navigate(link);
@@ -71,6 +79,9 @@ export async function start({ boot, homeStore, early, texts }: FirstPhase): Prom
   );
   app.startBridge(back.hostBack);
   refetchOnReturn(window, app.store, app.context, currentRoute().opens);
+  // What was tapped needs the store and the phone app, not the pages: its window opens, or its dialog waits for them.
+  homeStore.listen((tap) => app.store.dispatch(homeTapped(tap)));
+  await nextTask(services);
   homeStore.connect(createHomeSource(app, early));
   homeStore.set({
     app: (
@@ -79,8 +90,9 @@ export async function start({ boot, homeStore, early, texts }: FirstPhase): Prom
       </PersistentHomeProvider>
     ),
   });
-  // The web font comes last: until then the phone's own stands in its place, as wide and as high.
-  services.after(0, () => void import('@tally/ui/theme/fonts.css'));
+  // The web font comes last: until then the phone's own stands in its place, as wide and as high. The page is laid out anew
+  // for it, which must not come between a tap and its answer.
+  services.after(fontAfterMs, () => void import('@tally/ui/theme/fonts.css'));
   // The next opening is prepared when this one is over its work.
   if (import.meta.env.PROD)
     services.after(
