@@ -1,37 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { layout } from '@tally/tokens/layout';
-import { motion } from '@tally/tokens/motion';
+import { motion, reward } from '@tally/tokens/motion';
 import { elevation, radius } from '@tally/tokens/shape';
-import { Button } from '@tally/ui/Button';
+import { Avatar } from '@tally/ui/Avatar';
+import { Badge } from '@tally/ui/Badge';
+import { Stamp } from '@tally/ui/Stamp';
 import { StatusArt } from '@tally/ui/StatusArt';
 import { TaskCard } from '@tally/ui/TaskCard';
+import { WalletTile } from '@tally/ui/WalletTile';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { SleepingGoldTicketIcon } from '@tally/ui/icons/SleepingGoldTicketIcon';
 import { TicketIcon } from '@tally/ui/icons/TicketIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Facts } from './Facts';
+import { MotionPlayer } from './MotionPlayer';
 import { motionPurposes } from './purposes';
 import './tokens.css';
 
 const meta = { title: 'Tokens/Visual language', tags: ['!autodocs', 'no-visual'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Facts({ rows }: { rows: readonly (readonly [name: string, value: string, use: string])[] }) {
-  return (
-    <table className="whole stack">
-      <tbody>
-        {rows.map(([name, value, use]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
-            <td>{use}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** One task on a ticket; `done` of ten. */
 const ExampleTask = ({ done }: { done: number }) => (
@@ -105,45 +94,40 @@ export const ArtAndStates: Story = {
   ),
 };
 
-/** Motion is this many times slower. */
-const slowdowns = [1, 4, 10] as const;
+/** A reward and a receipt as the product plays them, as slow as you want to see it. Where less motion is wanted, only opacity moves. */
+export const Motion: Story = {
+  render: () => <MotionPlayer />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay a reward' }));
+    await expect(canvas.getByRole('img', { name: '5 of 5 done' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('i > svg')).toHaveLength(reward.coins);
+    // None where less motion is wanted.
+    for (const animation of canvasElement.getAnimations({ subtree: true }))
+      await expect(animation.playbackRate).toBe(0.1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the receipt' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the start' }));
+    await expect(canvas.getByRole('img', { name: '4 of 5 done' })).toBeVisible();
+  },
+};
 
-function MotionPlayer() {
-  const [done, setDone] = useState(4);
-  const [slowdown, setSlowdown] = useState<number>(1);
-  const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    for (const animation of root.current?.getAnimations({ subtree: true }) ?? []) animation.playbackRate = 1 / slowdown;
-  }, [done, slowdown]);
-  return (
-    <div className="tokens" ref={root}>
-      <label>
-        Slower by{' '}
-        <select value={slowdown} onChange={({ target }) => setSlowdown(Number(target.value))}>
-          {slowdowns.map((factor) => (
-            <option key={factor} value={factor}>
-              {factor}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Button tone="soft" onClick={() => setDone(done < 9 ? done + 1 : 4)}>
-        Tear a stub
-      </Button>
-      <ExampleTask done={done} />
+/** Durations and curves by name, and what each is for. */
+export const MotionTokens: Story = {
+  render: () => (
+    <div className="tokens">
       <Facts
         rows={Object.entries(motion).map(
           ([name, value]) => [`motion.${name}`, value, motionPurposes[name as keyof typeof motion]] as const,
         )}
       />
     </div>
-  );
-}
+  ),
+};
 
-/** The motion of the product itself, as slow as you want to see it. Where less motion is wanted, only opacity moves. */
-export const Motion: Story = { render: () => <MotionPlayer /> };
-
-/** The same failed withdrawal, told well and badly. */
+/** What the pictures say, told well and badly. */
 export const DoAndDont: Story = {
   render: () => (
     <div className="tokens">
@@ -169,6 +153,39 @@ export const DoAndDont: Story = {
             </td>
             <th scope="row">Don’t</th>
             <td>Let a ticket with a face stand for money that was refused.</td>
+          </tr>
+          <tr>
+            <td>
+              <Stamp count="10/10">Done</Stamp>
+            </td>
+            <th scope="row">Do</th>
+            <td>Stamp what is used up until tomorrow, with its count.</td>
+          </tr>
+          <tr>
+            <td>
+              <Stamp count="5/10">Done</Stamp>
+            </td>
+            <th scope="row">Don’t</th>
+            <td>Stamp what opens again today: it says from when.</td>
+          </tr>
+          <tr>
+            <td>
+              <WalletTile type="DANA" />
+            </td>
+            <th scope="row">Do</th>
+            <td>Stand for an e-wallet by its letters, its name beside them.</td>
+          </tr>
+          <tr>
+            <td>
+              <span style={{ position: 'relative' }}>
+                <Avatar name="Putri" />
+                <Badge kind="neutral" style={{ position: 'absolute', inset: 'auto auto 0 0' }}>
+                  1
+                </Badge>
+              </span>
+            </td>
+            <th scope="row">Don’t</th>
+            <td>Lay a mark over somebody’s face: a rank has a column of its own.</td>
           </tr>
         </tbody>
       </table>
