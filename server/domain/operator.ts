@@ -116,7 +116,7 @@ export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
     nudgedPending: number;
   };
   const money = await sql.query<Sums>(
-    `select u.market, coalesce(sum(w.amount) filter (where w.at >= $1), 0)::bigint as asked, coalesce(sum(w.amount) filter (where w.status = 2 and w.settled_at >= $1), 0)::bigint as paid,
+    `select u.market, coalesce(sum(w.amount) filter (where w.at >= $1), 0)::bigint as requested, coalesce(sum(w.amount) filter (where w.status = 2 and w.settled_at >= $1), 0)::bigint as paid,
             count(*) filter (where w.status = 1 and w.amount >= big.least)::integer as "bigPending", count(*) filter (where w.status = 2 and w.settled_at >= $1 and w.amount >= big.least)::integer as "bigPaid",
             count(*) filter (where w.status = 1 and w.nudged_day > 0)::integer as "nudgedPending"
      from withdrawals w join users u on u.id = w.user_id
