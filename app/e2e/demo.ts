@@ -56,12 +56,15 @@ export async function postCall(path: string, token: string, body?: object): Prom
 /** Lets so much time pass for the server, ms. */
 export const moveClock = (ms: number): Promise<unknown> => request('/clock', { shiftMs: ms });
 
+/** The server's clock, ms since the epoch. */
+export const serverTime = async (): Promise<number> => (await request<{ now: number }>('/clock')).now;
+
 /** Makes the demo people anew, at the hour that it is. */
 export const resetDemo = (): Promise<unknown> => request('/reset', {});
 
 /** Goes on to this hour of UTC. At 15:00 withdrawing is open and no quota is halved in any market. */
 export async function goToHour(hour = 15): Promise<void> {
-  const { now } = await request<{ now: number }>('/clock');
+  const now = await serverTime();
   const today = new Date(now).setUTCHours(hour, 0, 0, 0);
   await moveClock(today < now ? today + dayMs - now : today - now);
 }
@@ -69,7 +72,7 @@ export async function goToHour(hour = 15): Promise<void> {
 /** Makes the demo people anew, at an hour when withdrawing is open in every market. */
 export async function newDay(): Promise<void> {
   await resetDemo();
-  const { now } = await request<{ now: number }>('/clock');
+  const now = await serverTime();
   await moveClock(new Date(now).setUTCHours(15, 0, 0, 0) - now);
 }
 

@@ -1,14 +1,16 @@
-import { dayMs, defaultCoinRewards } from '@tally/contract/limits';
+import { dayMs, defaultCoinRewards, minuteMs } from '@tally/contract/limits';
 import { formatCoins } from '@tally/locales/format';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startAppHost, type AppHost } from './appHost';
 import { launch, openApp, serverUrl, textsIn, violations } from './browser';
+import { momentOf } from '../session/lastHome';
 import { actorAt } from './pageActor';
-import { moveClock, newPerson } from './demo';
+import { moveClock, newPerson, serverTime } from './demo';
 
+const built = path.resolve(import.meta.dirname, '../../dist/app');
 const t = textsIn('en');
 const numbers = t('task.count', { done: 0, max: 1 });
 const query = (token: string) => `/?pkg_name=com.tally.rewards&country=id&lang=en&sdk_version=815&token=${token}`;
@@ -192,18 +194,60 @@ it('the kill switch removes the worker and its caches', async () => {
 describe('the last numbers', () => {
   const storedHome = (page: Page) => page.evaluate(() => localStorage.getItem('lastHome'));
   const coins = formatCoins(defaultCoinRewards.checkin, 'id');
-  /** Somebody with coins has been here; the network is gone for what follows. */
-  async function earnThenGoOffline(): Promise<Page> {
+  /** Somebody with coins has been here; for `earnThenGoOffline` the network is gone for what follows. */
+  async function earn(): Promise<Page> {
+    // The stand-in for the web font is the phone's own, which this browser does not have.
+    for (const name of readdirSync(path.join(built, 'assets')))
+      if (name.endsWith('.woff2')) host.files.set(`/assets/${name}`, undefined);
     const page = await firstVisit();
     await actorAt(page).tap(t('task.checkin_button'), t('task.checkin_title'));
     await actorAt(page).sees(t('task.count', { done: 1, max: 1 }));
     await installed(page);
     await expect.poll(() => storedHome(page)).not.toBeNull();
     expect(await storedHome(page)).not.toMatch(/coin|token/);
+    return page;
+  }
+  async function earnThenGoOffline(): Promise<Page> {
+    const page = await earn();
     host.down = true;
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
     return page;
   }
+  /** From the next opening on: what the coins' place says in each frame of home. */
+  const watchFrames = (page: Page) =>
+    page.addInitScript(() => {
+      const seen = { coins: [] as (string | undefined)[] };
+      Object.assign(window, { __seen: seen });
+      const look = () => {
+        const home = document.getElementById('home');
+        if (home) seen.coins.push(home.querySelector('[data-coins]')?.textContent ?? undefined);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  const framesOf = (page: Page) =>
+    page.evaluate(() => (window as unknown as { __seen: { coins: (string | undefined)[] } }).__seen);
+
+  it('stand in the first frame of the next opening and in each that follows', async () => {
+    const page = await earn();
+    await watchFrames(page);
+    await openAgain(page);
+    await page.locator('[data-tap=income][data-state=ready]').waitFor();
+    const { coins: seen } = await framesOf(page);
+    expect(new Set(seen)).toEqual(new Set([coins]));
+  });
+
+  it.each([
+    ['another person', () => `&token=${'z'.repeat(60)}`],
+    ['a guest', () => ''],
+  ])('are in no frame of %s, and are gone then', async (_, who) => {
+    const page = await earn();
+    await watchFrames(page);
+    await page.goto(`${host.url}/?pkg_name=com.tally.rewards&country=id&lang=en&sdk_version=815${who()}`);
+    await expect.poll(() => storedHome(page)).toBeNull();
+    const { coins: seen } = await framesOf(page);
+    expect(seen.filter((text) => text === coins)).toEqual([]);
+  });
 
   it.each([
     ['right', 0],
@@ -212,11 +256,15 @@ describe('the last numbers', () => {
     'without a network home opens with them and their hour, and a tap says why nothing happens: a phone whose clock is %s (ENTRY-15, TIME-2)',
     async (_, ahead) => {
       await moveClock(ahead);
+      const before = await serverTime();
       const page = await earnThenGoOffline();
+      // The numbers are from some minute in between.
+      const minutes = Math.ceil(((await serverTime()) - before) / minuteMs) + 1;
+      const hours = Array.from({ length: minutes }, (_, at) => momentOf({ at: before + at * minuteMs }, 'id', before));
       await openAgain(page);
       const actor = actorAt(page);
       await actor.sees(coins);
-      await actor.sees(/^You are offline\. Numbers from \d\d:\d\d\.$/);
+      await actor.sees(new RegExp(hours.map((time) => t('network.offline_since', { time })).join('|')));
       await actor.tap(t('task.lottery_button'), t('task.lottery_title'));
       await actor.sees(t('network.offline_action'));
     },

@@ -1,3 +1,4 @@
+import { toBytes, toText } from './base64';
 import type { Secrets } from './services';
 import type { KeyValueStore, SecretKeeper } from './services';
 
@@ -30,11 +31,8 @@ async function sealingKey(): Promise<CryptoKey> {
   return made;
 }
 
-const toText = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-const toBytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
-
 /** Keeps a value so that only this browser can read it (AES-GCM). Where it cannot seal or keep, nothing is kept. Never rejects. */
-export async function seal(storage: KeyValueStore, name: string, value: unknown): Promise<void> {
+async function seal(storage: KeyValueStore, name: string, value: unknown): Promise<void> {
   try {
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const text = new TextEncoder().encode(JSON.stringify(value));
@@ -47,7 +45,7 @@ export async function seal(storage: KeyValueStore, name: string, value: unknown)
 }
 
 /** The value that `seal` kept; undefined when there is none or it cannot be opened. Never rejects. */
-export async function openSealed<T>(storage: KeyValueStore, name: string): Promise<T | undefined> {
+async function openSealed<T>(storage: KeyValueStore, name: string): Promise<T | undefined> {
   const [iv, sealed] = (storage.get(name) ?? '').split('.');
   if (!iv || !sealed) return undefined;
   try {

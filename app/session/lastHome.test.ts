@@ -1,21 +1,23 @@
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
-import { expect, it } from 'vitest';
-import { tokenHash } from '../bridge/tokenHash';
-import { isLastHomeOf, lastHomeToday, momentOf, timeSince, type LastHome } from './lastHome';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../testing/memoryStorage';
+import {
+  keepLastHome,
+  lastHome,
+  lastHomeToday,
+  lastNumbers,
+  minutesOf,
+  momentOf,
+  timeSince,
+  type LastHome,
+} from './lastHome';
 
 const ana = 'a'.repeat(60);
 const at = Date.UTC(2026, 2, 5, 13);
-const stored: LastHome = { who: tokenHash(ana), at, user: activeUsers.id, tasks: freshTasks };
-
-it.each([
-  ['the person whose they are', stored, ana, true],
-  ['another person', stored, 'b'.repeat(60), false],
-  ['nobody', stored, undefined, false],
-  ['a person who is a guest now', { ...stored, user: guestUser }, ana, false],
-])('the last numbers before %s', (_, home, token, shown) => {
-  expect(isLastHomeOf(home, token)).toBe(shown);
-});
+/** Jakarta is seven hours ahead of UTC. */
+const offset = 7 * 3_600_000;
+const stored: LastHome = { at, offset, user: activeUsers.id, tasks: freshTasks };
 
 it("yesterday's counts of tasks are not shown, the person's numbers are (TASK-25)", () => {
   expect(lastHomeToday(stored, 'id', at + 3_600_000)).toEqual(stored);
@@ -43,4 +45,52 @@ it.each([
 
 it('a clock that was put back between two visits makes nothing older than it is (TIME-2)', () => {
   expect(timeSince({ at, phoneAt: at }, at - 86_400_000)).toBe(at);
+});
+
+describe('what is kept', () => {
+  const hour = at + 3_600_000;
+  const kept = () => {
+    const storage = memoryStorage();
+    keepLastHome(storage, ana, { at, phoneAt: at, offset, user: activeUsers.id, tasks: freshTasks });
+    return storage;
+  };
+  it('is there again for the person, with its hour, and cannot be read in the storage', () => {
+    const storage = kept();
+    expect(storage.get('lastHome')).not.toContain(String(activeUsers.id.coin));
+    const opened = lastHome(storage, ana, hour);
+    expect(opened && lastNumbers(opened, 'id')).toEqual({
+      user: activeUsers.id,
+      tasks: freshTasks,
+      knownAt: '20:00',
+      ms: hour,
+    });
+  });
+  it.each([
+    ['another person', 'b'.repeat(60)],
+    ['a guest', undefined],
+  ])('is thrown away before %s', (_, token) => {
+    const storage = kept();
+    expect(lastHome(storage, token, hour)).toBeUndefined();
+    expect(storage.get('lastHome')).toBeUndefined();
+  });
+  it('of somebody who is a guest now is thrown away', () => {
+    const storage = memoryStorage();
+    keepLastHome(storage, ana, { at, offset, user: guestUser, tasks: undefined });
+    expect(lastHome(storage, ana, hour)).toBeUndefined();
+  });
+  it('of an older form is thrown away', () => {
+    const storage = memoryStorage({ lastHome: 'AAECAwQFBgcICQoL.c29tZXRoaW5n' });
+    expect(lastHome(storage, ana, hour)).toBeUndefined();
+    expect(storage.get('lastHome')).toBeUndefined();
+  });
+  it('is not kept where a storage is full, nor anything older', () => {
+    const storage = { ...kept(), set: () => false };
+    keepLastHome(storage, ana, { at, offset, user: activeUsers.id, tasks: undefined });
+    expect(storage.get('lastHome')).toBeUndefined();
+  });
+});
+
+it('minutes of the market without the rules of time zones (TIME-1)', () => {
+  expect(minutesOf({ ms: at, offset })).toBe(20 * 60);
+  expect(minutesOf({ ms: at + 5 * 3_600_000, offset })).toBe(60);
 });

@@ -1,36 +1,34 @@
 import { isActive } from '@tally/contract/active';
+import { dayMs, minuteMs } from '@tally/contract/homeLimits';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { Market } from '@tally/contract/market';
 import type { NormalTask } from '@tally/contract/task';
 import type { UserInfo } from '@tally/contract/user';
-import { tokenHash } from '../bridge/tokenHash';
-import { openSealed, seal } from '../platform/encryptedStorage';
 import type { KeyValueStore } from '../platform/services';
+import { forgetLastHome, lastHomeKey } from './persistedSession';
+import { openWithToken, sealWithToken } from '../platform/tokenSeal';
 
 /** What home showed last, for the first picture of the next visit. */
 export interface LastHome {
-  /** Digest of the token of the person it is about. */
-  who: string;
   /** When the server said so, ms since the epoch. */
   at: number;
   /** The same moment by the phone's own clock, which may be wrong (TIME-2): only what has passed since is asked of it. */
   phoneAt?: number;
+  /** How far the market's clock is ahead of UTC, ms: the head of the page does not bring the rules of time zones. */
+  offset: number;
   user: UserInfo;
   tasks: readonly NormalTask[] | undefined;
 }
 
-const key = 'lastHome';
+/** Keeps a person's numbers on the phone, sealed with their token, which stands in no storage in the clear. */
+export function keepLastHome(storage: KeyValueStore, token: string, home: LastHome): void {
+  // Where they cannot be stored, older ones do not stay either.
+  if (!storage.set(lastHomeKey, sealWithToken(token, home))) forgetLastHome(storage);
+}
 
-/** Keeps a person's numbers on the phone, sealed as the token is. */
-export const keepLastHome = (storage: KeyValueStore, token: string, home: Omit<LastHome, 'who'>): Promise<void> =>
-  seal(storage, key, { ...home, who: tokenHash(token) } satisfies LastHome);
-
-/** Forgets them: nobody is logged in, or the person has gone. */
-export const forgetLastHome = (storage: KeyValueStore): void => storage.remove(key);
-
-/** Whether kept numbers may be shown: only to the person whose they are. */
-export const isLastHomeOf = (stored: LastHome, token: string | undefined): boolean =>
-  token !== undefined && stored.who === tokenHash(token) && isActive(stored.user);
+/** Minutes since the market's midnight, as `OpenedHome.ms` and the offset of then say. */
+export const minutesOf = ({ ms, offset }: Pick<OpenedHome, 'ms' | 'offset'>): number =>
+  ((ms + offset) % dayMs) / minuteMs;
 
 /** Yesterday's counts of tasks say nothing today (TASK-25): of another day only the person's numbers are left. */
 export const lastHomeToday = (stored: LastHome, market: Market, now: number): LastHome =>
@@ -48,28 +46,31 @@ export function momentOf({ at }: Pick<LastHome, 'at'>, market: Market, now: numb
 export const timeSince = ({ at, phoneAt = at }: Pick<LastHome, 'at' | 'phoneAt'>, phoneNow: number): number =>
   at + Math.max(0, phoneNow - phoneAt);
 
+/** What was kept, and what time the server has by now, as far as the phone can tell, ms since the epoch. */
+export type OpenedHome = LastHome & { ms: number };
+
+/**
+ * What the last visit stored, only for the person whose it is; that of anybody else is thrown away.
+ * @param phoneNow the phone's clock, ms since the epoch
+ */
+export function lastHome(storage: KeyValueStore, token: string | undefined, phoneNow: number): OpenedHome | undefined {
+  const sealed = storage.get(lastHomeKey);
+  if (!sealed) return undefined;
+  // Only who has the token can open them.
+  const stored = token && (openWithToken(token, sealed) as LastHome | undefined);
+  if (stored && isActive(stored.user)) return { ...stored, ms: timeSince(stored, phoneNow) };
+  forgetLastHome(storage);
+  return undefined;
+}
+
 /** What home shows of the last visit. */
-export interface LastNumbers extends Pick<LastHome, 'user' | 'tasks'> {
+export interface LastNumbers extends Pick<OpenedHome, 'user' | 'tasks' | 'ms'> {
   /** When they were true, by the market's clock. */
   knownAt: string;
 }
 
-/**
- * The numbers of the last visit, only for the person whose they are; those of anybody else are thrown away.
- * @param phoneNow the phone's clock, ms since the epoch
- */
-export async function lastHome(
-  storage: KeyValueStore,
-  token: string | undefined,
-  { market, phoneNow }: { market: Market; phoneNow: number },
-): Promise<LastNumbers | undefined> {
-  const stored = await openSealed<LastHome>(storage, key);
-  if (!stored) return undefined;
-  if (isLastHomeOf(stored, token)) {
-    const now = timeSince(stored, phoneNow);
-    const { user, tasks } = lastHomeToday(stored, market, now);
-    return { user, tasks, knownAt: momentOf(stored, market, now) };
-  }
-  forgetLastHome(storage);
-  return undefined;
+/** The last visit's numbers as far as they say something today. */
+export function lastNumbers(stored: OpenedHome, market: Market): LastNumbers {
+  const { user, tasks } = lastHomeToday(stored, market, stored.ms);
+  return { user, tasks, knownAt: momentOf(stored, market, stored.ms), ms: stored.ms };
 }

@@ -5,6 +5,11 @@ import { isLocale } from '@tally/locales/tags';
 
 const key = 'session';
 
+/** Where the last visit's numbers lie (`lastHome.ts`). */
+export const lastHomeKey = 'lastHome';
+/** Forgets them: nobody is logged in, or the person has gone. */
+export const forgetLastHome = (storage: KeyValueStore): void => storage.remove(lastHomeKey);
+
 /** Remembers the session (nothing secret) until the web view closes, so that a reload continues it. */
 export function persistSession(storage: KeyValueStore, session: Session): void {
   storage.set(key, JSON.stringify(session));

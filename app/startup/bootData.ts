@@ -1,6 +1,8 @@
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import type { Market } from '@tally/contract/market';
+import type { HomeBalance } from '../screens/Home/homeBalance';
+import type { OpenedHome } from '../session/lastHome';
 import type { EarlyTaps } from './earlyTaps';
 import type { Entry } from './entryParams';
 import type { Secrets } from '../platform/services';
@@ -20,7 +22,13 @@ export interface BootData {
   earlyResponses: Map<string, Promise<Response>>;
   /** What was tapped before the app could answer. */
   taps: EarlyTaps;
-  /** Writes the texts into the prerendered home; called right behind it. */
+  /** The last visit's numbers, when the person who opened the page has some on this phone. */
+  last: OpenedHome | undefined;
+  /** The same of whoever has this token: after a reload it has to be unsealed first. */
+  lastOf(token: string | undefined): OpenedHome | undefined;
+  /** The amounts that stand in the prerendered home since `fillShell`. */
+  filled: HomeBalance | undefined;
+  /** Writes the texts, and the last visit's amounts, into the prerendered home; called right behind it. */
   fillShell(): void;
 }
 

@@ -5,26 +5,36 @@ import { parseEarlyResponse, areDrawableTasks, isDrawableUser } from './earlyRes
 import { takeBootData } from './takeBootData';
 import { loadHomeTexts } from '../i18n/homeTexts';
 import { browserEnvironment } from '../platform/browserEnvironment';
-import { readLastHome } from './readLastHome';
+import { createEncryptedStorage } from '../platform/encryptedStorage';
+import { safeStorage } from '../platform/storage';
 import { recoverStart } from './recoverStart';
 import { createHomeStore } from './homeStore';
 import { HydratedHome } from './HydratedHome';
 import { prerenderedHome } from './prerenderedHome';
 import { homeState, type HomeInput } from '../screens/Home/homeState';
 import type { HomeTap } from '../screens/Home/homeTaps';
+import { lastNumbers, type OpenedHome } from '../session/lastHome';
 import { messagingServices } from '../platform/messaging.config';
 
 const boot = takeBootData(window);
 const { session } = boot;
 const atHome = session !== undefined && document.documentElement.dataset.screen === 'home';
 
-let input: HomeInput | undefined = session && { session, ms: browserEnvironment.now(), notices: [] };
+/** What of the last visit says something today. */
+const numbersOf = (last: OpenedHome | undefined) => session && last && lastNumbers(last, session.market);
+// The last visit's numbers stand until the server has answered.
+let input: HomeInput | undefined = session && {
+  session,
+  ms: browserEnvironment.now(),
+  notices: [],
+  ...numbersOf(boot.last),
+};
 const homeStore = createHomeStore(
   {
     t: createTranslate(boot.texts, bcp47[boot.locale]),
     serviceW: messagingServices.W.name,
     visible: atHome,
-    prerendered: prerenderedHome(),
+    prerendered: prerenderedHome(boot.filled),
   },
   // A tap that has to wait for the second phase is shown as taken.
   { read: (busy) => input && homeState({ ...input, busy }) },
@@ -57,10 +67,13 @@ function soon(more: Partial<HomeInput> | false | undefined): void {
     });
   news = { ...news, ...more };
 }
-// The last visit's numbers stand until the server has answered.
-void readLastHome(boot, browserEnvironment.now()).then(
-  (last) => last && !input?.user && soon({ ...last, tasks: input?.tasks ?? last.tasks }),
-);
+if (boot.entry.to === 'resume')
+  void createEncryptedStorage(safeStorage(() => sessionStorage))
+    .load()
+    .then(({ token }) => {
+      const last = numbersOf(boot.lastOf(token));
+      if (last && !input?.user) soon({ ...last, tasks: input?.tasks ?? last.tasks });
+    });
 const [user, tasks] = boot.earlyResponses.values();
 void parseEarlyResponse(user, isDrawableUser).then((data) => soon(data && { user: data, knownAt: undefined }));
 void parseEarlyResponse(tasks, areDrawableTasks).then((data) => soon(data && { tasks: data }));

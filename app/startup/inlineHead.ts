@@ -1,19 +1,23 @@
 /**
  * Runs inline in the page head, before anything is painted (performance: the first API call from
- * the head, the market's look and the person's language before first paint, no lost tap).
+ * the head, the market's look, the person's language and last numbers before first paint, no lost tap).
  */
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts } from '@tally/locales/text';
+import { exchangeAfter } from '@tally/contract/rules/exchange';
 import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host';
 import { pageSearch, parseEntry } from './entryParams';
 import { storedLocale } from '../i18n/chooseLocale';
 import type { Secrets } from '../platform/services';
+import { homeBalance } from '../screens/Home/homeBalance';
+import { lastHome, minutesOf } from '../session/lastHome';
 import { persistedSession } from '../session/persistedSession';
 import { safeStorage } from '../platform/storage';
 import { apiOrigin } from '../api/origin';
 import { installHistoryGuard } from '../navigation/historyGuard';
 import type { BootData, BootDataWindow } from './bootData';
 import { keepEarlyTaps } from './earlyTaps';
+import { fillBalance } from './fillBalance';
 import { fillShell } from './fillShell';
 
 /** Locale -> the home texts; written in by the build. */
@@ -24,15 +28,12 @@ declare const NEXT_FILES: Partial<Record<'startApp' | LocaleCode, string>>;
 const page = window as unknown as BootDataWindow & Record<string, unknown>;
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
+const phone = safeStorage(() => localStorage);
+const tab = safeStorage(() => sessionStorage);
 const entry = parseEntry(query, location.pathname);
-const session =
-  entry.to === 'app'
-    ? entry.session
-    : entry.to === 'resume'
-      ? persistedSession(safeStorage(() => sessionStorage))
-      : undefined;
+const session = entry.to === 'app' ? entry.session : entry.to === 'resume' ? persistedSession(tab) : undefined;
 const secrets: Secrets = 'secrets' in entry ? entry.secrets : {};
-const stored = safeStorage(() => localStorage).get('locale');
+const stored = phone.get('locale');
 const locale = session?.locale ?? (entry.to === 'page' ? entry.locale : undefined) ?? storedLocale(stored);
 /* Without a session there is nothing to go on with. */
 const resumed = session ? (entry.to === 'resume' && entry.path !== '/' ? entry.path : '/home') : '/404';
@@ -76,7 +77,10 @@ const calls: HostQueueEntry[] = [];
 page[hostQueueName] = calls;
 for (const name of hostCallbacks) page[name] = (...args: unknown[]) => void calls.push([name, args]);
 
-page.__tally = {
+const lastOf = (token: string | undefined) => lastHome(phone, token, Date.now());
+const translate = createTranslate(texts, bcp47[locale]);
+
+const boot: BootData = {
   entry,
   session,
   secrets,
@@ -85,5 +89,15 @@ page.__tally = {
   texts,
   earlyResponses: first,
   taps: keepEarlyTaps(document),
-  fillShell: () => fillShell(document, createTranslate(texts, bcp47[locale])),
+  last: entry.to === 'app' ? lastOf(secrets.token) : undefined,
+  lastOf,
+  filled: undefined,
+  fillShell: () => {
+    fillShell(document, translate);
+    const { last } = boot;
+    if (!session || !last) return;
+    const balance = homeBalance({ session, user: last.user }, exchangeAfter(minutesOf(last)));
+    if (fillBalance(document, balance, translate)) boot.filled = balance;
+  },
 };
+page.__tally = boot;

@@ -1,13 +1,17 @@
+import { activeUsers } from '@tally/contract/fixtures/user';
+import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47, localeCodes } from '@tally/locales/tags';
 import { createTranslate, type Texts } from '@tally/locales/text';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { describe, expect, it, vi } from 'vitest';
 import { shellTextKeys } from '../i18n/shellTexts';
 import { messagingServices } from '../platform/messaging.config';
+import { homeBalance, type HomeBalance } from '../screens/Home/homeBalance';
 import { homeState } from '../screens/Home/homeState';
+import { fillBalance } from './fillBalance';
 import { fillShell } from './fillShell';
 import { createHomeStore } from './homeStore';
 import { HydratedHome } from './HydratedHome';
@@ -22,17 +26,31 @@ const textsOf = (locale: string) =>
   JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../locales/${locale}.json`), 'utf8')) as Texts;
 const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk: 815, appVersion: '' } as const;
 
-/** The page as index.html brings it, then as the first phase takes it over. */
-async function open(locale: (typeof localeCodes)[number], visible = true) {
+interface OpenOptions {
+  visible?: boolean;
+  last?: HomeBalance;
+}
+
+/** Home as the head finds it, before a word stands in it. */
+const arrive = () => {
+  document.body.innerHTML = `<div id="root">${shell.html}</div>${shell.templates}`;
+};
+
+/** The page as index.html brings it, then as the first phase takes it over. @param last amounts of somebody who comes back */
+async function open(locale: (typeof localeCodes)[number], { visible = true, last }: OpenOptions = {}) {
   const t = createTranslate(textsOf(locale), bcp47[locale]);
-  document.body.innerHTML = `<div id="root">${shell.html}</div>`;
+  arrive();
   fillShell(document, t);
+  const filled = last && fillBalance(document, last, t) ? last : undefined;
+  // While developing React compares a style as HTML would write it, not as a script does.
+  for (const node of document.querySelectorAll<HTMLElement>('#root [style*="--part"]'))
+    node.setAttribute('style', node.style.cssText.replace(/ |;$/g, ''));
   const before = document.body.innerHTML;
   const nodes = [...document.querySelectorAll('[data-tap], button, p, h1, h2, h3, svg')];
   const complaints: unknown[] = [];
   const error = vi.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args));
   const store = createHomeStore(
-    { t, serviceW: messagingServices.W.name, visible, prerendered: prerenderedHome() },
+    { t, serviceW: messagingServices.W.name, visible, prerendered: prerenderedHome(filled) },
     { read: (busy) => homeState({ session, ms: 0, notices: [], busy }) },
   );
   const container = document.getElementById('root');
@@ -44,7 +62,7 @@ async function open(locale: (typeof localeCodes)[number], visible = true) {
     }),
   );
   error.mockRestore();
-  return { before, nodes, complaints, store, hydrated, close: () => act(async () => root.unmount()) };
+  return { before, filled, nodes, complaints, store, hydrated, close: () => act(async () => root.unmount()) };
 }
 
 it.each(localeCodes)(
@@ -78,6 +96,60 @@ it("home's rules stay in the sheet of index.html: what styled-components takes o
   for (const line of lines) expect(line).toMatch(/^data-styled\.g\d+\[id="[\w-]+"\]\{content:"[\w,-]+"\}\/\*!sc\*\/$/);
 });
 
+describe('the amounts of somebody who comes back', () => {
+  const rich = { cash: 1e9, coin: 0 };
+  it.each([
+    ['id', 'id', 'a goal that is ahead', { cash: 4850, coin: 18_450 }],
+    ['ph', 'en_ph', 'a goal that is ahead', { cash: 48.5, coin: 18_450 }],
+    ['br', 'pt_br', 'a goal that is ahead', { cash: 0.5, coin: 18_450 }],
+    ['id', 'en', 'coins that become nothing', { cash: 1, coin: 1 }],
+    ['id', 'en', 'no coins', { cash: 0, coin: 0 }],
+    ['br', 'pt_br', 'every goal reached', rich],
+  ] as const)('%s, %s: %s stand there to the letter before React does', async (market, locale, _, numbers) => {
+    const last = homeBalance(
+      { session: { ...session, market, locale }, user: { ...activeUsers[market], ...numbers } },
+      'tomorrow',
+    );
+    const { before, filled, complaints, close } = await open(locale, { last });
+    expect(complaints).toEqual([]);
+    expect(filled).toBe(last);
+    const text = document.createElement('div');
+    text.innerHTML = before;
+    const ticket = text.querySelector('[data-tap=income]');
+    expect(ticket?.textContent).toContain(formatMoney(numbers.cash, market));
+    expect(ticket?.querySelector('[data-coins]')?.textContent).toBe(formatCoins(numbers.coin, market));
+    expect(ticket?.querySelector('button')?.getAttribute('aria-label')).toContain(formatMoney(numbers.cash, market));
+    // Newer ones are on their way: told to who hears the page.
+    expect(ticket?.getAttribute('aria-busy')).toBe('true');
+    await close();
+  });
+
+  it('drawn by React are the same elements', async () => {
+    const last = homeBalance({ session, user: activeUsers.id }, 'tomorrow');
+    arrive();
+    const t = createTranslate(textsOf('id'), bcp47.id);
+    fillShell(document, t);
+    fillBalance(document, last, t);
+    const ticket = document.querySelector('[data-tap=income] button');
+    const drawn = document.createElement('div');
+    const root = createRoot(drawn);
+    const store = createHomeStore(
+      { t, serviceW: '', visible: true },
+      { read: () => ({ ...prerenderedHome(), ...last }) },
+    );
+    await act(async () => root.render(<HydratedHome store={store} />));
+    expect(ticket?.isEqualNode(drawn.querySelector('[data-tap=income] button'))).toBe(true);
+    await act(async () => root.unmount());
+  });
+
+  it('that were not told stay placeholders', async () => {
+    const last = homeBalance({ session, user: { ...activeUsers.id, cash: NaN } }, 'tomorrow');
+    const { filled, complaints, close } = await open('id', { last });
+    expect([filled, complaints]).toEqual([undefined, []]);
+    await close();
+  });
+});
+
 it('a tap afterwards changes the card that stood in index.html', async () => {
   const { store, close } = await open('en');
   const card = document.querySelector('[data-tap="task:checkin"]');
@@ -88,7 +160,7 @@ it('a tap afterwards changes the card that stood in index.html', async () => {
 });
 
 it('where another page was asked for home is hidden by React', async () => {
-  const { complaints, close } = await open('en', false);
+  const { complaints, close } = await open('en', { visible: false });
   expect(complaints).toEqual([]);
   expect(document.getElementById('home')?.hidden).toBe(true);
   await close();

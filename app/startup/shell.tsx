@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { messagingServices } from '../platform/messaging.config';
+import { BalanceSlots, type BalanceSlot } from './balanceSlots';
+import { balanceTemplate } from './fillBalance';
 import { slotNames, type SlotText } from './fillShell';
 import { createHomeStore } from './homeStore';
 import { HydratedHome } from './HydratedHome';
@@ -37,14 +39,21 @@ function attributeSlots(html: string): string {
 const textSlots = (html: string) =>
   html.replace(mark, (_, text: string) => `<i ${slotNames.text}='${quoted(textOf(text))}'></i>`);
 
-/** What is drawn as HTML, and its rules as a style sheet. The nonce is written in later. */
-function drawn(element: ReactNode): { html: string; style: string } {
+/** What is drawn, each by itself, as HTML, and their rules as one style sheet. The nonce is written in later. */
+function drawn(...elements: ReactNode[]): { html: string[]; style: string } {
   const sheet = new ServerStyleSheet();
-  const html = renderToString(sheet.collectStyles(element));
+  const html = elements.map((element) => renderToString(sheet.collectStyles(element)));
   const style = sheet.getStyleTags().trim().replace('<style', '<style nonce="__CSP_NONCE__"');
   sheet.seal();
   return { html, style };
 }
+
+/** The balance's numbers as `fillBalance` fills them, one template for each state of the goal. */
+const goalStates = ['open', 'ready'] as const;
+const slotOf = (slot: BalanceSlot) => `${open}${JSON.stringify([slot])}${close}`;
+const numbersOf = (ticket: string) => /<button.*?<\/button>/.exec(ticket)?.[0] ?? '';
+const template = (state: string, ticket: string) =>
+  `<template id="${balanceTemplate(state)}">${numbersOf(ticket)}</template>`;
 
 /** What styled-components finds its rules again by, in a browser. */
 const marks = / data-styled[^>]*|^data-styled.*$|\/\*!sc\*\/|\n/gm;
@@ -66,18 +75,27 @@ function marksApart(style: string): string {
 /**
  * Home before anything is known, as HTML and CSS: drawn by its own components, so that the first phase goes on with these
  * very elements. It shows no number.
+ * @returns also templates, in which the head puts the numbers of who comes back (`fillBalance`)
  * @param styleAttributes leaves them in the HTML, where no policy blocks them: while developing
  */
-export function renderShell({ styleAttributes = false } = {}): { html: string; style: string } {
+export function renderShell({ styleAttributes = false } = {}): Record<'html' | 'templates' | 'style', string> {
   const home = prerenderedHome();
   const store = createHomeStore(
     { t: marked, serviceW: messagingServices.W.name, visible: true, prerendered: home },
     { read: () => home },
   );
-  const { html, style } = drawn(<HydratedHome store={store} />);
-  const slots = textSlots(attributeSlots(html));
+  const { html, style } = drawn(
+    <HydratedHome store={store} />,
+    ...goalStates.map((state) => <BalanceSlots key={state} state={state} mark={slotOf} />),
+  );
+  const withSlots = (drawing: string) => {
+    const slots = textSlots(attributeSlots(drawing));
+    return styleAttributes ? slots : slots.replaceAll(' style="', ` ${slotNames.style}="`);
+  };
+  const [homeHtml = '', ...tickets] = html;
   return {
-    html: styleAttributes ? slots : slots.replaceAll(' style="', ` ${slotNames.style}="`),
+    html: withSlots(homeHtml),
+    templates: goalStates.map((state, at) => withSlots(template(state, tickets[at] ?? ''))).join(''),
     style: globalStyle() + marksApart(style),
   };
 }

@@ -40,4 +40,8 @@ export const forecastCash = (coins: number, rate: number, market: Market): numbe
  * @param now the server's time, ms since the epoch
  */
 export const exchangeOn = (now: number, market: Market): 'today' | 'tomorrow' =>
-  localTime(now, market).minutes < exchangeFromHour * 60 ? 'today' : 'tomorrow';
+  exchangeAfter(localTime(now, market).minutes);
+
+/** The same by the market's own clock. @param minutes since its midnight */
+export const exchangeAfter = (minutes: number): 'today' | 'tomorrow' =>
+  minutes < exchangeFromHour * 60 ? 'today' : 'tomorrow';

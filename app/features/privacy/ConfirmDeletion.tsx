@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { showToast, showUnreachable } from '../../overlays/openDialog';
 import { useServices } from '../../platform/appContext';
 import { useAppDispatch } from '../../platform/reduxHooks';
-import { forgetLastHome } from '../../session/lastHome';
+import { forgetLastHome } from '../../session/persistedSession';
 import { privacyApi } from './privacyApi';
 
 interface ConfirmDeletionProps {

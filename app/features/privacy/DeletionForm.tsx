@@ -6,7 +6,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { isTransient } from '../../api/apiError';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useServices } from '../../platform/appContext';
-import { forgetLastHome } from '../../session/lastHome';
+import { forgetLastHome } from '../../session/persistedSession';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showUnreachable, showToast } from '../../overlays/openDialog';
 import { Form, Warning } from './DeletionForm.styles';

@@ -1,5 +1,5 @@
 import { defaultWithdrawAmounts, type Market } from '@tally/contract/homeMarket';
-import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
+import { exchangeOn } from '@tally/contract/rules/exchange';
 import type { NormalTask, TaskType } from '@tally/contract/task';
 import { isActive } from '@tally/contract/active';
 import type { UserInfo } from '@tally/contract/user';
@@ -7,10 +7,11 @@ import type { WithdrawOption } from '@tally/contract/withdraw';
 import type { Session } from '../../session/types';
 import { dayOf, nextChance, type Day } from '../../features/tasks/dayRules';
 import { defaultTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
-import { goalOf, type Goal } from '../../features/wallet/goal';
+import type { Goal } from '../../features/wallet/goal';
 import type { Notice } from '../../features/wallet/notices';
 import { possibleAmount } from '../../features/wallet/possibleAmount';
 import { balanceState, type BalanceState } from '../../session/balanceState';
+import { homeBalance } from './homeBalance';
 
 /** Whether somebody is logged in (PERSON-1); `unknown` until the server has said. */
 export type Person = 'unknown' | 'guest' | 'active';
@@ -112,13 +113,9 @@ export function homeState(input: HomeInput): HomeState {
     });
   const day = dayOf(tasks);
   const chance = nextChance(tasks);
-  const { market, locale } = session;
-  const amounts = input.options ?? defaultWithdrawAmounts[market];
-  const coinRate = statedCoinRate(user?.coinRate, locale);
-  const goal = user && goalOf(user.cash, forecastCash(user.coin, coinRate, market), amounts);
+  const amounts = input.options ?? defaultWithdrawAmounts[session.market];
   return {
-    market,
-    coinRate,
+    ...homeBalance(input, exchangeOn(input.ms, session.market)),
     person,
     balance: balanceState({
       known: !!user,
@@ -126,10 +123,6 @@ export function homeState(input: HomeInput): HomeState {
       online: !input.offline,
       renewing: input.knownAt !== undefined,
     }),
-    ...(user && user.coin >= 0 && { coin: user.coin }),
-    ...(user && user.cash >= 0 && { cash: user.cash }),
-    ...(goal && { goal }),
-    exchangeOn: exchangeOn(input.ms, market),
     tasks,
     ...(day && { day }),
     // The last reward is seen on its own row before the day becomes one ticket.

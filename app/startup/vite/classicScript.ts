@@ -13,7 +13,7 @@ export async function classicScript(root: string, input: string, define: Record<
     define,
     build: {
       write: false,
-      target: 'chrome87',
+      target: 'chrome92',
       minify: true,
       modulePreload: false,
       rolldownOptions: { input: path.join(root, input), output: { format: 'iife' } },

@@ -1,0 +1,100 @@
+import { freshTasks } from '@tally/contract/fixtures/task';
+import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import { expect, it } from 'vitest';
+import { tasksApi } from '../features/tasks/tasksApi';
+import { selectUserRequest } from '../session/selectors';
+import { sessionApi } from '../session/sessionApi';
+import { lastHome, lastNumbers } from '../session/lastHome';
+import { trouble, type Replies } from '../testing/fakeServer';
+import { createTestApp, type TestApp } from '../testing/testApp';
+import { rememberHome } from './rememberHome';
+
+const token = 't'.repeat(60);
+const sealed = ({ services }: TestApp) => services.storage.get('lastHome');
+const kept = ({ services }: TestApp) => {
+  const opened = lastHome(services.storage, token, 0);
+  return opened && lastNumbers(opened, 'id');
+};
+
+const askUser = ({ store }: TestApp) =>
+  store.dispatch(sessionApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true }));
+
+/** Somebody at home whose numbers have arrived and are kept. @param replies may change afterwards */
+async function atHome(replies: Replies) {
+  const app = createTestApp(replies, { token });
+  const stop = rememberHome(app.store, app.context);
+  await askUser(app);
+  await app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}));
+  // Who watches the store is told once for all that changed in a frame.
+  await expect.poll(() => kept(app)?.tasks).toEqual(freshTasks);
+  return { ...app, stop };
+}
+/** Does something of which everybody who watches the store has been told. */
+async function told({ store }: TestApp, act: () => unknown): Promise<void> {
+  const heard = new Promise<void>((done) => store.subscribe(done));
+  await act();
+  await heard;
+}
+const replies = (): Replies => ({ getUserInfo: activeUsers.id, getNormalTasks: freshTasks });
+
+it("keeps what home shows, with the server's hour", async () => {
+  const app = await atHome(replies());
+  expect(kept(app)).toMatchObject({ user: activeUsers.id, tasks: freshTasks, knownAt: '12:00' });
+});
+
+it('keeps what has changed since', async () => {
+  const given = replies();
+  const app = await atHome(given);
+  given.getUserInfo = { ...activeUsers.id, coin: 99 };
+  await askUser(app);
+  await expect.poll(() => kept(app)?.user.coin).toBe(99);
+});
+
+it('writes nothing where nothing has changed', async () => {
+  const app = await atHome(replies());
+  const before = sealed(app);
+  await told(app, () => void app.store.dispatch({ type: 'of no importance' }));
+  expect(sealed(app)).toBe(before);
+});
+
+it('a network that fails takes nothing away', async () => {
+  const given = replies();
+  const app = await atHome(given);
+  given.getUserInfo = trouble('offline');
+  void askUser(app);
+  await expect
+    .poll(() => {
+      app.services.advance(1000);
+      return selectUserRequest(app.store.getState()).error;
+    })
+    .toBeDefined();
+  await told(app, () => void app.store.dispatch({ type: 'of no importance' }));
+  expect(kept(app)?.user).toEqual(activeUsers.id);
+});
+
+it.each([
+  ['a refusal', trouble({ code: 401, msg: 'USER DELETED' })],
+  ["a guest's answer", guestUser],
+])('%s forgets it', async (_, answer) => {
+  const given = replies();
+  const app = await atHome(given);
+  given.getUserInfo = answer;
+  await askUser(app);
+  await expect.poll(() => sealed(app)).toBeUndefined();
+});
+
+it('it is forgotten with the token', async () => {
+  const app = await atHome(replies());
+  app.context.vault.clear();
+  app.store.dispatch({ type: 'logged out' });
+  await expect.poll(() => sealed(app)).toBeUndefined();
+});
+
+it('nothing is kept any more when it has ended', async () => {
+  const given = replies();
+  const app = await atHome(given);
+  app.stop();
+  given.getUserInfo = { ...activeUsers.id, coin: 99 };
+  await told(app, () => askUser(app));
+  expect(kept(app)?.user.coin).toBe(activeUsers.id.coin);
+});
