@@ -10,22 +10,25 @@ import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { memo } from 'react';
 import type { Notice } from '../../features/wallet/notices';
 import { balanceTexts } from '../../components/balanceTexts';
-import { Notices, Slot } from './HomeView.styles';
+import { balanceNote } from '../../session/balanceState';
+import { Notices, Slot, Trouble } from './HomeView.styles';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
 interface HomeHeadProps
   extends Pick<
     HomeState,
-    'market' | 'coinRate' | 'balance' | 'notices' | 'coin' | 'cash' | 'goal' | 'exchangeOn' | 'paid'
+    'market' | 'coinRate' | 'balance' | 'notices' | 'coin' | 'cash' | 'goal' | 'exchangeOn' | 'paid' | 'knownAt'
   > {
   t: Translate;
   onTap: (tap: HomeTap) => void;
 }
 
-/** Home's red head: title and icons, the notices, the balance with Withdraw and Team (HOME-1, HOME-4, HOME-5). Drawn anew only when something of it changed. */
+/** Home's red head: title and icons, the notices or what is the matter with the numbers, the balance with Withdraw and Team (HOME-1, HOME-4, HOME-5). Drawn anew only when something of it changed. */
 export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
-  const { market, coinRate, balance, notices, coin, cash, goal, exchangeOn, paid, t, onTap } = props;
+  const { market, coinRate, balance, notices, coin, cash, goal, exchangeOn, paid, knownAt, t, onTap } = props;
+  const trouble = balanceNote(balance, coin !== undefined);
+  const since = trouble === 'network.offline' && knownAt;
   const money = (amount: number) => formatMoney(amount, market);
   const notice = (row: Notice) => ({
     kind: row.kind,
@@ -47,13 +50,22 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
           </>
         }
       />
-      <Notices>
-        <NoticeCarousel
-          label={t('home.notices_label')}
-          notices={notices.map(notice)}
-          pauseLabel={t('a11y.pause_notices')}
-          resumeLabel={t('a11y.resume_notices')}
-        />
+      <Notices data-trouble={!!trouble || undefined}>
+        {trouble ? (
+          <Trouble role="status">
+            <span>{since ? t('network.offline_since', { time: since }) : t(trouble)}</span>
+            <Button size="small" tone="soft" data-tap="retry" onClick={() => onTap('retry')}>
+              {t('common.retry')}
+            </Button>
+          </Trouble>
+        ) : (
+          <NoticeCarousel
+            label={t('home.notices_label')}
+            notices={notices.map(notice)}
+            pauseLabel={t('a11y.pause_notices')}
+            resumeLabel={t('a11y.resume_notices')}
+          />
+        )}
         <Slot data-late="channel" />
       </Notices>
       <BalanceTicket

@@ -8,6 +8,16 @@ export const Notices = styled.div`
   align-items: center;
   min-height: ${theme.layout.touch};
   margin-right: -4px;
+
+  /* Trouble takes the whole row. */
+  &[data-trouble] {
+    margin-right: 0;
+    grid-template-columns: 1fr;
+
+    > :last-child {
+      display: none;
+    }
+  }
 `;
 
 /** Takes no room until something stands in it. */
@@ -26,12 +36,14 @@ export const OpenTitle = styled.h2`
   font: ${theme.type.title};
 `;
 
-/** One line about numbers that are old or missing, with the way to try again. */
+/** What is the matter with numbers that are old or missing, with the way to try again: in the notices' room, so that nothing moves. */
 export const Trouble = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[12]};
-  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[4]} ${theme.space[16]};
+  min-height: 44px;
+  margin: -4px 0;
+  padding: 0 ${theme.space[4]} 0 ${theme.space[16]};
   border-radius: ${theme.radius.button};
   font: ${theme.type.small};
   color: ${theme.color.textSecondary};

@@ -12,10 +12,9 @@ import { BubbleIcon } from '@tally/ui/icons/BubbleIcon';
 import { CopyIcon } from '@tally/ui/icons/CopyIcon';
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
-import { balanceNote } from '../../session/balanceState';
 import { DailyTasks } from './DailyTasks';
 import { HomeHead } from './HomeHead';
-import { Slot, OpenTitle, Trouble } from './HomeView.styles';
+import { Slot, OpenTitle } from './HomeView.styles';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
@@ -30,8 +29,6 @@ export interface HomeViewProps {
 /** The main screen (ROUTE-2), drawn from plain state: it knows no store, router or i18next, so that it can be up first. */
 export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
   const { market, coinRate, balance, notices, exchangeOn, coin, cash, goal, knownAt, paid } = home;
-  const trouble = balanceNote(balance, coin !== undefined);
-  const since = trouble === 'network.offline' && knownAt;
   return (
     <Page
       head={
@@ -45,6 +42,7 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
           {...(cash !== undefined && { cash })}
           {...(goal && { goal })}
           {...(paid && { paid })}
+          {...(knownAt && { knownAt })}
           t={t}
           onTap={onTap}
         />
@@ -61,14 +59,6 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
         )
       }
     >
-      {trouble && (
-        <Trouble role="status">
-          <span>{since ? t('network.offline_since', { time: since }) : t(trouble)}</span>
-          <Button size="small" tone="soft" data-tap="retry" onClick={() => onTap('retry')}>
-            {t('common.retry')}
-          </Button>
-        </Trouble>
-      )}
       <DailyTasks home={home} t={t} onTap={onTap} />
       {home.newbie > 0 && (
         <NewbieCard

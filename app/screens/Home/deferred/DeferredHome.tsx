@@ -106,7 +106,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
       {visible && (
         <>
           {RewardMotion && <RewardMotion root={root} />}
-          <FloatBar data-float>
+          <FloatBar data-promo={where === 'bar' || undefined} data-float>
             <Revealed since={since} after={revealMs.floatBox}>
               <HomeFloatBox choice={choice} />
             </Revealed>

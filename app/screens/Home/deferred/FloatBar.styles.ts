@@ -18,6 +18,10 @@ export const FloatBar = styled.div`
   background: ${theme.color.page};
   box-shadow: ${theme.elevation.bar};
 
+  /* As high as with the promotion in it, which comes after the rest: nothing moves then. */
+  &[data-promo] {
+    min-height: calc(3rem + ${theme.space[24]} + ${theme.layout.safeBottom});
+  }
   &:empty {
     display: none;
   }
