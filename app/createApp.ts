@@ -2,6 +2,7 @@ import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts, type Translate } from '@tally/locales/text';
 import { createDroppedItems } from './api/droppedItems';
 import { createRefusalLog } from './api/refusalLog';
+import { createServedPages } from './api/servedPages';
 import { createBridge } from './bridge/bridge';
 import { startLuckyListeners } from './features/lucky/luckyListeners';
 import { selectAdPlaces } from './features/offers/adPlaces';
@@ -62,6 +63,7 @@ export function createApp(parts: {
     clock: createServerClock(services),
     droppedItems: createDroppedItems(),
     refusals: createRefusalLog(),
+    servedPages: createServedPages(),
     bridge: createBridge({ services, page: parts.page, vault }),
     dialogAnswers: new Map(),
     uuid: secrets.uuid,

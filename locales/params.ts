@@ -71,6 +71,8 @@ export interface TextParams {
   'network.slow_video': never;
   'network.slow_continue': never;
   'network.offline_since': 'time';
+  'version.opening': never;
+  'version.old': never;
   'login.need_title': never;
   'login.need_message': never;
   'login.need_withdraw': never;

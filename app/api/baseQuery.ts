@@ -1,5 +1,6 @@
 import { fetchBaseQuery, retry, type BaseQueryFn, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { Endpoint } from '@tally/contract/endpoint';
+import { oldestPageHeader } from '@tally/contract/pageVersion';
 import { readAnswer } from '@tally/contract/reading';
 import type { AppContext } from '../platform/appContext';
 import { isTransient, type ApiError } from './apiError';
@@ -55,7 +56,7 @@ function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } 
 type Query = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
 const queryOnce: Query = async (request, queryApi, extra) => {
-  const { services, vault, uuid, clock, droppedItems, refusals } = queryApi.extra as AppContext;
+  const { services, vault, uuid, clock, droppedItems, refusals, servedPages } = queryApi.extra as AppContext;
   const token = vault.get();
   const device = uuid && (request.device === 'always' || (request.device === 'guest' && !token)) ? { uuid } : undefined;
   // The page head writes the address of the first call the same way (startup/inlineHead): its answer is found by it.
@@ -68,6 +69,7 @@ const queryOnce: Query = async (request, queryApi, extra) => {
     fetchFn: async (input, init) => {
       const answer = await services.fetch(input, init);
       clock.learn(answer.headers.get('date'));
+      servedPages.learn(answer.headers.get(oldestPageHeader));
       return answer;
     },
   });

@@ -7,7 +7,8 @@ import { pickWindowId } from './windowId';
 import { parseWindowRecords } from './windowRecord';
 import type { Part, UnconfirmedRequest, WindowRecord, WindowRecordKind } from './windowRecord';
 
-const storageKey = 'pendingWindows';
+/** Where session storage holds the list. */
+export const windowsKey = 'pendingWindows';
 
 /** The answered window, how long ago it was opened, ms, and whether that was before a reload. */
 export interface Settled {
@@ -45,9 +46,9 @@ export function createWindowRegistry(
   user: () => string,
 ): WindowRegistry {
   const page = uuid();
-  let windows = parseWindowRecords(sessionStorage.get(storageKey)).slice(-pendingWindowsMax);
+  let windows = parseWindowRecords(sessionStorage.get(windowsKey)).slice(-pendingWindowsMax);
 
-  const save = () => void sessionStorage.set(storageKey, JSON.stringify(windows));
+  const save = () => void sessionStorage.set(windowsKey, JSON.stringify(windows));
   const age = (window: WindowRecord) =>
     window.page === page ? elapsed() - window.elapsedAt : Math.max(0, now() - window.openedAt);
   const expired = (window: WindowRecord) => age(window) > windowExpiryMs;

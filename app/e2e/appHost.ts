@@ -1,3 +1,4 @@
+import { oldestPageHeader } from '@tally/contract/pageVersion';
 import { readFileSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -13,6 +14,8 @@ export interface AppHost {
   requested: string[];
   /** Replaces what a path is answered with; undefined: 404. */
   files: Map<string, string | undefined>;
+  /** The oldest page that the API says it serves; undefined: what the server under test says. */
+  oldestPage: number | undefined;
   /** Nobody is answered any more. */
   down: boolean;
   stop(): void;
@@ -25,6 +28,7 @@ export async function startAppHost(api: string): Promise<AppHost> {
     url: `http://127.0.0.1:${port}`,
     requested: [],
     files: new Map(),
+    oldestPage: undefined,
     down: false,
     stop: () => {},
   };
@@ -43,7 +47,8 @@ export async function startAppHost(api: string): Promise<AppHost> {
   const passOn = (request: IncomingMessage, response: ServerResponse) => {
     const { method, headers } = request;
     const onward = ask(new URL(request.url ?? '/', api), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      const said = host.oldestPage && { [oldestPageHeader.toLowerCase()]: String(host.oldestPage) };
+      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...said });
       answer.pipe(response);
     });
     onward.on('error', () => response.destroy());

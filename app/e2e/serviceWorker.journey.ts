@@ -114,6 +114,24 @@ it('a worker of an old version with a new server: this visit stays what it is, t
   expect(await versionOf(page)).toBe(1);
 });
 
+it('an old page that the new server does not serve any more says so and opens the new one, once (ENTRY-17)', async () => {
+  const page = await firstVisit();
+  await installed(page);
+  newVersion();
+  // Older than any page can be: the one that comes is too old as well.
+  host.oldestPage = 1000;
+  await openAgain(page);
+  let loads = 0;
+  page.on('domcontentloaded', () => void (loads += 1));
+  await actorAt(page).sees(t('version.opening'));
+  expect(await versionOf(page)).toBe(0);
+  await actorAt(page).sees(t('version.old'));
+  expect(await versionOf(page)).toBe(1);
+  await actorAt(page).tap(t('task.checkin_button'), t('task.checkin_title'));
+  await actorAt(page).sees(t('task.count', { done: 1, max: 1 }));
+  expect(loads).toBe(1);
+});
+
 it('two tabs: the one that was open keeps its version while the other gets the new one', async () => {
   const page = await firstVisit();
   await installed(page);

@@ -31,6 +31,7 @@ export const textPrefixes: Readonly<Record<Exclude<TextPart, 'shell'>, readonly 
     'task.reward_',
     'reviewtask.',
     'float.',
+    'version.',
     'review.go_store',
     'home.ads_title',
     'common.view_all',

@@ -225,6 +225,14 @@ export const DeletionSubmitted: Story = {
   ...toastStory('privacy.submitted')(() => ({})),
   name: 'Deletion Submitted · dataclear.submitted · Submitted',
 };
+export const VersionOpening: Story = {
+  ...toastStory('version.opens')(() => ({})),
+  name: 'Version Opening · version.opening',
+};
+export const VersionOld: Story = {
+  ...toastStory('version.tooOld')(() => ({})),
+  name: 'Version Old · version.old',
+};
 export const OperatorSubmitted: Story = {
   ...toastStory('operator.submitted')(() => ({})),
   name: 'Operator Submitted · ops.submitted · Submitted',

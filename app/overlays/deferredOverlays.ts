@@ -5,6 +5,7 @@ import { luckyOverlays } from './luckyOverlays';
 import { reviewTaskOverlays } from './reviewTaskOverlays';
 import { rewardOverlays } from './rewardOverlays';
 import { slowNetworkOverlays } from './slowNetworkOverlays';
+import { versionOverlays } from './versionOverlays';
 
 /** The domains that come with the deferred part of home. */
 export const deferredOverlays = {
@@ -15,6 +16,11 @@ export const deferredOverlays = {
     ...deletionOverlays.dialogs,
     ...leaveOverlays.dialogs,
   },
-  toasts: { ...luckyOverlays.toasts, ...reviewTaskOverlays.toasts, ...rewardOverlays.toasts },
+  toasts: {
+    ...luckyOverlays.toasts,
+    ...reviewTaskOverlays.toasts,
+    ...rewardOverlays.toasts,
+    ...versionOverlays.toasts,
+  },
   ToastView: DeferredToastView,
 };

@@ -27,6 +27,7 @@ const overlays: Readonly<Record<Domain, Load>> = {
   reward: deferred,
   reviewTask: deferred,
   slowNetwork: deferred,
+  version: deferred,
   wallet: page,
   account: page,
   review: page,

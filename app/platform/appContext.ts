@@ -3,6 +3,7 @@ import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import type { DroppedItems } from '../api/droppedItems';
 import type { RefusalLog } from '../api/refusalLog';
+import type { ServedPages } from '../api/servedPages';
 import type { Bridge } from '../bridge/bridge';
 import type { Loadable } from '../navigation/lazyWithPreload';
 import type { DeferredChunk } from '../startup/deferredChunk';
@@ -23,6 +24,7 @@ export interface AppContext {
   /** Counts the items of server answers that could not be read. */
   droppedItems: DroppedItems;
   refusals: RefusalLog;
+  servedPages: ServedPages;
   bridge: Bridge;
   /** Who waits for the answer to a dialog, by the dialog's id. */
   dialogAnswers: Map<string, (answer: DialogAnswer) => void>;

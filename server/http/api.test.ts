@@ -2,6 +2,7 @@
 import { getAppInfo, getAppSettings } from '@tally/contract/app';
 import { getIncome, getIncomeRecords } from '@tally/contract/income';
 import { getNormalTasks, postCheckin } from '@tally/contract/task';
+import { oldestPage, oldestPageHeader } from '@tally/contract/pageVersion';
 import { getUserInfo } from '@tally/contract/user';
 import { getWallet } from '@tally/contract/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,6 +103,13 @@ describe('requests', () => {
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     });
+  });
+
+  it('carry the oldest page that is served, refusals too (ENTRY-17)', async () => {
+    for (const path of ['/user/info', '/user/nobody-knows', '/team/']) {
+      const { headers } = await server.fetch(`/event/v1${path}`);
+      expect(headers.get(oldestPageHeader)).toBe(String(oldestPage));
+    }
   });
 
   it('carry the id of their line in the log', async () => {

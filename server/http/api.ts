@@ -3,6 +3,7 @@ import type { Endpoint } from '@tally/contract/endpoint';
 import { endpointNames, endpoints } from '@tally/contract/endpoints';
 import type { EndpointName } from '@tally/contract/endpoints';
 import { codes, failure, ok } from '@tally/contract/envelope';
+import { oldestPage, oldestPageHeader } from '@tally/contract/pageVersion';
 import type { Code } from '@tally/contract/envelope';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
@@ -161,6 +162,11 @@ export function createApi({
   }
 
   const api = new Hono<{ Bindings: Bindings }>().basePath(apiBase);
+  // Refusals too: an older page may be refused because it is old.
+  api.use(async (context, next) => {
+    await next();
+    context.res.headers.set(oldestPageHeader, String(oldestPage));
+  });
   for (const name of endpointNames) {
     const { method, path } = endpoints[name];
     const bare = path.replace(/\/$/, '');

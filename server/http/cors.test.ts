@@ -24,7 +24,7 @@ const headersOf = async (server: TestServer, origin: string, method = 'GET', add
 };
 
 describe('pages of another origin', () => {
-  it('of the list may make calls, with login, key and body, and read the time', async () => {
+  it('of the list may make calls, with login, key and body, and read the time and the oldest page', async () => {
     const { status, headers } = await headersOf(open, page, 'OPTIONS');
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(page);
@@ -36,7 +36,7 @@ describe('pages of another origin', () => {
     ]);
     const answer = await headersOf(open, page);
     expect(answer.headers.get('access-control-allow-origin')).toBe(page);
-    expect(answer.headers.get('access-control-expose-headers')).toBe('Date');
+    expect(answer.headers.get('access-control-expose-headers')).toBe('Date,Tally-Oldest-Page');
     expect(answer.headers.get('vary')).toContain('Origin');
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });

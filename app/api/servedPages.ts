@@ -1,0 +1,18 @@
+/** Which pages the API still serves, as its answers say (ENTRY-17). */
+export interface ServedPages {
+  /** The oldest of them; 0 until an answer has said so. */
+  oldest: number;
+  /** Called when that changed. Set by who looks at it, late in the start. */
+  changed?: () => void;
+  /** Takes the header of an answer; anything that is no number is passed over. */
+  learn(said: string | null): void;
+}
+
+export const createServedPages = (): ServedPages => ({
+  oldest: 0,
+  learn(said) {
+    if (!(Number(said) > this.oldest)) return;
+    this.oldest = Number(said);
+    this.changed?.();
+  },
+});

@@ -1,0 +1,11 @@
+import { windowExpiryMs } from '@tally/contract/limits';
+import type { Services } from '../platform/services';
+import { isOpen } from './windowChoice';
+import { parseWindowRecords } from './windowRecord';
+import { windowsKey } from './windowRegistry';
+
+/** Whether a window of the phone app is up whose answer is still to come. */
+export const hasOpenWindow = ({ sessionStorage, now }: Pick<Services, 'sessionStorage' | 'now'>): boolean =>
+  parseWindowRecords(sessionStorage.get(windowsKey)).some(
+    (window) => isOpen(window, 'result') && now() - window.openedAt < windowExpiryMs,
+  );

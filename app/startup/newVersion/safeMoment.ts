@@ -1,0 +1,28 @@
+import { hasOpenWindow } from '../../bridge/openWindows';
+import { applyBlocked, luckyChecking, tapsBlocked } from '../../bridge/bridgeSlice';
+import type { CreatedApp } from '../../createApp';
+import { selectDialog } from '../../overlays/overlaysSlice';
+
+/** What somebody has typed, or is about to. */
+function isTyping(page: Document): boolean {
+  const fields = [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
+    ({ type }) => !['checkbox', 'radio', 'hidden', 'button', 'submit'].includes(type),
+  );
+  return fields.some((field) => field === page.activeElement || field.value !== '');
+}
+
+/**
+ * Whether the page may be loaded anew without taking anything from anybody: nothing is typed, asked or sent, and no window
+ * of the phone app or reward is under way.
+ */
+export function isSafeMoment(page: Document, { store, context: { services } }: CreatedApp): boolean {
+  const state = store.getState();
+  const elapsed = services.elapsed();
+  return (
+    !isTyping(page) &&
+    !selectDialog(state) &&
+    !hasOpenWindow(services) &&
+    ![tapsBlocked, applyBlocked, luckyChecking].some((blocked) => blocked(state.bridge, elapsed)) &&
+    Object.values(state.api.mutations).every((sent) => sent?.status !== 'pending')
+  );
+}
