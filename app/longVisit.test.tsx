@@ -47,7 +47,8 @@ function countListeners() {
     at(this, type).delete(fn);
     remove.call(this ?? window, type, fn, how);
   });
-  return () => Object.fromEntries([...added].map(([name, fns]) => [name, fns.size]).filter(([, size]) => size));
+  return () =>
+    Object.fromEntries([...added].map(([name, fns]) => [name, fns.size] as const).filter(([, size]) => size));
 }
 
 beforeAll(loadScreens);
@@ -72,7 +73,7 @@ it.each(pages)('what %s has set going ends with it: timers, listeners, subscript
     },
   });
   await screen.findAllByRole('article');
-  const ready = app as CreatedApp | undefined;
+  const ready = app;
   if (!ready) throw new Error('The app did not start.');
   const { store, context } = ready;
   const { subscribe } = store;
@@ -92,7 +93,9 @@ it.each(pages)('what %s has set going ends with it: timers, listeners, subscript
       listeners: listeners(),
       timers: services.running(),
       subscribers: subscribers.size,
-      queries: Object.fromEntries([...getSubscriptions()].map(([name, by]) => [name, by.size]).filter(([, by]) => by)),
+      queries: Object.fromEntries(
+        [...getSubscriptions()].map(([name, by]) => [name, by.size] as const).filter(([, by]) => by),
+      ),
       nodes: document.querySelectorAll('*').length,
     };
   };
