@@ -11,8 +11,9 @@ export interface ServedPages {
 export const createServedPages = (): ServedPages => ({
   oldest: 0,
   learn(said) {
-    if (!(Number(said) > this.oldest)) return;
-    this.oldest = Number(said);
+    const oldest = Number(said);
+    if (!(oldest > this.oldest)) return;
+    this.oldest = oldest;
     this.changed?.();
   },
 });

@@ -2,16 +2,8 @@ import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage';
-import {
-  keepLastHome,
-  lastHome,
-  lastHomeToday,
-  lastNumbers,
-  minutesOf,
-  momentOf,
-  timeSince,
-  type LastHome,
-} from './lastHome';
+import { lastHomeToday, lastNumbers, minutesOf, momentOf, timeSince, type LastHome } from './lastHome';
+import { keepLastHome, lastHome } from './lastHomeStorage';
 
 const ana = 'a'.repeat(60);
 const at = Date.UTC(2026, 2, 5, 13);

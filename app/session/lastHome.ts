@@ -1,12 +1,8 @@
-import { isActive } from '@tally/contract/active';
 import { dayMs, minuteMs } from '@tally/contract/homeLimits';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { Market } from '@tally/contract/market';
 import type { NormalTask } from '@tally/contract/task';
 import type { UserInfo } from '@tally/contract/user';
-import type { KeyValueStore } from '../platform/services';
-import { forgetLastHome, lastHomeKey } from './persistedSession';
-import { openWithToken, sealWithToken } from '../platform/tokenSeal';
 
 /** What home showed last, for the first picture of the next visit. */
 export interface LastHome {
@@ -18,12 +14,6 @@ export interface LastHome {
   offset: number;
   user: UserInfo;
   tasks: readonly NormalTask[] | undefined;
-}
-
-/** Keeps a person's numbers on the phone, sealed with their token, which stands in no storage in the clear. */
-export function keepLastHome(storage: KeyValueStore, token: string, home: LastHome): void {
-  // Where they cannot be stored, older ones do not stay either.
-  if (!storage.set(lastHomeKey, sealWithToken(token, home))) forgetLastHome(storage);
 }
 
 /** Minutes since the market's midnight, as `OpenedHome.ms` and the offset of then say. */
@@ -48,20 +38,6 @@ export const timeSince = ({ at, phoneAt = at }: Pick<LastHome, 'at' | 'phoneAt'>
 
 /** What was kept, and what time the server has by now, as far as the phone can tell, ms since the epoch. */
 export type OpenedHome = LastHome & { ms: number };
-
-/**
- * What the last visit stored, only for the person whose it is; that of anybody else is thrown away.
- * @param phoneNow the phone's clock, ms since the epoch
- */
-export function lastHome(storage: KeyValueStore, token: string | undefined, phoneNow: number): OpenedHome | undefined {
-  const sealed = storage.get(lastHomeKey);
-  if (!sealed) return undefined;
-  // Only who has the token can open them.
-  const stored = token && (openWithToken(token, sealed) as LastHome | undefined);
-  if (stored && isActive(stored.user)) return { ...stored, ms: timeSince(stored, phoneNow) };
-  forgetLastHome(storage);
-  return undefined;
-}
 
 /** What home shows of the last visit. */
 export interface LastNumbers extends Pick<OpenedHome, 'user' | 'tasks' | 'ms'> {

@@ -54,7 +54,7 @@ function takeOver(): void {
 }
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
+if (!root) throw new Error('No #root');
 hydrateRoot(root, <HydratedHome store={homeStore} onHydrated={takeOver} />);
 /** What arrives together is drawn together. */
 let news: Partial<HomeInput> | undefined;

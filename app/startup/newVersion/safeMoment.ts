@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { hasOpenWindow } from '../../bridge/openWindows';
 import { applyBlocked, luckyChecking, tapsBlocked } from '../../bridge/bridgeSlice';
 import type { CreatedApp } from '../../createApp';
@@ -23,6 +24,6 @@ export function isSafeMoment(page: Document, { store, context: { services } }: C
     !selectDialog(state) &&
     !hasOpenWindow(services) &&
     ![tapsBlocked, applyBlocked, luckyChecking].some((blocked) => blocked(state.bridge, elapsed)) &&
-    Object.values(state.api.mutations).every((sent) => sent?.status !== 'pending')
+    Object.values(state.api.mutations).every((sent) => sent?.status !== QueryStatus.pending)
   );
 }
