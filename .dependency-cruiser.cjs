@@ -4,7 +4,7 @@
  *
  * `app/` has layers; a file imports from its own layer and from those below:
  *
- *     App, createApp, store, routes, startup   put the app together
+ *     App, createApp, store, startup           put the app together
  *     screens
  *     features                                 do not import each other; a screen composes them
  *     components

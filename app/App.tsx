@@ -12,7 +12,7 @@ import { TranslationProvider, useTranslate } from './i18n/useTranslate';
 import type { AppContext } from './platform/appContext';
 import { Overlays } from './overlays/Overlays';
 import { RouteErrorBoundary } from './components/RouteErrorBoundary';
-import { routeOf, routes, type Route } from './routes';
+import { routeOf, routes, type Route } from './screens/routes';
 import { HomeScreen } from './screens/Home/HomeScreen';
 import { HomeSubscriptions } from './screens/Home/HomeSubscriptions';
 import type { StartAppListening } from './store';

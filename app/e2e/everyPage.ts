@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { routes } from '../screens/routes';
 
 /** What stands for the parameters of routes. */
 const parameters: Readonly<Record<string, string>> = { count: '1', name: 'rules', code: 'NOBODY', app: 'tally' };

@@ -4,7 +4,7 @@ import { watchHardwareBack } from './hardwareBack';
 import { atGuard, installHistoryGuard, pagesBefore } from './historyGuard';
 import { answerDialog, openDialog } from '../overlays/openDialog';
 import { selectDialog } from '../overlays/overlaysSlice';
-import { routeOf } from '../routes';
+import { routeOf } from '../screens/routes';
 import { createTestApp } from '../testing/testApp';
 
 // As in the page head: the guard is there before anything listens.

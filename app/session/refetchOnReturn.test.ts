@@ -3,7 +3,7 @@ import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, it } from 'vitest';
 import { tasksApi } from '../features/tasks/tasksApi';
-import { routeOf } from '../routes';
+import { routeOf } from '../screens/routes';
 import { sessionApi } from './sessionApi';
 import { flushTasks } from '../testing/flushTasks';
 import { createTestApp } from '../testing/testApp';

@@ -3,7 +3,7 @@ import type { Texts } from '@tally/locales/text';
 import { App } from '../App';
 import { createApp } from '../createApp';
 import { selectDialog } from '../overlays/overlaysSlice';
-import { routeOf } from '../routes';
+import { routeOf } from '../screens/routes';
 import { watchHardwareBack } from '../navigation/hardwareBack';
 import { pagesBefore } from '../navigation/historyGuard';
 import { loadDeferredTexts } from '../i18n/deferredTexts';

@@ -17,7 +17,7 @@ const homeAlone = {
   load(id) {
     if (id.includes('.json?part='))
       return { code: `export default ${readFileSync(id.split('?')[0], 'utf8')}`, moduleType: 'js' };
-    if (id === path.join(root, 'app/routes.ts'))
+    if (id === path.join(root, 'app/screens/routes.ts'))
       return "export const routes = [{ path: '/home', title: 'title.home', back: 'ignored' }];\nexport const routeOf = () => routes[0];";
   },
 };

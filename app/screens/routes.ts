@@ -2,9 +2,9 @@ import { openActionShellMs, revealMs } from '@tally/contract/limits';
 import type { TextKey } from '@tally/locales/text';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { OpenedScreen } from './session/refetchOnReturn';
-import { loadOnce, type Loadable } from './navigation/lazyWithPreload';
-import type { StartScreenListeners } from './navigation/screenActions';
+import type { OpenedScreen } from '../session/refetchOnReturn';
+import { loadOnce, type Loadable } from '../navigation/lazyWithPreload';
+import type { StartScreenListeners } from '../navigation/screenActions';
 
 /** What the hardware back key does on a route (ROUTE-21: "Back press is ignored on ..."; elsewhere one step back). */
 export type BackRule = 'ignored' | 'step';
@@ -25,101 +25,101 @@ export const routes: readonly Route[] = [
     path: '/income',
     title: 'title.income',
     back: 'step',
-    screen: loadOnce(() => import('./screens/Income/IncomeScreen')),
+    screen: loadOnce(() => import('./Income/IncomeScreen')),
   },
   {
     path: '/account',
     title: 'title.account',
     back: 'step',
-    screen: loadOnce(() => import('./screens/Account/AccountScreen')),
+    screen: loadOnce(() => import('./Account/AccountScreen')),
   },
   {
     path: '/withdraw',
     title: 'title.withdraw',
     back: 'step',
-    screen: loadOnce(() => import('./screens/Withdraw/WithdrawScreen')),
+    screen: loadOnce(() => import('./Withdraw/WithdrawScreen')),
   },
   {
     path: '/passbook/:count?',
     title: 'title.passbook',
     back: 'step',
-    screen: loadOnce(() => import('./screens/Passbook/PassbookScreen')),
+    screen: loadOnce(() => import('./Passbook/PassbookScreen')),
   },
   {
     path: '/app/coincenter',
     title: 'title.coincenter',
     back: 'ignored',
-    screen: loadOnce(() => import('./screens/CoinCenter/CoinCenterScreen')),
+    screen: loadOnce(() => import('./CoinCenter/CoinCenterScreen')),
     opens: { data: 'CoinCenter', after: revealMs.openAction },
   },
   {
     path: '/tips/:name',
     title: 'title.tips',
     back: 'step',
-    screen: loadOnce(() => import('./screens/Tips/TipsScreen')),
+    screen: loadOnce(() => import('./Tips/TipsScreen')),
   },
   {
     path: '/default',
     title: 'title.home',
     back: 'ignored',
-    screen: loadOnce(() => import('./screens/Default/DefaultScreen')),
+    screen: loadOnce(() => import('./Default/DefaultScreen')),
   },
-  { path: '/team', title: 'title.team', back: 'step', screen: loadOnce(() => import('./screens/Team/TeamScreen')) },
+  { path: '/team', title: 'title.team', back: 'step', screen: loadOnce(() => import('./Team/TeamScreen')) },
   {
     path: '/app/referral',
     title: 'title.referral',
     back: 'ignored',
-    screen: loadOnce(() => import('./screens/Team/ReferralScreen')),
+    screen: loadOnce(() => import('./Team/ReferralScreen')),
   },
   {
     path: '/feedback',
     title: 'title.feedback',
     back: 'step',
-    screen: loadOnce(() => import('./screens/Feedback/FeedbackScreen')),
+    screen: loadOnce(() => import('./Feedback/FeedbackScreen')),
   },
   {
     path: '/opt/moreapps',
     title: 'title.moreapps',
     back: 'step',
-    screen: loadOnce(() => import('./screens/Apps/AppsScreen')),
+    screen: loadOnce(() => import('./Apps/AppsScreen')),
   },
   {
     path: '/app/moreapps',
     title: 'title.moreapps',
     back: 'ignored',
-    screen: loadOnce(() => import('./screens/Apps/AppsShellScreen')),
+    screen: loadOnce(() => import('./Apps/AppsShellScreen')),
     opens: { data: 'MoreApps', after: openActionShellMs },
   },
   {
     path: '/ref/:code',
     title: 'title.ref',
     back: 'ignored',
-    screen: loadOnce(() => import('./screens/Invitation/InvitationScreen')),
+    screen: loadOnce(() => import('./Invitation/InvitationScreen')),
   },
   {
     path: '/privacy-policy/:app?',
     title: 'title.privacy',
     back: 'ignored',
-    screen: loadOnce(() => import('./screens/Privacy/PrivacyScreen')),
+    screen: loadOnce(() => import('./Privacy/PrivacyScreen')),
   },
   {
     path: '/dataclear/:app?',
     title: 'title.dataclear',
     back: 'step',
-    screen: loadOnce(() => import('./screens/DataClear/DataClearScreen')),
+    screen: loadOnce(() => import('./DataClear/DataClearScreen')),
   },
   {
     path: '/minibd',
     title: 'title.dashboard',
     back: 'step',
-    screen: loadOnce(() => import('./screens/Operator/OperatorScreen')),
+    screen: loadOnce(() => import('./Operator/OperatorScreen')),
   },
-  { path: '/optbd', title: 'title.ops', back: 'step', screen: loadOnce(() => import('./screens/AdApps/AdAppsScreen')) },
+  { path: '/optbd', title: 'title.ops', back: 'step', screen: loadOnce(() => import('./AdApps/AdAppsScreen')) },
   {
     path: '*',
     title: 'title.notfound',
     back: 'step',
-    screen: loadOnce(() => import('./screens/NotFound/NotFoundScreen')),
+    screen: loadOnce(() => import('./NotFound/NotFoundScreen')),
   },
 ];
 

@@ -1,6 +1,6 @@
 import en from '@tally/locales/en.json';
 import { expect, it } from 'vitest';
-import { closeHome, closeShell } from './platform/links';
+import { closeHome, closeShell } from '../platform/links';
 import { routeOf, routes } from './routes';
 
 it('there are these pages and no other; what is none is said to be none (ROUTE-18)', () => {

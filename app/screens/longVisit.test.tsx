@@ -2,13 +2,13 @@ import { endpointNames } from '@tally/contract/endpoints';
 import { exampleReplies } from '@tally/contract/fixtures/replies';
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { api } from './api/api';
-import type { CreatedApp } from './createApp';
+import { api } from '../api/api';
+import type { CreatedApp } from '../createApp';
 import { routes } from './routes';
-import type { Replies } from './testing/fakeServer';
-import { loadScreens } from './testing/loadScreens';
-import { passTime } from './testing/passTime';
-import { renderScreen } from './testing/renderScreen';
+import type { Replies } from '../testing/fakeServer';
+import { loadScreens } from '../testing/loadScreens';
+import { passTime } from '../testing/passTime';
+import { renderScreen } from '../testing/renderScreen';
 
 /** Code, pictures and answers have come, and what is shown for a moment is over, ms. */
 const settledMs = 20_000;
