@@ -27,26 +27,26 @@ const replies = Object.fromEntries(
 function countListeners() {
   const added = new Map<string, Set<unknown>>();
   const lasting = (target: EventTarget) => !(target instanceof Element) && !(target instanceof AbortSignal);
-  const at = (target: EventTarget | null, type: string) => {
-    const name = `${(target ?? window).constructor.name} ${type}`;
+  const at = (target: EventTarget, type: string) => {
+    const name = `${target.constructor.name} ${type}`;
     const known = added.get(name) ?? new Set();
     added.set(name, known);
     return known;
   };
-  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
-  vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (this: EventTarget, type, fn, how) {
-    if (lasting(this ?? window)) at(this, type).add(fn);
-    add.call(this ?? window, type, fn, how);
-  });
-  vi.spyOn(EventTarget.prototype, 'removeEventListener').mockImplementation(function (
-    this: EventTarget,
-    type,
-    fn,
-    how,
-  ) {
-    at(this, type).delete(fn);
-    remove.call(this ?? window, type, fn, how);
-  });
+  // jsdom's window brings both functions itself.
+  for (const owner of [EventTarget.prototype, window]) {
+    const { addEventListener: add, removeEventListener: remove } = owner;
+    vi.spyOn(owner, 'addEventListener').mockImplementation(function (this: EventTarget | undefined, type, fn, how) {
+      const target = this ?? window;
+      if (lasting(target)) at(target, type).add(fn);
+      add.call(target, type, fn, how);
+    });
+    vi.spyOn(owner, 'removeEventListener').mockImplementation(function (this: EventTarget | undefined, type, fn, how) {
+      const target = this ?? window;
+      at(target, type).delete(fn);
+      remove.call(target, type, fn, how);
+    });
+  }
   return () =>
     Object.fromEntries([...added].map(([name, fns]) => [name, fns.size] as const).filter(([, size]) => size));
 }
