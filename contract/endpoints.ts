@@ -1,6 +1,6 @@
 import { getAdImage, getAppInfo, getAppSettings, getImage, postDeleteMyData } from './app';
 import { getAdConfigs } from './ads';
-import { postH5Action } from './actions';
+import { postH5Action } from './h5Actions';
 import { postConfirmDeletion } from './deletion';
 import type { Endpoint } from './endpoint';
 import { getFeedback, postFeedback } from './feedback';

@@ -36,7 +36,7 @@ export const accountNoMin: Record<Market, number> = { id: 9, ph: 10, br: 11 };
 /** Minutes of the market's day between which withdrawing is open; `null`: no restriction; `'closed'`: not allowed at any hour. */
 export type WithdrawWindow = { readonly from: number; readonly to: number } | 'closed' | null;
 
-/** The withdraw period of each locale; `rules/openHours.ts` says what it means at a minute of the day. */
+/** The withdraw period of each locale; `rules/withdrawHours.ts` says what it means at a minute of the day. */
 export const withdrawWindows: Record<Locale, WithdrawWindow> = {
   en: { from: 120, to: 1440 },
   id: { from: 60, to: 1440 },

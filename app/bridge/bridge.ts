@@ -8,7 +8,7 @@ import { createCallbacks } from './callbacks';
 import { createCommands, noCommands, type BridgeCommands } from './commands';
 import { createHost } from './host';
 import { installCallbacks } from './installCallbacks';
-import { createLoginAnswers } from './loginAnswers';
+import { createRepeatedLogins } from './repeatedLogin';
 import { createSendOnce, type SendOnce } from './sendOnce';
 import { tokenHash } from './tokenHash';
 import { createWindowRegistry } from './windowRegistry';
@@ -69,14 +69,14 @@ export function createBridge({
       (method, why) => dispatch(callRefused({ method, why })),
     );
     const queue = createCallbackQueue();
-    const loginAnswers = createLoginAnswers();
-    commands = createCommands({ host, options, registry, services, dispatch, queue, loginAnswers });
+    const repeatedLogins = createRepeatedLogins();
+    commands = createCommands({ host, options, registry, services, dispatch, queue, repeatedLogins });
     reportUnconfirmed = () => registry.unconfirmed().forEach((request) => dispatch(requestUnconfirmed(request)));
 
     dispatch(hostReady({ present: host.present(), sdk: options.sdk(), missing: host.missing() }));
     reportUnconfirmed();
     const uninstall = installCallbacks(page as Record<string, unknown>, {
-      callbacks: createCallbacks({ registry, dispatch, loginAnswers, saveToken: (token) => vault.set(token) }),
+      callbacks: createCallbacks({ registry, dispatch, repeatedLogins, saveToken: (token) => vault.set(token) }),
       dispatch,
       queue,
       hostBack: () => options.hostBack(),

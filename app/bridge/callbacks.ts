@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import type { AnsweredWindowKind, HostCallbackName } from '@tally/contract/host';
 import * as actions from './actions';
 import type { CallbackDrop } from './actions';
-import type { LoginAnswers } from './loginAnswers';
+import type { RepeatedLogins } from './repeatedLogin';
 import { parseFlag, parseInfo, parsePackageName, parseTime, parseToken, parseWindowArguments } from './parseArguments';
 import { tapLockMs } from './tapLocks';
 import type { WindowRegistry } from './windowRegistry';
@@ -11,7 +11,7 @@ import type { WindowRegistry } from './windowRegistry';
 export interface CallbackNeeds {
   registry: Pick<WindowRegistry, 'settle'>;
   dispatch: Dispatch;
-  loginAnswers: Pick<LoginAnswers, 'isRepeated'>;
+  repeatedLogins: Pick<RepeatedLogins, 'isRepeated'>;
   /** The only way of a token into the app: it is in no action. */
   saveToken(token: string): void;
 }
@@ -26,7 +26,7 @@ export type Callback = (...args: readonly unknown[]) => CallbackDrop | undefined
 export function createCallbacks({
   registry,
   dispatch,
-  loginAnswers,
+  repeatedLogins,
   saveToken,
 }: CallbackNeeds): Record<HostCallbackName, Callback> {
   const settleAdClick = (id: string | undefined) => {
@@ -99,7 +99,7 @@ export function createCallbacks({
 
   const login: Callback = (token) => {
     const read = parseToken(token);
-    if (loginAnswers.isRepeated('token' in read ? read.token : read.why)) return 'duplicate';
+    if (repeatedLogins.isRepeated('token' in read ? read.token : read.why)) return 'duplicate';
     if ('token' in read) saveToken(read.token);
     dispatch(actions.loginResult('token' in read ? { ok: true } : { ok: false, why: read.why }));
     return undefined;

@@ -14,7 +14,7 @@ import type { Host, ShareData } from './host';
 import { appLaunchStarted, windowOpened } from './actions';
 import { tapLockMs } from './tapLocks';
 import { chooseAdConfigs, windowPayload } from './adPayload';
-import type { LoginAnswers } from './loginAnswers';
+import type { RepeatedLogins } from './repeatedLogin';
 import type { WindowRegistry } from './windowRegistry';
 import type { CallbackQueue } from './callbackQueue';
 
@@ -48,7 +48,7 @@ export interface CommandNeeds {
   services: Pick<Services, 'elapsed'>;
   dispatch: Dispatch<UnknownAction>;
   queue: CallbackQueue;
-  loginAnswers: Pick<LoginAnswers, 'expectNew'>;
+  repeatedLogins: Pick<RepeatedLogins, 'expectNew'>;
 }
 
 /** The commands of a started bridge. */
@@ -59,7 +59,7 @@ export function createCommands({
   services,
   dispatch,
   queue,
-  loginAnswers,
+  repeatedLogins,
 }: CommandNeeds): BridgeCommands {
   const openWindow: BridgeCommands['openWindow'] = (kind, { taskId, busy } = {}) =>
     queue.during(() => {
@@ -85,7 +85,7 @@ export function createCommands({
 
   return {
     login: () => {
-      loginAnswers.expectNew();
+      repeatedLogins.expectNew();
       return queue.during(() => host.loginGoogle());
     },
     openWindow,

@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startAppHost, type AppHost } from './appHost';
 import { launch, openApp, serverUrl, textsIn, violations } from './browser';
-import { momentOf } from '../session/lastHome';
+import { momentOf } from '../session/lastNumbers';
 import { actorAt } from './pageActor';
 import { moveClock, newPerson, serverTime } from './demo';
 

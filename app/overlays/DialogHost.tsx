@@ -9,7 +9,7 @@ import { DialogView } from './DialogView';
 import { answerDialog } from './openDialog';
 import { renderEntry, type OverlayChunk } from './overlayTables';
 import { selectDialog, type DialogAnswer, type DialogEntry } from './overlaysSlice';
-import { loadDialog } from './registry';
+import { loadDialog } from './overlayLoading';
 import { useLoaded } from './useLoaded';
 
 interface LoadedDialogProps {

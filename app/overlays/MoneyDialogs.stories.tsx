@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountTypes, promotionAmount, type Market } from '@tally/contract/market';
 import { arrivalOf, arrivesBy } from '@tally/contract/rules/arrival';
-import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
+import { clockText } from '@tally/contract/rules/clockText';
+import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { walletName } from '@tally/locales/walletName';
 import { wallets } from '#storybook/samples';

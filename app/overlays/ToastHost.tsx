@@ -8,7 +8,7 @@ import { useAppContext } from '../platform/appContext';
 import { useAppDispatch, useAppSelector } from '../platform/reduxHooks';
 import { renderEntry, type OverlayChunk } from './overlayTables';
 import { selectDialog, selectToast, toastEnded, type ToastEntry } from './overlaysSlice';
-import { loadToast } from './registry';
+import { loadToast } from './overlayLoading';
 import { useLoaded } from './useLoaded';
 
 interface LoadedToastProps {

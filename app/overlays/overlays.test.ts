@@ -20,7 +20,7 @@ import type { DialogContent } from './dialogContent';
 import type { DialogKind } from './kinds';
 import { selectDialog, selectToast } from './overlaysSlice';
 import { pageOverlays } from './pageOverlays';
-import { loadDialog, loadToast } from './registry';
+import { loadDialog, loadToast } from './overlayLoading';
 
 type Stories = Record<string, { name: string; parameters: { texts: OverlayTexts } }>;
 const storiesOf = (...files: { default: unknown }[]) =>

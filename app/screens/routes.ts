@@ -13,7 +13,7 @@ export interface Route {
   path: string;
   title: TextKey;
   back: BackRule;
-  /** Its code arrives when it is asked for. Home has none: its view is kept between visits (screens/Home/persistentHome). */
+  /** Its code arrives when it is asked for. Home has none: its view is kept between visits (screens/Home/mountedHome). */
   screen?: () => Loadable<{ default: ComponentType; startListeners?: StartScreenListeners }>;
   opens?: OpenedScreen;
 }

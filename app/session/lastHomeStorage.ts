@@ -1,7 +1,7 @@
 import { isActive } from '@tally/contract/active';
 import type { KeyValueStore } from '../platform/services';
 import { openWithToken, sealWithToken } from '../platform/tokenSeal';
-import { timeSince, type LastHome, type OpenedHome } from './lastHome';
+import { timeSince, type LastHome, type OpenedHome } from './lastNumbers';
 import { forgetLastHome, lastHomeKey } from './persistedSession';
 
 // Apart from what the numbers mean today: the first phase needs that alone, and not the cipher.

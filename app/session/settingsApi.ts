@@ -1,5 +1,5 @@
 import { getAppSettings } from '@tally/contract/app';
-import { postH5Action } from '@tally/contract/actions';
+import { postH5Action } from '@tally/contract/h5Actions';
 import { api } from '../api/api';
 import { fromContract } from '../api/contractEndpoint';
 

@@ -1,4 +1,4 @@
-import type { H5Action } from '@tally/contract/actions';
+import type { H5Action } from '@tally/contract/h5Actions';
 import type { AppThunk } from '../store';
 import { selectSession } from './sessionSlice';
 import { settingsApi } from './settingsApi';

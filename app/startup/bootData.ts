@@ -2,7 +2,7 @@ import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import type { Market } from '@tally/contract/market';
 import type { HomeBalance } from '../screens/Home/homeBalance';
-import type { OpenedHome } from '../session/lastHome';
+import type { OpenedHome } from '../session/lastNumbers';
 import type { EarlyTaps } from './earlyTaps';
 import type { Entry } from './entryParams';
 import type { Secrets } from '../platform/services';

@@ -13,7 +13,7 @@ import { HydratedHome } from './HydratedHome';
 import { prerenderedHome } from './prerenderedHome';
 import { homeState, type HomeInput } from '../screens/Home/homeState';
 import type { HomeTap } from '../screens/Home/homeTaps';
-import { lastNumbers, type OpenedHome } from '../session/lastHome';
+import { lastNumbers, type OpenedHome } from '../session/lastNumbers';
 import { messagingServices } from '../platform/messaging.config';
 
 const boot = takeBootData(window);

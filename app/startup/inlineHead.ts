@@ -10,7 +10,7 @@ import { pageSearch, parseEntry } from './entryParams';
 import { storedLocale } from '../i18n/chooseLocale';
 import type { Secrets } from '../platform/services';
 import { homeBalance } from '../screens/Home/homeBalance';
-import { minutesOf } from '../session/lastHome';
+import { minutesOf } from '../session/lastNumbers';
 import { lastHome } from '../session/lastHomeStorage';
 import { persistedSession } from '../session/persistedSession';
 import { safeStorage } from '../platform/storage';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { tasksApi } from '../features/tasks/tasksApi';
 import { selectUserRequest } from '../session/selectors';
 import { sessionApi } from '../session/sessionApi';
-import { lastNumbers } from '../session/lastHome';
+import { lastNumbers } from '../session/lastNumbers';
 import { lastHome } from '../session/lastHomeStorage';
 import { trouble, type Replies } from '../testing/fakeServer';
 import { createTestApp, type TestApp } from '../testing/testApp';

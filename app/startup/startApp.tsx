@@ -17,7 +17,7 @@ import type { Services } from '../platform/services';
 import { homeTapped } from '../screens/Home/homeActions';
 import { createHomeSource } from '../screens/Home/homeSource';
 import type { HomeInput } from '../screens/Home/homeState';
-import { PersistentHomeProvider } from '../screens/Home/persistentHome';
+import { PersistentHomeProvider } from '../screens/Home/mountedHome';
 import type { HomeStore } from './homeStore';
 import { refetchOnReturn } from '../session/refetchOnReturn';
 

@@ -11,7 +11,7 @@ import { alreadyLoaded } from '../navigation/lazyWithPreload';
 import { createApp, type CreatedApp } from '../createApp';
 import type { Session } from '../session/types';
 import { createHomeSource } from '../screens/Home/homeSource';
-import { PersistentHomeProvider } from '../screens/Home/persistentHome';
+import { PersistentHomeProvider } from '../screens/Home/mountedHome';
 import { HomeRoot } from '../startup/HomeRoot';
 import { createHomeStore } from '../startup/homeStore';
 import type { Services } from '../platform/services';

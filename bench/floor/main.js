@@ -1,6 +1,6 @@
 /**
  * The floor: the packages that are fixed, together, used as far as the app uses them and no further, without a line of
- * the app. floor.test.mjs holds both lists to each other.
+ * the app. bench/size/size.built.test.mjs holds home to it.
  */
 import { configureStore, createAction, createListenerMiddleware, createSlice } from '@reduxjs/toolkit';
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query';

@@ -14,7 +14,7 @@ export const mayLive = {
     'The offset of the quarter that follows. It differs only in the quarter before a change of the clocks, and no market has had one since 2019.',
   'marketClock.ts: if (offsets.size >= maxOffsets) offsets.clear(); (>= -> >, 16)':
     'One entry more before the cache is emptied.',
-  "openHours.ts: return window === null || window === 'closed' ? undefined : window; (|| -> &&, 22)":
+  "withdrawHours.ts: return window === null || window === 'closed' ? undefined : window; (|| -> &&, 22)":
     'No locale is without hours or closed at present, so the two differ for nobody. That they are told apart is the rule of withdrawStateAt, which is tested.',
   'chance.ts: if (kept.length < keptMost) kept.push(value); (< -> <=, 15)': 'One value more is kept for later rounds.',
   'csv.ts: while (next.lastIndex < source.length || cells.length > 0) { (< -> <=, 21)':

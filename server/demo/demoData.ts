@@ -13,7 +13,7 @@ import { rewardMoves } from '../domain/ledger';
 import type { Move } from '../domain/ledger';
 import { minorOf } from '../domain/money';
 import { weekOf } from '../domain/payout';
-import { returningAmounts } from '../domain/rules';
+import { returningAmounts } from '../domain/serverLimits';
 import { feedbackReplies } from '../domain/serverTexts';
 import { dated } from './history';
 import type { DemoStory } from './people';

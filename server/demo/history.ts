@@ -6,7 +6,7 @@ import type { TaskType } from '@tally/contract/task';
 import { rewardMoves } from '../domain/ledger';
 import type { Move } from '../domain/ledger';
 import { minorOf } from '../domain/money';
-import { maxCounts } from '../domain/rules';
+import { maxCounts } from '../domain/serverLimits';
 import type { DemoPerson, DemoStory } from './people';
 
 /** How far today is for each story. */

@@ -11,7 +11,7 @@ import type { Move } from '../domain/ledger';
 import { minorOf } from '../domain/money';
 import { pictureLink } from '../domain/pictures';
 import { inviteReward } from '@tally/contract/market';
-import { returningAmounts } from '../domain/rules';
+import { returningAmounts } from '../domain/serverLimits';
 import { seedAccount, seedWithdrawals } from './demoData';
 import { demoPackage } from './catalogues';
 import { dated } from './history';

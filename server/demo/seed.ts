@@ -6,7 +6,7 @@ import { localTime } from '@tally/contract/rules/marketClock';
 import { join } from '../domain/joining';
 import { post } from '../domain/ledger';
 import { pictureLink } from '../domain/pictures';
-import { maxCounts } from '../domain/rules';
+import { maxCounts } from '../domain/serverLimits';
 import { exchangeDay } from '../domain/settle';
 import { seedAccount, seedFeedback, seedLucky, seedWithdrawals, storyAccount, storyWithdrawals } from './demoData';
 import { demoPackage, seedCatalogues } from './catalogues';

@@ -6,7 +6,7 @@ import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { submitAccount } from './account';
-import { noteAction } from './actions';
+import { noteAction } from './h5Actions';
 import { requestDeletion, deletePerson } from './deletion';
 import { sendFeedback } from './feedback';
 import { claimLucky } from './lucky';

@@ -6,7 +6,7 @@ import { isSignedLink } from './deletionLink';
 import type { DeletionLink } from './deletionLink';
 import type { NumberKey } from './walletNumberHash';
 import type { Person } from './person';
-import { phoneRetentionMs } from './rules';
+import { phoneRetentionMs } from './serverLimits';
 
 /**
  * Deletes the person to whom a link was sent (PRIVACY-11). Who is gone already is told the same, so that an answer that was

@@ -10,7 +10,7 @@ import { lockBalances, post } from './ledger';
 import type { Move } from './ledger';
 import { retentionStart } from './person';
 import type { Person } from './person';
-import { deletionWaitMs, numberRetentionMs, phoneRetentionMs } from './rules';
+import { deletionWaitMs, numberRetentionMs, phoneRetentionMs } from './serverLimits';
 
 /**
  * Removes everything that says who a person was; what they had lapses. The ledger's rows stay, tied to a number that

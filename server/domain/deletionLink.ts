@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { deletionLinkHours } from '@tally/contract/deletion';
 import { dayMs, hourMs } from '@tally/contract/limits';
 import type { Sql } from '../db/db';
-import { deletionMailsADay } from './rules';
+import { deletionMailsADay } from './serverLimits';
 import { sameSecret } from './token';
 import { countAttempt } from './attemptCount';
 

@@ -9,7 +9,7 @@ import type { TestServer } from '../testing/testServer';
 import { importCatalogue, storedCatalogue } from '../catalogue/store';
 import { luckyCalls } from '../testing/luckyCalls';
 import { createTestServer } from '../testing/testServer';
-import { luckyQuotas } from './rules';
+import { luckyQuotas } from './serverLimits';
 
 let server: TestServer;
 beforeAll(async () => {

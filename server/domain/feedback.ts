@@ -11,7 +11,7 @@ import type { Db, Sql } from '../db/db';
 import { lockBalances } from './ledger';
 import { noteOperator } from './operatorLog';
 import type { Person } from './person';
-import { feedbackADay, feedbackAnsweredAtOnce } from './rules';
+import { feedbackADay, feedbackAnsweredAtOnce } from './serverLimits';
 import { feedbackReplies } from './serverTexts';
 
 const noFeedback: Feedback = { id: 0, type: 0, content: '', contact: '', status: 0, reply: '', issue: '', time: 0 };

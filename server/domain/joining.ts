@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Locale, Market } from '@tally/contract/market';
 import { only } from '../db/db';
 import type { Db, Sql } from '../db/db';
-import { sessionMs } from './rules';
+import { sessionMs } from './serverLimits';
 import { exchangeDay } from './settle';
 import { hashToken, newToken } from './token';
 

@@ -4,7 +4,7 @@ import type { LuckyList, LuckyReward, LuckyStatus, LuckyTask, LuckyUpdate } from
 import type { LuckyApps, LuckyOffer } from '../catalogue/reader';
 import { isUniqueViolation } from '../db/db';
 import type { Db, Sql } from '../db/db';
-import { noteAction } from './actions';
+import { noteAction } from './h5Actions';
 import { spendConfirmation, unconfirmed } from './adConfirmations';
 import type { Confirmation } from './adConfirmations';
 import { localTime } from '@tally/contract/rules/marketClock';
@@ -14,7 +14,7 @@ import { minorOf, toWire } from './money';
 import { storeAnswer, storedAnswer } from './idempotency';
 import type { IdempotentRequest } from './idempotency';
 import type { Person } from './person';
-import { luckyListedDays, luckyOpenMs, luckyQuotas } from './rules';
+import { luckyListedDays, luckyOpenMs, luckyQuotas } from './serverLimits';
 
 interface Row {
   readonly id: number;

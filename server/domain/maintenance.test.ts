@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
-import { noteAction } from './actions';
+import { noteAction } from './h5Actions';
 import { runMaintenance } from './maintenance';
 import { retentions } from './retention';
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { postH5Action } from '@tally/contract/actions';
+import { postH5Action } from '@tally/contract/h5Actions';
 import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
 import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
 import { postUpdateScore } from '@tally/contract/operator';

@@ -12,7 +12,7 @@ import { forEach } from './forEach';
 import { fromWire, minorOf, toWire } from './money';
 import { noteOperator } from './operatorLog';
 import { settleWithdrawal } from './payout';
-import { payoutLimit, settledAtOnce } from './rules';
+import { payoutLimit, settledAtOnce } from './serverLimits';
 
 /** People who joined in so many hours; `day` 2 means everybody. */
 const newcomerHours: Readonly<Record<number, number>> = { [-1]: 1, 0: 8, 1: 24 };

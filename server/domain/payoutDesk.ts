@@ -13,7 +13,7 @@ import { forEach } from './forEach';
 import { minorOf, toWire } from './money';
 import { noteOperator } from './operatorLog';
 import { settleWithdrawal } from './payout';
-import { payoutLimit } from './rules';
+import { payoutLimit } from './serverLimits';
 
 /** The operators' desk: what is pending, one by one or what a page has shown (OPS-12 to OPS-15). */
 

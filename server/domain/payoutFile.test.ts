@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
-import { payoutLimit } from './rules';
+import { payoutLimit } from './serverLimits';
 
 const key = 'the-key-of-ana';
 let server: TestServer;

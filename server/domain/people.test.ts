@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { getAppSettings, postDeleteMyData } from '@tally/contract/app';
-import { postH5Action } from '@tally/contract/actions';
+import { postH5Action } from '@tally/contract/h5Actions';
 import { getFeedback, postFeedback } from '@tally/contract/feedback';
 import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
 import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
@@ -20,7 +20,7 @@ import { deleteDue, deletePerson, forgetPhones } from './deletion';
 import { logIn } from './login';
 import { post, rewardMoves } from './ledger';
 import { lastWeekOf } from './payout';
-import { deletionTriesADay } from './rules';
+import { deletionTriesADay } from './serverLimits';
 
 const key = testOperatorKey;
 let server: TestServer;

@@ -7,7 +7,7 @@ import { maskAccountNo } from './account';
 import { marketOfPackage } from './apps';
 import { toWire } from './money';
 import { lastWeekOf } from './payout';
-import { rankLength } from './rules';
+import { rankLength } from './serverLimits';
 
 /** The market that a ranking is asked for: the locale's, else the app's. */
 export const rankMarket = (catalogue: Catalogue, locale: Locale | undefined, appPkgName: string | undefined): Market =>

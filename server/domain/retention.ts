@@ -1,5 +1,5 @@
 import { dayMs } from '@tally/contract/limits';
-import { answerRetentionMs } from './rules';
+import { answerRetentionMs } from './serverLimits';
 
 /** A table whose rows are thrown away by maintenance. */
 export interface Retention {

@@ -7,7 +7,7 @@ import type { Db, Sql } from '../db/db';
 import { appInfoOfPackage } from './apps';
 import { minorOf, toWire } from './money';
 import type { Person } from './person';
-import { reviewReward } from './rules';
+import { reviewReward } from './serverLimits';
 
 interface Row {
   readonly id: number;

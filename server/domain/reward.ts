@@ -14,7 +14,7 @@ import type { Chance } from './chance';
 import type { IdempotentRequest } from './idempotency';
 import type { Person } from './person';
 import { paceMs } from './pace';
-import { maxCounts } from './rules';
+import { maxCounts } from './serverLimits';
 import { cooldownMs, isDecidedByChance, isOffered, openCount, roundReward } from './tasks';
 
 /** Nothing was paid, and why. */

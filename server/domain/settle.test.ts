@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { betterRateAfterDays, dayMs, exchangeFromHour, hourMs } from '@tally/contract/limits';
 import { getIncome, getIncomeRecords } from '@tally/contract/income';
-import { postH5Action } from '@tally/contract/actions';
+import { postH5Action } from '@tally/contract/h5Actions';
 import { getUserInfo } from '@tally/contract/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';

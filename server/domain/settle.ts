@@ -10,7 +10,7 @@ import { forEach } from './forEach';
 import { lockBalances, post } from './ledger';
 import type { Move } from './ledger';
 import { retentionStart } from './person';
-import { lapseAfterMs } from './rules';
+import { lapseAfterMs } from './serverLimits';
 
 /** What decides whether time has something to settle for a person. */
 export interface Settleable {

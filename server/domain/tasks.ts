@@ -7,7 +7,7 @@ import type { NormalTask, TaskType } from '@tally/contract/task';
 import type { Sql } from '../db/db';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { Person } from './person';
-import { lotteryStep, maxCounts, videoCash, videoCashOneIn } from './rules';
+import { lotteryStep, maxCounts, videoCash, videoCashOneIn } from './serverLimits';
 import { minorOf } from './money';
 
 /** How many rounds of a task are open at this minute of the market's day (TASK-3, TASK-4). */

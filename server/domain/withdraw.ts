@@ -5,7 +5,7 @@ import type { AccountType, Market } from '@tally/contract/market';
 import { dunningInfos, passbookStatus, withdrawInfos } from '@tally/contract/withdraw';
 import type { PassbookEntry, WithdrawOption } from '@tally/contract/withdraw';
 import { isOverdue } from '@tally/contract/rules/arrival';
-import { withdrawStateAt } from '@tally/contract/rules/openHours';
+import { withdrawStateAt } from '@tally/contract/rules/withdrawHours';
 import { only } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { localTime } from '@tally/contract/rules/marketClock';
@@ -16,7 +16,7 @@ import { storeAnswer, storedAnswer } from './idempotency';
 import type { IdempotentRequest } from './idempotency';
 import { walletNumberHash } from './walletNumberHash';
 import type { Person } from './person';
-import { luckyForThird, membersForFourth, returningAmounts } from './rules';
+import { luckyForThird, membersForFourth, returningAmounts } from './serverLimits';
 
 /** The amounts a person is offered: the guests' ones first, others after the first withdrawal. */
 export const amountsOf = (market: Market, hasWithdrawn: boolean): readonly number[] =>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { getAppInfo, getAppSettings } from '@tally/contract/app';
-import { postH5Action } from '@tally/contract/actions';
+import { postH5Action } from '@tally/contract/h5Actions';
 import { postVideoAd } from '@tally/contract/task';
 import { Hono } from 'hono';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -12,7 +12,7 @@ import { getPassbook, postWithdraw } from '@tally/contract/withdraw';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toWire } from '../domain/money';
-import { returningAmounts } from '../domain/rules';
+import { returningAmounts } from '../domain/serverLimits';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';

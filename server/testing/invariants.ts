@@ -3,7 +3,7 @@ import { morningHalf } from '@tally/contract/market';
 import { taskTypes } from '@tally/contract/task';
 import { expect } from 'vitest';
 import type { Sql } from '../db/db';
-import { maxCounts } from '../domain/rules';
+import { maxCounts } from '../domain/serverLimits';
 import { findFaults } from '../domain/ledgerFaults';
 
 /** A number for each task, in SQL. */

@@ -24,7 +24,7 @@ export interface RewardRequest {
   repeated?: boolean;
 }
 
-/** Requests the reward of a window and shows the outcome (TASK-5 to TASK-7). */
+/** Requests the reward of a window and shows the outcome (TASK-5 to TASK-7). When and how often is for `rewardListeners.ts`. */
 export const requestReward =
   ({ kind, action, key, repeated = false }: RewardRequest): AppThunk<Promise<void>> =>
   async (dispatch, getState, { bridge }) => {

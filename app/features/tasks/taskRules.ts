@@ -1,10 +1,4 @@
-import {
-  clickLockMs,
-  defaultCoinRewards,
-  defaultMaxCounts,
-  lotteryGreenBelow,
-  sdkGates,
-} from '@tally/contract/homeLimits';
+import { defaultCoinRewards, defaultMaxCounts, lotteryGreenBelow, sdkGates } from '@tally/contract/homeLimits';
 import type { Market } from '@tally/contract/market';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { quotaAt } from '@tally/contract/rules/quota';
@@ -77,7 +71,3 @@ export function taskState(
   if (task.taskType !== 'lottery') return 'ready';
   return at.cooling ? 'counting' : left < lotteryGreenBelow ? 'low' : 'ready';
 }
-
-/** How long further taps are ignored after one, ms (TASK-8). */
-export const tapLockMs = (type: TaskType): number =>
-  type in clickLockMs ? clickLockMs[type as keyof typeof clickLockMs] : clickLockMs.lottery;

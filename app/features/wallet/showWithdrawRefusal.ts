@@ -1,6 +1,7 @@
 import type { Locale, Market } from '@tally/contract/market';
 import { withdrawInfos } from '@tally/contract/withdraw';
-import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
+import { clockText } from '@tally/contract/rules/clockText';
+import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
 import { formatMoney } from '@tally/locales/format';
 import { luckyAnchor } from '../../navigation/luckyAnchor';
 import { openDialog, showToast } from '../../overlays/openDialog';

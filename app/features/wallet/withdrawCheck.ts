@@ -3,7 +3,7 @@ import { withdrawWindows, type Locale, type Market } from '@tally/contract/marke
 import { accountStatus } from '@tally/contract/account';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { withdrawInfos, type WithdrawOption } from '@tally/contract/withdraw';
-import { withdrawStateAt } from '@tally/contract/rules/openHours';
+import { withdrawStateAt } from '@tally/contract/rules/withdrawHours';
 import { possibleAmount } from './possibleAmount';
 
 /** Why a withdrawal is not sent. */

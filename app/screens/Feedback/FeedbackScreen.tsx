@@ -1,6 +1,6 @@
 import { feedbackReplied, serviceHours } from '@tally/contract/limits';
 import { feedbackAnswerDays } from '@tally/contract/market';
-import { clockText } from '@tally/contract/rules/openHours';
+import { clockText } from '@tally/contract/rules/clockText';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { FailureState } from '@tally/ui/FailureState';
 import { ReplyBlock } from '@tally/ui/ReplyBlock';

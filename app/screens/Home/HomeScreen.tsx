@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { usePersistentHome } from './persistentHome';
+import { usePersistentHome } from './mountedHome';
 
 /** The element of /home (ROUTE-2): shows home's view, which is kept, as long as this route is the one that is open. */
 export function HomeScreen() {

@@ -11,7 +11,7 @@ import { useAppContext } from '../../platform/appContext';
 import { useGetUserInfoQuery } from '../../session/sessionApi';
 import { selectSession } from '../../session/sessionSlice';
 import { homeTapped } from './homeActions';
-import { usePersistentHome } from './persistentHome';
+import { usePersistentHome } from './mountedHome';
 import { rankQuery } from './rankQuery';
 import { useDeferredHome } from './useDeferredHome';
 

@@ -16,7 +16,8 @@ import {
   tipsFeedbackAnswerDays,
   feedbackAnswerDays,
 } from '@tally/contract/market';
-import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
+import { clockText } from '@tally/contract/rules/clockText';
+import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47 } from '@tally/locales/tags';
 import { LinkRow } from '@tally/ui/LinkRow';

@@ -1,6 +1,7 @@
 import { serviceHours } from '@tally/contract/limits';
 import type { Locale } from '@tally/contract/market';
-import { clockText, withdrawHoursOf } from '@tally/contract/rules/openHours';
+import { clockText } from '@tally/contract/rules/clockText';
+import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { ChevronIcon } from '@tally/ui/icons/ChevronIcon';
 import { ClockIcon } from '@tally/ui/icons/ClockIcon';

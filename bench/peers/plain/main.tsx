@@ -12,7 +12,7 @@ import { parseEntry } from '../../../app/startup/entryParams';
 import { createBrowserServices } from '../../../app/startup/browserServices';
 import { createPageChunk } from '../../../app/startup/pageChunk';
 import { createHomeSource } from '../../../app/screens/Home/homeSource';
-import { PersistentHomeProvider } from '../../../app/screens/Home/persistentHome';
+import { PersistentHomeProvider } from '../../../app/screens/Home/mountedHome';
 import { HomeRoot } from '../../../app/startup/HomeRoot';
 import { createHomeStore } from '../../../app/startup/homeStore';
 import { messagingServices } from '../../../app/platform/messaging.config';

@@ -7,7 +7,7 @@ import { useAppContext } from '../../../platform/appContext';
 import { useAppSelector } from '../../../platform/reduxHooks';
 import { selectUser } from '../../../session/selectors';
 import type { Person } from '../homeState';
-import { usePersistentHome } from '../persistentHome';
+import { usePersistentHome } from '../mountedHome';
 import { HomeAds } from './HomeAds';
 import { ChannelIconButton } from './ChannelIconButton';
 import { FloatBar, Room } from './FloatBar.styles';

@@ -1,6 +1,6 @@
 import { FloatBox } from '@tally/ui/FloatBox';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { usePersistentHome } from '../persistentHome';
+import { usePersistentHome } from '../mountedHome';
 import { taskArt } from '../taskArt';
 import type { FloatChoice } from './floatChoice';
 

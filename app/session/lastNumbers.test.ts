@@ -2,7 +2,7 @@ import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage';
-import { lastHomeToday, lastNumbers, minutesOf, momentOf, timeSince, type LastHome } from './lastHome';
+import { lastHomeToday, lastNumbers, minutesOf, momentOf, timeSince, type LastHome } from './lastNumbers';
 import { keepLastHome, lastHome } from './lastHomeStorage';
 
 const ana = 'a'.repeat(60);

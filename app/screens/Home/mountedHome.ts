@@ -3,7 +3,7 @@ import type { HomeTap } from './homeTaps';
 
 /** Home's view, which stays mounted, with its scroll position, while another page is shown. */
 export interface PersistentHome {
-  /** `root`: home's element once it is drawn; its `data-late` places are filled by the deferred part (deferred/Place). */
+  /** `root`: home's element once it is drawn; its `data-late` places are filled by the deferred part. */
   get(): { root: HTMLElement | null; visible: boolean };
   subscribe(listener: () => void): () => void;
   setVisible(visible: boolean): void;

@@ -3,7 +3,7 @@ import { exchangeFromHour, hourMs } from '../limits';
 import { marketLocales, markets, withdrawWindows } from '../market';
 import { exchangeOn } from './exchange';
 import { localTime } from './marketClock';
-import { withdrawStateAt } from './openHours';
+import { withdrawStateAt } from './withdrawHours';
 import { quotaAt } from './quota';
 
 /** Zones that phones are set to, from one end of the world to the other; with half hours, and with summer time. */

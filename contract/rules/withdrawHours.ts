@@ -17,7 +17,3 @@ export function withdrawHoursOf(locale: Locale): { readonly from: number; readon
   const window = withdrawWindows[locale];
   return window === null || window === 'closed' ? undefined : window;
 }
-
-/** Minutes of a day as people read them: `02:00`, `24:00`. */
-export const clockText = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

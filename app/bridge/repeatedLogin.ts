@@ -1,14 +1,14 @@
 import { tokenHash } from './tokenHash';
 
 /** Distinguishes a repeated answer to a login from a new one, without storing the token. */
-export interface LoginAnswers {
+export interface RepeatedLogins {
   /** A login is requested: its answer is new, whatever it holds. */
   expectNew(): void;
   /** True when the same answer came before and no login was requested since. */
   isRepeated(answer: string): boolean;
 }
 
-export function createLoginAnswers(): LoginAnswers {
+export function createRepeatedLogins(): RepeatedLogins {
   let last: string | undefined;
   return {
     expectNew: () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales, withdrawWindows } from '../market';
-import { clockText, withdrawHoursOf, withdrawStateAt } from './openHours';
+import { clockText } from './clockText';
+import { withdrawHoursOf, withdrawStateAt } from './withdrawHours';
 
 describe('"outside the withdraw period (02:00-24:00; 01:00 in Indonesian text; not allowed for some locales)" (WITHDRAW-7)', () => {
   it.each([
