@@ -1,7 +1,7 @@
 import { exchangeOn, statedCoinRate } from '@tally/contract/rules/exchange';
 import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import { useTranslate } from '../i18n/useTranslate';
-import { useAppContext } from '../platform/appContext';
+import { useClock } from '../platform/appContext';
 import { useCurrentUser } from '../session/useCurrentUser';
 import { balanceTexts } from './balanceTexts';
 import { Band, Cash } from './CoinForecast.styles';
@@ -12,7 +12,7 @@ import { Band, Cash } from './CoinForecast.styles';
  */
 export function CoinForecast() {
   const t = useTranslate();
-  const { clock } = useAppContext();
+  const clock = useClock();
   const { market, locale, user } = useCurrentUser();
   const { forecast, exchange } = balanceTexts(t, {
     market,

@@ -1,7 +1,7 @@
 import { IconButton } from '@tally/ui/IconButton';
 import { BackIcon } from '@tally/ui/icons/BackIcon';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
-import { useAppContext } from '../platform/appContext';
+import { useNavigation, useServices } from '../platform/appContext';
 import { useTranslate } from '../i18n/useTranslate';
 import { closeHome, closeShell } from '../platform/links';
 
@@ -11,7 +11,8 @@ export type Leave = 'step' | 'home' | 'shell' | 'none';
 /** The way out of a page, at the start of its title. */
 export function LeaveButton({ leave }: { leave: Leave }) {
   const t = useTranslate();
-  const { navigation, services } = useAppContext();
+  const navigation = useNavigation();
+  const services = useServices();
   if (leave === 'none') return null;
   if (leave === 'step')
     return (

@@ -4,7 +4,7 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import { formatTime } from '@tally/locales/formatMoment';
 import { RecordRow } from '@tally/ui/RecordRow';
 import { RowList } from '@tally/ui/RowList';
-import { useAppContext } from '../../platform/appContext';
+import { useClock } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { EarnMore } from '../../components/EarnMore';
 import { ListState } from '../../components/ListState';
@@ -29,7 +29,7 @@ const signs = { '+': 'plus', '-': 'minus' } as const;
 /** Coin, cash or gift records by day, newest first: type, time, amount with its sign (INCOME-4, INCOME-6, INCOME-8); an unknown type is shown as "Other". */
 export function RecordList({ kind, market, ...list }: RecordListProps) {
   const t = useTranslate();
-  const now = useAppContext().clock.now();
+  const now = useClock().now();
   const row = ({ type, amount, date }: ReadRecord, index: number) => {
     const Picture = recordArt[type];
     const sign = type === unknownRecord ? undefined : recordSigns[type];

@@ -2,7 +2,7 @@ import { operatorKeyLongerThan } from '@tally/contract/limits';
 import { KeyBox } from '@tally/ui/KeyBox';
 import { useState } from 'react';
 import { apiErrorOf } from '../../api/apiError';
-import { useAppContext } from '../../platform/appContext';
+import { useAddressKey } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { isOperatorKey } from './operatorRules';
 
@@ -16,7 +16,7 @@ interface KeyGateProps {
 /** Asks for the key of the operations area and keeps it in memory. What was typed stays until it was right. */
 export function KeyGate({ error, busy, onKey }: KeyGateProps) {
   const t = useTranslate();
-  const { addressKey } = useAppContext();
+  const addressKey = useAddressKey();
   const [typed, setTyped] = useState('');
   const [short, setShort] = useState(false);
   const open = () => {

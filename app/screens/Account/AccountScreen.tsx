@@ -6,7 +6,7 @@ import { EmptyState } from '@tally/ui/EmptyState';
 import { FailureState } from '@tally/ui/FailureState';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { useGetAccountQuery } from '../../features/wallet/walletApi';
-import { useAppContext } from '../../platform/appContext';
+import { useNavigation } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';
@@ -24,7 +24,7 @@ const states = {
 /** The e-wallet account (ACCOUNT-2, ACCOUNT-4): entered once; only one that has to be checked again (status 3) can be entered anew. */
 export default function AccountScreen() {
   const t = useTranslate();
-  const { navigation } = useAppContext();
+  const navigation = useNavigation();
   const { market, person, active, refetchUser } = useCurrentUser();
   const { data: account, isError, refetch } = useGetAccountQuery({}, { skip: !active });
   const state = account && states[account.accountStatus as keyof typeof states];

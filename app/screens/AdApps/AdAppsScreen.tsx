@@ -4,7 +4,7 @@ import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { reportAdApp } from '../../features/operator/operations';
 import { useAppDispatch } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
+import { useAddressKey, useServices } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/openDialog';
 import { useCurrentUser } from '../../session/useCurrentUser';
@@ -17,7 +17,8 @@ export default function AdAppsScreen() {
   const t = useTranslate();
   const { market } = useCurrentUser();
   const dispatch = useAppDispatch();
-  const { addressKey, services } = useAppContext();
+  const addressKey = useAddressKey();
+  const services = useServices();
   const [key, setKey] = useState(addressKey.get);
   const [downloaded, setDownloaded] = useState<readonly string[]>([]);
   const [marked, setMarked] = useState<readonly string[]>([]);

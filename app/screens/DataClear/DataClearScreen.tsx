@@ -3,7 +3,7 @@ import { AppFacts } from '../../features/privacy/AppFacts';
 import { ConfirmDeletion } from '../../features/privacy/ConfirmDeletion';
 import { DeletionForm } from '../../features/privacy/DeletionForm';
 import { useState } from 'react';
-import { useAppContext } from '../../platform/appContext';
+import { useAddressKey } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';
@@ -11,7 +11,7 @@ import { ScreenFrame } from '../../components/ScreenFrame';
 /** Data deletion request (PRIVACY-3): "app name, developer name, one input, Submit"; opened by the link of a mail it confirms one. */
 export default function DataClearScreen() {
   const t = useTranslate();
-  const [token, setToken] = useState(useAppContext().addressKey.get);
+  const [token, setToken] = useState(useAddressKey().get);
   return (
     <ScreenFrame title={t('title.dataclear')} leave="none">
       <AppFacts waiting={<LoadingShape card={['fact', 'fact']} parts={['field', 'line', 'button']} />}>

@@ -11,7 +11,7 @@ import { balanceTexts } from '../../components/balanceTexts';
 import { PageLink } from '../../components/PageLink';
 import { goalOf } from '../../features/wallet/goal';
 import { useAppDispatch } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
+import { useClock, useNavigation, useServices } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { closeHome } from '../../platform/links';
 import { LoginBar } from '../../components/LoginBar';
@@ -34,7 +34,9 @@ const links = [
 export default function DefaultScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { navigation, services, clock } = useAppContext();
+  const navigation = useNavigation();
+  const services = useServices();
+  const clock = useClock();
   const { market, locale, user, person, stale } = useCurrentUser();
   const state = balanceState({ known: !!user, failed: stale, online: useOnline() });
   const note = balanceNote(state, !!user);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { createTapCount } from '../../features/operator/tapCount';
-import { useAppContext } from '../../platform/appContext';
+import { useAddressKey, useNavigation } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { counterLines } from './counters';
@@ -20,7 +20,8 @@ import { Board, Column, Desk, Note } from './OperatorScreen.styles';
  */
 export default function OperatorScreen() {
   const t = useTranslate();
-  const { addressKey, navigation } = useAppContext();
+  const addressKey = useAddressKey();
+  const navigation = useNavigation();
   const { market } = useCurrentUser();
   const [key, setKey] = useState(addressKey.get);
   const [asking, setAsking] = useState(false);

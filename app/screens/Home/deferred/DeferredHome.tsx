@@ -3,7 +3,7 @@ import type { Session } from '../../../session/types';
 import { taskShown } from '../../../features/tasks/taskRules';
 import { useGetNormalTasksQuery } from '../../../features/tasks/tasksApi';
 import { useGetWithdrawOptionsQuery } from '../../../features/wallet/walletApi';
-import { useAppContext } from '../../../platform/appContext';
+import { useClock } from '../../../platform/appContext';
 import { useAppSelector } from '../../../platform/reduxHooks';
 import { selectUser } from '../../../session/selectors';
 import type { Person } from '../homeState';
@@ -44,7 +44,7 @@ export interface DeferredHomeProps {
  * free, and what floats while home is shown.
  */
 export function DeferredHome({ session, person, since }: DeferredHomeProps) {
-  const { clock } = useAppContext();
+  const clock = useClock();
   const { home, root, visible } = usePersistentHome();
   const active = person === 'active';
   const { data: tasks = [] } = useGetNormalTasksQuery({}, { skip: !active });

@@ -9,7 +9,7 @@ import { launchLucky, openLuckyWindow } from '../../../features/lucky/launchLuck
 import { useGetLuckyQuery } from '../../../features/lucky/luckyApi';
 import { applyStop, isOngoing, leftOf, type LuckyStep } from '../../../features/lucky/luckyRules';
 import { useAppDispatch, useAppSelector } from '../../../platform/reduxHooks';
-import { useAppContext } from '../../../platform/appContext';
+import { useServices } from '../../../platform/appContext';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { luckyAnchorId } from '../../../navigation/luckyAnchor';
 import { showToast } from '../../../overlays/openDialog';
@@ -34,7 +34,7 @@ const isOffered = ({ status, luckytasks }: LuckyList): boolean => status !== 0 |
 export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { services } = useAppContext();
+  const services = useServices();
   const { data: list, isError, refetch } = useGetLuckyQuery({});
   // Waiting times count from the moment their list came, on a clock that nobody can change.
   const at = useMemo(() => (list ? services.elapsed() : 0), [list, services]);
