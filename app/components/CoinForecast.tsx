@@ -1,7 +1,7 @@
 import { exchangeOn, statedCoinRate } from '@tally/contract/rules/exchange';
 import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import { useTranslate } from '../i18n/useTranslate';
-import { useClock } from '../platform/appContext';
+import { useClock } from '../platform/useClock';
 import { useCurrentUser } from '../session/useCurrentUser';
 import { balanceTexts } from './balanceTexts';
 import { Band, Cash } from './CoinForecast.styles';

@@ -61,9 +61,3 @@ export const useNavigation = (): Navigation => useAppContext().navigation;
 
 /** The phone app that shows the page. */
 export const useBridge = (): Bridge => useAppContext().bridge;
-
-/** The server's clock. */
-export const useClock = (): AppContext['clock'] => useAppContext().clock;
-
-/** What the page's address brought instead of a login: an operator's key, or that of a link in a mail. */
-export const useAddressKey = (): AppContext['addressKey'] => useAppContext().addressKey;

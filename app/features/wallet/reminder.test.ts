@@ -48,7 +48,7 @@ describe('what becomes of a reminder', () => {
     ['a reason that is not known', { status: 2, info: 'FULL MOON' }, 'network.unknownError', false],
     ['no answer', { trouble: 'garbled' }, 'network.unreachable', false],
   ] as const)('%s', async (_, reply, toast, remembered) => {
-    expect(await send(reply)).toMatchObject({ toast, kept: remembered, requested: ['POST /event/v1/wallet/dunning'] });
+    expect(await send(reply)).toMatchObject({ toast, remembered, requested: ['POST /event/v1/wallet/dunning'] });
   });
   it('is remembered for the person who sent it alone', () => {
     const { services } = createTestApp();

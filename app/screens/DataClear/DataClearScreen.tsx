@@ -3,7 +3,7 @@ import { AppFacts } from '../../features/privacy/AppFacts';
 import { ConfirmDeletion } from '../../features/privacy/ConfirmDeletion';
 import { DeletionForm } from '../../features/privacy/DeletionForm';
 import { useState } from 'react';
-import { useAddressKey } from '../../platform/appContext';
+import { useAddressKey } from '../../platform/useAddressKey';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';

@@ -3,7 +3,7 @@ import type { Session } from '../../../session/types';
 import { taskShown } from '../../../features/tasks/taskRules';
 import { useGetNormalTasksQuery } from '../../../features/tasks/tasksApi';
 import { useGetWithdrawOptionsQuery } from '../../../features/wallet/walletApi';
-import { useClock } from '../../../platform/appContext';
+import { useClock } from '../../../platform/useClock';
 import { useAppSelector } from '../../../platform/reduxHooks';
 import { selectUser } from '../../../session/selectors';
 import type { Person } from '../homeState';
