@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { market, nothing, packageName, shortText } from './schemas';
 
+/** Networks that give the ads. */
 export const adSources = ['MTG', 'PANGLE'] as const;
+export type AdSource = (typeof adSources)[number];
 export const adShows = ['NATIVE', 'NATIVE_AUTO', 'REWARD'] as const;
 
 /** One ad unit of one network. */

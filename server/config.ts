@@ -12,7 +12,8 @@ import {
 import type { Environment } from './configValues';
 import { StartError } from './db/dataLock';
 import type { MailConfig } from './mail/sender';
-import type { AdSource, ConfirmationMode } from './domain/adConfirmations';
+import type { ConfirmationMode } from './domain/adConfirmations';
+import type { AdSource } from '@tally/contract/ads';
 
 /** How this server was asked to run. */
 export interface Config {

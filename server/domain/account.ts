@@ -13,6 +13,7 @@ import { isUniqueViolation } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { lockBalances } from './ledger';
 import type { Person } from './person';
+import { refused } from './outcome';
 
 /** What is wrong with an account; empty when nothing is. */
 export function accountProblem({ accountType, accountNo, accountName }: AccountBody, market: Market): string {
@@ -55,7 +56,7 @@ export async function accountOf(sql: Sql, person: Person): Promise<Account> {
  */
 export async function submitAccount(db: Db, person: Person, account: AccountBody, now: number): Promise<Outcome> {
   const problem = accountProblem(account, person.market);
-  if (problem !== accountInfos.ok) return { status: 2, info: problem };
+  if (problem !== accountInfos.ok) return refused(problem);
   try {
     const stored = await db.tx(async (tx) => {
       // A withdrawal is decided under the same lock: none begins to the account that is replaced here.
@@ -77,9 +78,9 @@ export async function submitAccount(db: Db, person: Person, account: AccountBody
         ],
       );
     });
-    return stored.length > 0 ? { status: 1, info: accountInfos.ok } : { status: 2, info: accountInfos.already };
+    return stored.length > 0 ? { status: 1, info: accountInfos.ok } : refused(accountInfos.already);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    return { status: 2, info: accountInfos.duplicate };
+    return refused(accountInfos.duplicate);
   }
 }

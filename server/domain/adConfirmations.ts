@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { dayMs } from '@tally/contract/limits';
 import type { Sql } from '../db/db';
-import { sameSecret } from './token';
-
-/** Networks that confirm rewards from server to server. */
-export type AdSource = 'MTG' | 'PANGLE';
+import type { AdSource } from '@tally/contract/ads';
+import type { QueryOfCallback } from './adSignature';
 
 /** What a network's confirmation means for rewards: nothing, differences are counted, or no reward without it. */
 export const confirmationModes = ['off', 'observed', 'required'] as const;
@@ -15,24 +12,6 @@ const openMs = dayMs;
 
 /** An install is named so in a callback's `extra`; without it the callback is of a rewarded video. */
 const installPrefix = 'install:';
-
-type QueryOfCallback = (name: string) => string;
-
-/** The signature that a network makes, as it documents it, in small hexadecimal digits. */
-const signatures: Readonly<Record<AdSource, (query: QueryOfCallback, key: string) => string>> = {
-  PANGLE: (query, key) =>
-    createHash('sha256')
-      .update(`${key}:${query('trans_id')}`)
-      .digest('hex'),
-  MTG: (query, key) =>
-    createHash('md5')
-      .update(`${query('user_id')}_${query('reward_amount')}_${query('trans_id')}_${key}`)
-      .digest('hex'),
-};
-
-/** Whether a callback bears the signature of the network's key. */
-export const isSigned = (source: AdSource, query: QueryOfCallback, key: string): boolean =>
-  sameSecret(query('sign').toLowerCase(), signatures[source](query, key));
 
 /** How a callback ended. */
 export type CallbackEnd = 'new' | 'repeated' | 'unknown' | 'malformed';

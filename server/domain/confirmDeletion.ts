@@ -7,6 +7,7 @@ import type { DeletionLink } from './deletionLink';
 import type { NumberKey } from './walletNumberHash';
 import type { Person } from './person';
 import { phoneRetentionMs } from './serverLimits';
+import { accepted, refused } from './outcome';
 
 /**
  * Deletes the person to whom a link was sent (PRIVACY-11). Who is gone already is told the same, so that an answer that was
@@ -18,8 +19,8 @@ export async function confirmDeletion(db: Db, numberKey: NumberKey, token: strin
     'select m.id, m.user_id as "userId", m.expires_at as "expiresAt", u.market, u.status from deletion_mails m join users u on u.id = m.user_id where m.id = $1 and m.expires_at > $2',
     [id, now],
   );
-  if (!link || !isSignedLink(signature, link, await numberKey())) return { status: 2, info: deletionInfos.badLink };
+  if (!link || !isSignedLink(signature, link, await numberKey())) return refused(deletionInfos.badLink);
   if (link.status === 1)
     await deletePerson(db, { id: link.userId, market: link.market }, now, { phoneUntil: now + phoneRetentionMs });
-  return { status: 1, info: '' };
+  return accepted;
 }

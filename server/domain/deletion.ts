@@ -11,6 +11,7 @@ import type { Move } from './ledger';
 import { retentionStart } from './person';
 import type { Person } from './person';
 import { deletionWaitMs, numberRetentionMs, phoneRetentionMs } from './serverLimits';
+import { refused } from './outcome';
 
 /**
  * Removes everything that says who a person was; what they had lapses. The ledger's rows stay, tied to a number that
@@ -94,7 +95,7 @@ export async function requestDeletion(
       'select u.id, u.market from people_by_mail p join users u on u.id = p.user_id where p.email = lower($1) and u.status = 1',
       [email.trim()],
     ));
-  if (found === false || found.length === 0) return { status: 2, info: deletionInfos.badUser };
+  if (found === false || found.length === 0) return refused(deletionInfos.badUser);
   for (const person of found) {
     if (person.id === signedIn?.id) await deletePerson(db, person, now, { phoneUntil: now + phoneRetentionMs });
     else if (byMail) await askByMail(db, person.id, now);

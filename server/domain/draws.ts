@@ -2,7 +2,7 @@ import { rewardStatus } from '@tally/contract/task';
 import type { TaskReward } from '@tally/contract/task';
 import type { Sql } from '../db/db';
 import type { Person } from './person';
-import { checkRound } from './reward';
+import { checkRound } from './rewardChecks';
 
 /**
  * "The older flow calls action draw and then reward": opens a draw, if a round could be paid now. One that is open

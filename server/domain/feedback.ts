@@ -13,6 +13,7 @@ import { noteOperator } from './operatorLog';
 import type { Person } from './person';
 import { feedbackADay, feedbackAnsweredAtOnce } from './serverLimits';
 import { feedbackReplies } from './serverTexts';
+import { accepted, refused } from './outcome';
 
 const noFeedback: Feedback = { id: 0, type: 0, content: '', contact: '', status: 0, reply: '', issue: '', time: 0 };
 
@@ -32,7 +33,7 @@ export async function sendFeedback(
   { type, content, contact }: FeedbackBody,
   now: number,
 ): Promise<Outcome> {
-  if (type === 0 && indonesiaOnly[person.market]) return { status: 2, info: feedbackInfos.needType };
+  if (type === 0 && indonesiaOnly[person.market]) return refused(feedbackInfos.needType);
   return db.tx(async (tx) => {
     await lockBalances(tx, person.id);
     const { sent } = only(
@@ -41,12 +42,12 @@ export async function sendFeedback(
         [person.id, now - dayMs],
       ),
     );
-    if (sent >= feedbackADay) return { status: 2, info: feedbackInfos.tooMany };
+    if (sent >= feedbackADay) return refused(feedbackInfos.tooMany);
     await tx.query(
       'insert into feedback (user_id, type, content, contact, at) select id, $2::smallint, $3, $4, $5::bigint from users where id = $1 and status = 1',
       [person.id, type, content, contact, now],
     );
-    return { status: 1, info: '' };
+    return accepted;
   });
 }
 

@@ -8,7 +8,7 @@ import { expectSoundMoney } from '../testing/invariants';
 import { luckyCalls } from '../testing/luckyCalls';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
-import { applyProblem } from './lucky';
+import { applyProblem } from './luckyUpdate';
 
 // LUCKY-8 to LUCKY-11
 describe('applying', () => {

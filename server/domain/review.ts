@@ -8,6 +8,7 @@ import { appInfoOfPackage } from './apps';
 import { minorOf, toWire } from './money';
 import type { Person } from './person';
 import { reviewReward } from './serverLimits';
+import { accepted, refused } from './outcome';
 
 interface Row {
   readonly id: number;
@@ -70,9 +71,6 @@ export async function reviewOf(
   };
 }
 
-const done: Outcome = { status: 1, info: '' };
-const refused = (info: string): Outcome => ({ status: 2, info });
-
 /** Takes the review task, with the reward as it is stated now. Taken already: the same again. Nobody who was deleted meanwhile takes one. */
 async function assign(sql: Sql, { id, market, appPkg }: Person, now: number): Promise<Outcome> {
   const assigned = await sql.query(
@@ -80,7 +78,7 @@ async function assign(sql: Sql, { id, market, appPkg }: Person, now: number): Pr
      on conflict (user_id, app_pkg) do update set assigned_at = review_records.assigned_at where review_records.status = ${reviewStatus.assigned} returning 1`,
     [id, appPkg, minorOf(reviewReward[market], market), now],
   );
-  return assigned.length > 0 ? done : refused(reviewInfos.badStatus);
+  return assigned.length > 0 ? accepted : refused(reviewInfos.badStatus);
 }
 
 /** Notes a step of a task of this person; a repetition changes nothing. */
@@ -104,7 +102,7 @@ const report = (
       `update review_records set status = $2, rated_at = coalesce(rated_at, $3)${uploaded} where user_id = $4 and id = $1`,
       [recordId, status, now, userId],
     );
-    return done;
+    return accepted;
   });
 
 /** Takes the review task or notes a step of it: only where review tasks are offered. What was sent before a switch-off may still be paid. */

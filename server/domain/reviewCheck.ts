@@ -10,6 +10,7 @@ import { lockBalances, post, rewardMoves } from './ledger';
 import { toWire } from './money';
 import { noteOperator } from './operatorLog';
 import { noteMoney } from './payout';
+import { accepted, refused } from './outcome';
 
 /** The reviews whose screenshot waits for its check, the longest waiting first; those of people who are gone are left out. */
 export async function waitingReviewsOf(sql: Sql, catalogue: Catalogue): Promise<WaitingReview[]> {
@@ -37,8 +38,6 @@ interface Checked {
   readonly appPkg: string;
   readonly cash: number;
 }
-
-const refused = (info: string): Outcome => ({ status: 2, info });
 
 /** Whether somebody else on the same phone was paid for a review of the app. Two people of one phone are decided one after the other. */
 async function paidOnThisPhone(tx: Sql, { userId, device, appPkg }: Checked): Promise<boolean> {
@@ -84,7 +83,7 @@ export async function processReview(
     if (action === 'reject' && reason !== undefined) {
       await reject(tx, owner.userId, id, reason, now);
       await noteOperator(tx, operator, 'reject review', `review ${id}: reason ${reason}`, now);
-      return { status: 1, info: '' };
+      return accepted;
     }
     if (await paidOnThisPhone(tx, waiting)) {
       await reject(tx, owner.userId, id, rejectReason.repeated, now);
@@ -98,6 +97,6 @@ export async function processReview(
     // Whoever sent it may not have opened the app since.
     await noteMoney(tx, waiting.userId, now);
     await noteOperator(tx, operator, 'pass review', `review ${id}`, now);
-    return { status: 1, info: '' };
+    return accepted;
   });
 }

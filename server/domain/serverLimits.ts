@@ -1,3 +1,4 @@
+import type { AdSource } from '@tally/contract/ads';
 import {
   clearAfterDays,
   dayMs,
@@ -34,7 +35,7 @@ export const luckyOpenMs = 24 * hourMs;
  * Lucky tasks that a person may get a day, from each network and together. In Indonesia the day's total ends them (NO QUOTA);
  * elsewhere the networks have fewer and run out before it (NO SOURCE).
  */
-export const luckyQuotas: Record<Market, { readonly MTG: number; readonly PANGLE: number; readonly total: number }> = {
+export const luckyQuotas: Record<Market, Readonly<Record<AdSource | 'total', number>>> = {
   id: { MTG: 3, PANGLE: 5, total: 8 },
   ph: { MTG: 2, PANGLE: 4, total: 8 },
   br: { MTG: 2, PANGLE: 4, total: 8 },

@@ -7,7 +7,8 @@ import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { personOfToken } from './person';
-import { checkRound, payRound } from './reward';
+import { payRound } from './reward';
+import { checkRound } from './rewardChecks';
 import { roundReward } from './tasks';
 
 describe('rewards', () => {

@@ -14,10 +14,11 @@ import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { post, rewardMoves } from './ledger';
 import { settleWithdrawal } from './payout';
-import { dunningProblem, withdrawProblem } from './withdraw';
-import type { Situation } from './withdraw';
+import { dunningProblem } from './dunning';
+import { withdrawProblem } from './withdrawCheck';
+import type { WithdrawSituation } from './withdrawCheck';
 
-const fine: Situation = {
+const fine: WithdrawSituation = {
   cash: 1000,
   minor: 1000,
   index: 0,
@@ -34,7 +35,7 @@ const person = { dupUser: false, accountStatus: 2, locale: 'id' } as const;
 describe('withdraw checks', () => {
   it('come in the stated order (WITHDRAW-4)', () => {
     // Everything is wrong; putting one thing right after the other shows the next reason.
-    let worst: Situation = {
+    let worst: WithdrawSituation = {
       cash: 999,
       minor: 1000,
       index: -1,

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { isSigned, noteConfirmation } from '../domain/adConfirmations';
-import type { AdSource, CallbackEnd } from '../domain/adConfirmations';
+import { noteConfirmation } from '../domain/adConfirmations';
+import type { CallbackEnd } from '../domain/adConfirmations';
+import { isSigned } from '../domain/adSignature';
+import type { AdSource } from '@tally/contract/ads';
 import type { Bindings } from './address';
 import type { ServerContext } from './context';
 import type { Metrics } from './metrics';

@@ -1,58 +1,13 @@
-import { currencies, minorDigits } from '@tally/contract/market';
+import { currencies } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import {
-  payoutFileColumns,
-  payoutFileMost,
-  resultFileColumns,
-  resultInfos,
-  resultProblemsMost,
-} from '@tally/contract/payoutFile';
+import { resultFileColumns, resultInfos, resultProblemsMost } from '@tally/contract/payoutFile';
 import type { ResultsTaken } from '@tally/contract/payoutFile';
 import { passbookStatus } from '@tally/contract/withdraw';
 import type { Db } from '../db/db';
-import { parseCsv, plainCell, toCsv } from './csv';
+import { parseCsv } from './csv';
 import { fromWire, toWire } from './money';
 import { noteOperator } from './operatorLog';
 import { settleWithdrawal } from './payout';
-
-/** The file for the payout provider, and its results (OPS-16). */
-
-interface Exported {
-  readonly id: number;
-  readonly amount: number;
-  readonly type: string;
-  readonly no: string;
-  readonly name: string;
-  readonly at: number;
-}
-
-/** The pending withdrawals of a market that were asked for by `asOf` (ms since the epoch), without those of people who are frozen. */
-export async function exportPayouts(
-  db: Db,
-  { market, asOf }: { market: Market; asOf: number },
-  operator: string,
-  now: number,
-): Promise<{ count: number; file: string }> {
-  return db.tx(async (tx) => {
-    const rows = await tx.query<Exported>(
-      `select w.id, w.amount, w.type, w.no, w.at,
-              coalesce((select e.name from ewallets e where e.user_id = w.user_id and e.type = w.type and e.no = w.no), '') as name
-       from withdrawals w where w.status = 1 and w.currency = $1 and w.at <= $2 and (select u.frozen_at from users u where u.id = w.user_id) is null order by w.id limit ${payoutFileMost}`,
-      [currencies[market], asOf],
-    );
-    await noteOperator(tx, operator, 'export', `${rows.length} withdrawals of ${market}`, now);
-    const lines = rows.map(({ id, amount, type, no, name, at }) => [
-      String(id),
-      currencies[market],
-      toWire(amount, market).toFixed(minorDigits[market]),
-      type,
-      no,
-      plainCell(name),
-      new Date(at).toISOString(),
-    ]);
-    return { count: rows.length, file: toCsv([payoutFileColumns, ...lines]) };
-  });
-}
 
 /** A line of results that can be meant. */
 interface Result {

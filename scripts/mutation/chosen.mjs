@@ -1,0 +1,160 @@
+const domain = 'server/domain/';
+
+/**
+ * Changes that a reviewer would not see, each to a place where money hangs on one word. The first ten went through the whole
+ * suite once.
+ *
+ * @type {readonly (readonly [what: string, file: string, from: string, to: string, ...tests: string[]])[]}
+ */
+export const chosen = [
+  [
+    'a duplicate person may withdraw',
+    `${domain}withdrawCheck.ts`,
+    'if (person.dupUser) return withdrawInfos.dupUser;',
+    '',
+    `${domain}duplicates.test.ts`,
+  ],
+  [
+    'a duplicate person may claim',
+    `${domain}luckyClaim.ts`,
+    'function claimProblem(person: Person, row: LuckyRecord | undefined, claim: LuckyClaim, now: number): string {\n  if (person.dupUser)',
+    'function claimProblem(person: Person, row: LuckyRecord | undefined, claim: LuckyClaim, now: number): string {\n  if (person === null)',
+    `${domain}duplicates.test.ts`,
+  ],
+  [
+    'answers are kept for 1 h',
+    `${domain}serverLimits.ts`,
+    'answerRetentionMs = 72 * hourMs',
+    'answerRetentionMs = 1 * hourMs',
+    `${domain}maintenance.test.ts`,
+  ],
+  [
+    'what was settled is settled again',
+    `${domain}payout.ts`,
+    'where user_id = $5 and id = $1 and status = 1 and not (',
+    'where user_id = $5 and id = $1 and not (',
+    `${domain}withdraw.test.ts`,
+  ],
+  [
+    'members count who were only invited',
+    `${domain}withdrawOptions.ts`,
+    ' and valid_at is not null limit',
+    ' limit',
+    `${domain}withdraw.test.ts`,
+  ],
+  [
+    'several withdrawals may be open',
+    'server/db/migrations/0002_everything.ts',
+    'create unique index withdrawals_open',
+    'create index withdrawals_open',
+    `${domain}withdraw.test.ts`,
+  ],
+  [
+    'several withdrawals of a day',
+    'server/db/migrations/0002_everything.ts',
+    'create unique index withdrawals_daily',
+    'create index withdrawals_daily',
+    `${domain}withdraw.test.ts`,
+  ],
+  [
+    'a deadlock is not repeated',
+    'server/db/db.ts',
+    `new Set(['40001', '40P01'])`,
+    `new Set(['40001'])`,
+    'server/db/db.test.ts',
+  ],
+  [
+    'the quota of a network is not held',
+    `${domain}luckyUpdate.ts`,
+    'used[source] < luckyQuotas[person.market][source] &&',
+    '',
+    `${domain}lucky.test.ts`,
+    `${domain}duplicates.test.ts`,
+  ],
+  [
+    'sessions stay after a deletion',
+    `${domain}deletion.ts`,
+    `await tx.query('delete from sessions where user_id = $1', [id]);`,
+    '',
+    `${domain}people.test.ts`,
+  ],
+  [
+    'money of a failed payout does not come back',
+    `${domain}payout.ts`,
+    `target: paid ? 'paid' : 'cash'`,
+    `target: 'paid'`,
+    `${domain}withdraw.test.ts`,
+  ],
+  [
+    'a frozen person may withdraw',
+    `${domain}withdrawCheck.ts`,
+    'if (frozen) return withdrawInfos.frozen;',
+    '',
+    `${domain}payoutDesk.test.ts`,
+  ],
+  [
+    'more may be withdrawn than is there',
+    `${domain}withdrawCheck.ts`,
+    'if (cash < minor)',
+    'if (cash < minor - 1)',
+    `${domain}withdraw.test.ts`,
+  ],
+  [
+    'a wallet number is used twice a day',
+    `${domain}walletNumberDay.ts`,
+    'where wallet_numbers.withdrawn_day <> excluded.withdrawn_day returning 1',
+    'returning 1',
+    `${domain}walletNumbers.test.ts`,
+    `${domain}concurrency.test.ts`,
+  ],
+  [
+    'a member counts again',
+    `${domain}payout.ts`,
+    'where m.id = $1 and m.valid_at is null and',
+    'where m.id = $1 and',
+    `${domain}people.test.ts`,
+    `${domain}walletNumbers.test.ts`,
+  ],
+  [
+    'a frozen person is paid',
+    `${domain}payout.ts`,
+    ' and not ($2 = 2 and exists (select 1 from users where id = $5 and frozen_at is not null))',
+    ' and $5::bigint > 0',
+    `${domain}withdraw.test.ts`,
+  ],
+  [
+    'one fault of the ledger is not seen',
+    `${domain}ledgerFaults.ts`,
+    'is distinct from (coalesce(l.coin, 0)',
+    'is distinct from (b.coin',
+    'server/watch.test.ts',
+  ],
+  [
+    'a payout is decided without a lock',
+    `${domain}payout.ts`,
+    'await lockBalances(tx, userId);\n    const [settled]',
+    'const [settled]',
+    'server/invariants/locks.test.ts',
+  ],
+  [
+    'a withdrawal is decided without a lock',
+    `${domain}ledger.ts`,
+    'from balances where user_id = $1 for update`',
+    'from balances where user_id = $1`',
+    'server/invariants/locks.test.ts',
+  ],
+  [
+    'a round is paid without a lock',
+    `${domain}rewardStatement.ts`,
+    ' for no key update of b for key share of u',
+    '',
+    'server/invariants/locks.test.ts',
+  ],
+  [
+    'two of one phone are paid at once',
+    `${domain}luckyClaim.ts`,
+    'await lockPhone(tx, device);',
+    '',
+    'server/invariants/locks.test.ts',
+  ],
+];

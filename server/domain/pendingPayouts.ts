@@ -1,0 +1,75 @@
+import { minuteMs } from '@tally/contract/limits';
+import { currencies } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { payoutsShown } from '@tally/contract/payouts';
+import type { PayoutWarning, PendingPayout, PendingPayouts } from '@tally/contract/payouts';
+import { only } from '../db/db';
+import type { Sql } from '../db/db';
+import { maskAccountNo } from './account';
+import { toWire } from './money';
+import { payoutLimit } from './serverLimits';
+
+/** More paid rounds than these within ten minutes before a withdrawal are nobody's pace. */
+const roundsAtMost = 40;
+const paceWindowMs = 10 * minuteMs;
+const phonesAtMost = 2;
+type Row = Omit<PendingPayout, 'warnings'> & {
+  readonly owners: number | null;
+  readonly phones: number;
+  readonly rounds: number;
+  readonly dupUser: boolean;
+  readonly frozen: boolean;
+};
+
+function warningsOf({ owners, phones, rounds, dupUser, frozen }: Row): PayoutWarning[] {
+  const each: readonly (readonly [boolean, PayoutWarning])[] = [
+    [(owners ?? 1) > 1, 'NUMBER SEEN'],
+    [phones > phonesAtMost, 'MANY PHONES'],
+    [rounds > roundsAtMost, 'PACE'],
+    [dupUser, 'DUP USER'],
+    [frozen, 'FROZEN'],
+  ];
+  return each.flatMap(([found, warning]) => (found ? [warning] : []));
+}
+
+/** The oldest pending withdrawals of a market, with what is known of those who asked (OPS-12). */
+export async function pendingPayoutsOf(sql: Sql, market: Market, now: number): Promise<PendingPayouts> {
+  const { total, sum } = only(
+    await sql.query<{ total: number; sum: number }>(
+      'select count(*)::integer as total, coalesce(sum(amount), 0)::bigint as sum from withdrawals where status = 1 and currency = $1',
+      [currencies[market]],
+    ),
+  );
+  const rows = await sql.query<Row>(
+    `select w.id, w.user_id as "userId", u.name as "userName", w.type as "accountType", w.no as "accountNo", w.amount, w.at as time,
+            u.created_at as joined, w.nudged_day > 0 as reminded, u.dup_user as "dupUser", u.frozen_at is not null as frozen, u.integrity,
+            (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 2)::integer as paid,
+            (select coalesce(sum(p.amount), 0) from withdrawals p where p.user_id = w.user_id and p.status = 2)::bigint as "paidAmount",
+            (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 3)::integer as failed,
+            (select n.owners from wallet_numbers n where n.mark = w.number_mark) as owners,
+            (select count(distinct a.device) from actions a where a.user_id = w.user_id)::integer as phones,
+            (select count(*) from transfers t where t.user_id = w.user_id and t.kind in ('checkin', 'lottery', 'videoad') and t.currency = 'COIN' and t.at between w.at - ${paceWindowMs} and w.at)::integer as rounds
+     from withdrawals w join users u on u.id = w.user_id where w.status = 1 and w.currency = $1 order by w.id limit ${payoutsShown}`,
+    [currencies[market]],
+  );
+  const items = rows.map((row): PendingPayout => {
+    const { id, userId, userName, accountType, time, joined, paid, failed, reminded, integrity } = row;
+    return {
+      id,
+      userId,
+      userName,
+      accountType,
+      accountNo: row.accountNo === '' ? '' : maskAccountNo(row.accountNo),
+      amount: toWire(row.amount, market),
+      time,
+      joined,
+      paid,
+      paidAmount: toWire(row.paidAmount, market),
+      failed,
+      reminded,
+      integrity,
+      warnings: warningsOf(row),
+    };
+  });
+  return { asOf: now, total, totalAmount: toWire(sum, market), limit: payoutLimit[market], items };
+}

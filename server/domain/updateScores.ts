@@ -1,0 +1,74 @@
+import { markets, minorDigits } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { moreInfo, someFailedInfo } from '@tally/contract/operator';
+import type { ScoreUpdate } from '@tally/contract/operator';
+import type { Db } from '../db/db';
+import { forEach } from './forEach';
+import { joinedSince } from './joinedSince';
+import { fromWire, minorOf, toWire } from './money';
+import { noteOperator } from './operatorLog';
+import { settleWithdrawal } from './payout';
+import { payoutLimit, settledAtOnce } from './serverLimits';
+
+interface Pending {
+  readonly id: number;
+  readonly userId: number;
+  readonly market: Market;
+  readonly amount: number;
+}
+
+const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
+
+/**
+ * Pays (1) or refuses (2) pending withdrawals of at most `amount` (decimal, in the market's currency; without a market those of
+ * all, each in its own), the oldest first, and pays at most the market's limit of one press (OPS-14). Each is settled once, whatever comes twice. One that cannot be settled keeps none of the others: it stays pending.
+ *
+ * @param failed hears why
+ */
+export async function updateScores(
+  db: Db,
+  query: { day: number; pay: number; amount: number; market?: Market | undefined; asOf?: number | undefined },
+  operator: string,
+  now: number,
+  failed: (error: unknown) => void,
+): Promise<ScoreUpdate> {
+  // An amount with more digits than a currency has is rounded down in its minor units.
+  const limits = markets.map(
+    (market) => fromWire(query.amount, market) ?? Math.floor(query.amount * 10 ** minorDigits[market]),
+  );
+  const pending = await db.query<Pending>(
+    `select w.id, w.user_id as "userId", u.market, w.amount from withdrawals w join users u on u.id = w.user_id
+     where w.status = 1 and u.frozen_at is null and u.created_at >= $1 and w.amount <= case u.market when 'id' then $2::bigint when 'ph' then $3::bigint else $4::bigint end
+       and ($5::text is null or u.market = $5::text) and ($6::bigint is null or w.at <= $6::bigint)
+     order by w.id limit ${settledAtOnce + 1}`,
+    [joinedSince(query.day, now), ...limits, query.market ?? null, query.asOf ?? null],
+  );
+  const sums: Record<Market, number> = { id: 0, ph: 0, br: 0 };
+  const within = pending
+    .slice(0, settledAtOnce)
+    .filter(
+      ({ market, amount }) => query.pay !== 1 || (sums[market] += amount) <= minorOf(payoutLimit[market], market),
+    );
+  const done = { ...noUpdate, users: new Set(pending.map(({ userId }) => userId)).size };
+  try {
+    await forEach(within, async (one) => {
+      const amount = await settleWithdrawal(db, one, query.pay === 1, now, {
+        note: (tx) =>
+          noteOperator(
+            tx,
+            operator,
+            query.pay === 1 ? 'pay' : 'refuse',
+            `withdrawal ${one.id}, preset up to ${query.amount}`,
+            now,
+          ),
+      });
+      if (amount === undefined) return;
+      done.withdrawals += 1;
+      done.amount = Math.round((done.amount + toWire(amount, one.market)) * 100) / 100;
+    });
+  } catch (error) {
+    failed(error);
+    return { status: 2, info: someFailedInfo, ...done };
+  }
+  return { status: 1, info: pending.length > within.length ? moreInfo : '', ...done };
+}

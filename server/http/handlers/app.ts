@@ -1,0 +1,46 @@
+import { adConfigsOf, appInfoOf, appSettingsOf, isOurs } from '../../domain/apps';
+import { noteAction } from '../../domain/h5Actions';
+import { bannerSize, drawPicture, tile } from '../../domain/pictures';
+import { chooseLocale } from '../../domain/user';
+import type { Handlers } from '../context';
+import { found } from './answers';
+
+/** A drawn picture; it never changes, so it may be kept for a day. */
+function pictureResponse(img: string, size: typeof tile | typeof bannerSize): Promise<Response> {
+  return Promise.resolve(
+    new Response(drawPicture(img, size), {
+      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
+    }),
+  );
+}
+
+/** What every page needs before anybody is known: apps, ad units, pictures; and the actions that it reports. */
+export const appHandlers = {
+  getAppInfo: async ({ context, query }) => found(appInfoOf(await context.catalogue(), query.shortName), 'UNKNOWN APP'),
+  getAppSettings: async ({ context, query }) =>
+    found(
+      appSettingsOf(await context.catalogue(), query.package_name, query.locale, context.config.publicUrl),
+      'UNKNOWN APP',
+    ),
+  getAdConfigs: async ({ context, query }) => adConfigsOf(await context.catalogue(), query.country),
+  getImage: ({ query }) => pictureResponse(query.img, tile),
+  getAdImage: ({ query }) => pictureResponse(query.img, bannerSize),
+  postH5Action: async ({ context, now, body, person }) => {
+    // Of strangers only those count who use one of our apps.
+    const knownApp = body.appPkgName !== undefined && isOurs(await context.catalogue(), body.appPkgName);
+    if (!person && !knownApp) return null;
+    await noteAction(
+      context.db,
+      {
+        userId: person?.id ?? null,
+        device: body.uuid ?? null,
+        appPkg: (knownApp ? body.appPkgName : person?.appPkg) ?? null,
+        action: body.action,
+        data: body.actionData ?? null,
+      },
+      now,
+    );
+    if (person && body.locale) await chooseLocale(context.db, person, body.locale, now);
+    return null;
+  },
+} satisfies Partial<Handlers>;

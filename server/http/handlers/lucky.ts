@@ -1,0 +1,26 @@
+import { luckyAppsOf } from '../../catalogue/reader';
+import { claimLucky } from '../../domain/luckyClaim';
+import { luckyOf } from '../../domain/luckyList';
+import { applyLucky, installLucky } from '../../domain/luckyUpdate';
+import type { Handlers } from '../context';
+
+/** Lucky tasks. */
+export const luckyHandlers = {
+  getLucky: async ({ context, now, person }) =>
+    luckyOf(context.db, person, now, luckyAppsOf(await context.catalogue(), person.market)),
+  postLucky: async ({ context, now, person, query: { action, taskId } }) =>
+    action === 'apply'
+      ? applyLucky(context.db, person, taskId, now, luckyAppsOf(await context.catalogue(), person.market))
+      : installLucky(context.db, person, taskId, now),
+  postLuckyReward: ({ context, now, person, query, idempotency, unconfirmed }) =>
+    claimLucky(context.db, person, query, idempotency, now, {
+      mode: context.config.adConfirmations[person.market],
+      missing: () => unconfirmed('luckytask'),
+    }),
+  // The two times are the host's own; the server goes by its clock alone (LUCKY-27).
+  postLuckyReward2: ({ context, now, person, body: { taskRecordId, installed }, idempotency, unconfirmed }) =>
+    claimLucky(context.db, person, { taskRecordId, installed }, idempotency, now, {
+      mode: context.config.adConfirmations[person.market],
+      missing: () => unconfirmed('luckytask'),
+    }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,17 @@
+import { idempotentForOperators } from '../../domain/idempotency';
+import { reportReview, reviewOf } from '../../domain/review';
+import { processReview, waitingReviewsOf } from '../../domain/reviewCheck';
+import type { Handlers } from '../context';
+
+/** Review tasks, and the operators' check of them. */
+export const reviewHandlers = {
+  getReview: async ({ context, person }) =>
+    reviewOf(context.db, person, context.config.reviewMarkets, await context.catalogue()),
+  postReview: ({ context, now, person, query }) =>
+    reportReview(context.db, person, query, context.config.reviewMarkets, now),
+  getWaitingReviews: async ({ context }) => waitingReviewsOf(context.db, await context.catalogue()),
+  postReviewProcess: ({ context, now, operator, query: { taskRecordId, action, reason }, idempotency }) =>
+    idempotentForOperators(context.db, idempotency, now, () =>
+      processReview(context.db, { taskRecordId, action, reason }, operator, now),
+    ),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,12 @@
+import { incomeOf, recordsOf } from '../../domain/income';
+import { membersOf, teamOf } from '../../domain/team';
+import type { Handlers } from '../context';
+import { done } from './answers';
+
+/** The team, and what it brought. */
+export const teamHandlers = {
+  getTeam: ({ context, person }) => teamOf(context.db, person, context.config.publicUrl),
+  getTeamMembers: ({ context, person }) => membersOf(context.db, person),
+  getIncome: ({ person }) => done(incomeOf(person)),
+  getIncomeRecords: ({ context, person, query }) => recordsOf(context.db, person, query.reward_type ?? 'gift'),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,35 @@
+import { codes } from '@tally/contract/envelope';
+import { dayMs } from '@tally/contract/limits';
+import { appInfoOf } from '../../domain/apps';
+import { countAttempt } from '../../domain/attemptCount';
+import { confirmDeletion } from '../../domain/confirmDeletion';
+import { requestDeletion } from '../../domain/deletion';
+import { Refusal } from '../../domain/refusal';
+import { deletionTriesADay } from '../../domain/serverLimits';
+import { invitationOf } from '../../domain/team';
+import { nobodyInfo, userInfoOf } from '../../domain/user';
+import type { Handlers } from '../context';
+import { done, found } from './answers';
+
+/** Who is there, who invites, and the deletion of one's data. */
+export const userHandlers = {
+  getUserInfo: ({ context, now, person, hadToken }) =>
+    done(person ? userInfoOf(person, context.config.reviewMarkets, now) : nobodyInfo(hadToken)),
+  getReferralInfo: async ({ context, query }) =>
+    found(await invitationOf(context.db, query.refCode, await context.catalogue()), 'UNKNOWN CODE'),
+  postDeleteMyData: async ({ context, now, query, person, network }) => {
+    const who = `deletion ${person ? `of ${person.id}` : network}`;
+    if ((await countAttempt(context.db, who, now, dayMs)) > deletionTriesADay)
+      throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
+    return requestDeletion(
+      context.db,
+      appInfoOf(await context.catalogue(), query.app) !== undefined,
+      query.email,
+      person,
+      now,
+      context.config.mail !== undefined,
+    );
+  },
+  postConfirmDeletion: ({ context, now, body: { token } }) =>
+    confirmDeletion(context.db, context.numberKey, token, now),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,24 @@
+import { accountOf, submitAccount } from '../../domain/account';
+import { dun } from '../../domain/dunning';
+import { passbookOf } from '../../domain/passbook';
+import { rankMarket, rankOf } from '../../domain/rank';
+import { walletOf } from '../../domain/wallet';
+import { withdraw } from '../../domain/withdraw';
+import { optionsOf } from '../../domain/withdrawOptions';
+import type { Handlers } from '../context';
+import { done } from './answers';
+
+/** The wallet, its account, withdrawals and the market's rank. */
+export const walletHandlers = {
+  getWallet: ({ person }) => done(walletOf(person)),
+  getWalletBalance: ({ person }) => done(walletOf(person)),
+  getAccount: ({ context, person }) => accountOf(context.db, person),
+  postAccount: ({ context, now, person, body }) => submitAccount(context.db, person, body, now),
+  getPassbook: ({ context, now, person }) => passbookOf(context.db, person, now),
+  getWithdrawOptions: ({ context, person }) => optionsOf(context.db, person),
+  postWithdraw: async ({ context, now, person, query, idempotency }) =>
+    withdraw(context.db, person, query.amount, idempotency, now, await context.numberKey()),
+  postDunning: ({ context, now, person }) => dun(context.db, person, now),
+  getRank: async ({ context, now, query }) =>
+    rankOf(context.db, rankMarket(await context.catalogue(), query.locale, query.appPkgName), now),
+} satisfies Partial<Handlers>;
