@@ -69,7 +69,7 @@ export const accountNoMax = 60;
 /** Deletion form. */
 export const deletionMailLongerThan = 10;
 export const deletionMailSuffix = '@gmail.com';
-export const openActionShellMs = 500;
+export const openActionHostedMs = 500;
 /** How often it is enough to say, and to note, that somebody opens the app, ms: 15 days of not opening clear coins and cash (MONEY-5). */
 export const openedEveryMs = hourMs;
 /** When the page repeats a request by itself after "too many" (429). */

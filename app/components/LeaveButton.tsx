@@ -3,10 +3,10 @@ import { BackIcon } from '@tally/ui/icons/BackIcon';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { useNavigation, useServices } from '../platform/appContext';
 import { useTranslate } from '../i18n/useTranslate';
-import { closeHome, closeShell } from '../platform/links';
+import { closeHome, closeHostedPage } from '../platform/links';
 
-/** `step`: one page back. `home`, `shell`: the native link that closes what the host opened. `none`: a page of its own. */
-export type Leave = 'step' | 'home' | 'shell' | 'none';
+/** `step`: one page back. `home`, `hosted`: the native link that closes what the host opened. `none`: a page of its own. */
+export type Leave = 'step' | 'home' | 'hosted' | 'none';
 
 /** The way out of a page, at the start of its title. */
 export function LeaveButton({ leave }: { leave: Leave }) {
@@ -23,7 +23,7 @@ export function LeaveButton({ leave }: { leave: Leave }) {
   return (
     <IconButton
       label={t('a11y.close_page')}
-      onClick={() => services.navigate(leave === 'home' ? closeHome : closeShell)}
+      onClick={() => services.navigate(leave === 'home' ? closeHome : closeHostedPage)}
     >
       <CloseIcon size={22} />
     </IconButton>

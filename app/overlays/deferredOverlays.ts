@@ -1,6 +1,6 @@
 import { DeferredToastView } from './DeferredToastView';
 import { deletionOverlays } from './deletionOverlays';
-import { leaveOverlays } from './leaveOverlays';
+import { exitOverlays } from './exitOverlays';
 import { luckyOverlays } from './luckyOverlays';
 import { reviewTaskOverlays } from './reviewTaskOverlays';
 import { rewardOverlays } from './rewardOverlays';
@@ -14,7 +14,7 @@ export const deferredOverlays = {
     ...reviewTaskOverlays.dialogs,
     ...slowNetworkOverlays.dialogs,
     ...deletionOverlays.dialogs,
-    ...leaveOverlays.dialogs,
+    ...exitOverlays.dialogs,
   },
   toasts: {
     ...luckyOverlays.toasts,

@@ -33,7 +33,7 @@ describe('only https and store links with a package id are opened (APPS-6)', () 
   });
 });
 
-it('the store opens by its own scheme inside the shell and by its web page outside (ENTRY-12)', () => {
+it('the store opens by its own scheme inside the phone app and by its web page outside (ENTRY-12)', () => {
   expect(storeLink('com.demo.app', true)).toBe('market://details?id=com.demo.app');
   expect(storeLink('com.demo.app', false)).toBe('https://play.google.com/store/apps/details?id=com.demo.app');
   expect(storeLink('com.demo&x=1', true)).toBeUndefined();

@@ -3,15 +3,15 @@ const packageId = /^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/;
 
 /** Native links of the back button (ROUTE-20). */
 export const closeHome = 'app://close/home';
-export const closeShell = 'app://close/shell';
+export const closeHostedPage = 'app://close/shell';
 
 /**
- * The app's page in the store: the store's own scheme inside the shell, its web page outside.
+ * The app's page in the store: the store's own scheme inside the phone app, its web page outside.
  * Undefined for what is no package id.
  */
-export function storeLink(pkgName: string, inShell: boolean): string | undefined {
+export function storeLink(pkgName: string, inPhoneApp: boolean): string | undefined {
   if (!packageId.test(pkgName)) return undefined;
-  return inShell ? `market://details?id=${pkgName}` : `https://play.google.com/store/apps/details?id=${pkgName}`;
+  return inPhoneApp ? `market://details?id=${pkgName}` : `https://play.google.com/store/apps/details?id=${pkgName}`;
 }
 
 /**

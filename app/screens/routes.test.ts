@@ -1,6 +1,6 @@
 import en from '@tally/locales/en.json';
 import { expect, it } from 'vitest';
-import { closeHome, closeShell } from '../platform/links';
+import { closeHome, closeHostedPage } from '../platform/links';
 import { routeOf, routes } from './routes';
 
 it('there are these pages and no other; what is none is said to be none (ROUTE-18)', () => {
@@ -46,6 +46,6 @@ it.each([
   ['/passbook/0', 'step'],
 ] as const)('the back key on %s: %s (ROUTE-21)', (path, rule) => expect(routeOf(path).back).toBe(rule));
 
-it('the back button has a native link for home and one for the shells (ROUTE-20)', () => {
-  expect([closeHome, closeShell]).toEqual(['app://close/home', 'app://close/shell']);
+it('the back button has a native link for home and one for the hosted pages (ROUTE-20)', () => {
+  expect([closeHome, closeHostedPage]).toEqual(['app://close/home', 'app://close/shell']);
 });

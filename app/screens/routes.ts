@@ -1,4 +1,4 @@
-import { openActionShellMs, revealMs } from '@tally/contract/limits';
+import { openActionHostedMs, revealMs } from '@tally/contract/limits';
 import type { TextKey } from '@tally/locales/text';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
@@ -69,7 +69,7 @@ export const routes: readonly Route[] = [
     path: '/app/referral',
     title: 'title.referral',
     back: 'ignored',
-    screen: loadOnce(() => import('./Team/ReferralScreen')),
+    screen: loadOnce(() => import('./Team/HostedTeamScreen')),
   },
   {
     path: '/feedback',
@@ -87,8 +87,8 @@ export const routes: readonly Route[] = [
     path: '/app/moreapps',
     title: 'title.moreapps',
     back: 'ignored',
-    screen: loadOnce(() => import('./Apps/AppsShellScreen')),
-    opens: { data: 'MoreApps', after: openActionShellMs },
+    screen: loadOnce(() => import('./Apps/HostedAppsScreen')),
+    opens: { data: 'MoreApps', after: openActionHostedMs },
   },
   {
     path: '/ref/:code',

@@ -52,8 +52,8 @@ it('index=app redirects to the store page (ENTRY-7)', () => {
   expect(enter(`${needed}&index=app`)).toEqual({ to: 'store', pkgName: 'com.demo.app' });
 });
 
-it.each([['coincenter'], ['moreapps'], ['referral']])('appPage=%s opens its shell (ENTRY-8)', (shell) => {
-  expect(enter(`${needed}&appPage=${shell}`)).toMatchObject({ path: `/app/${shell}` });
+it.each([['coincenter'], ['moreapps'], ['referral']])('appPage=%s opens its hosted page (ENTRY-8)', (name) => {
+  expect(enter(`${needed}&appPage=${name}`)).toMatchObject({ path: `/app/${name}` });
 });
 
 it('token and uuid are used only if longer than 10 characters (ENTRY-9)', () => {

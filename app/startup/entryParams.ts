@@ -19,7 +19,7 @@ export const secretLongerThan = 10;
 const pages = ['privacy-policy', 'dataclear', 'minibd'];
 /** What makes a query an entry. Anything else in it (a list's type) belongs to the page. */
 const entryKeys = ['pkg_name', 'country', 'lang', 'token', 'uuid', 'sdk_version', 'appPage', 'index'];
-const shells = ['coincenter', 'moreapps', 'referral'];
+const hostedPages = ['coincenter', 'moreapps', 'referral'];
 const publicPath = /^\/(privacy-policy|dataclear|minibd|optbd|404|ref)(\/|$)/;
 /**
  * What the address keeps of the query: the page's own parameters (a list's type), named one by one. All others leave it,
@@ -58,11 +58,11 @@ export function parseEntry(query: URLSearchParams, path: string): Entry {
   if (!pkgName || !market || !locale) return { to: 'page', path: '/404', secrets };
   if (get('index') === 'app') return { to: 'store', pkgName };
 
-  const shell = get('appPage');
+  const appPage = get('appPage');
   const requestedPath = path === '/' ? '/home' : path;
   return {
     to: 'app',
-    path: shell !== null && shells.includes(shell) ? `/app/${shell}` : requestedPath,
+    path: appPage !== null && hostedPages.includes(appPage) ? `/app/${appPage}` : requestedPath,
     session: {
       pkgName,
       market,

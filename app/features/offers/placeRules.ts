@@ -41,14 +41,14 @@ function withParameters(link: string, parameters: Record<string, string>): strin
 /**
  * What an item leads to (contract: placeOpen); undefined for what may not be opened. An item whose store page or page of
  * the app is not known leads to its link.
- * @param inShell the page stands in the phone app, where the store has a scheme of its own
+ * @param inPhoneApp the page stands in the phone app, where the store has a scheme of its own
  */
 export function targetOf(
   { openType, link, appPkgName, data }: Pick<PlaceItem, 'openType' | 'link' | 'appPkgName' | 'data'>,
-  inShell: boolean,
+  inPhoneApp: boolean,
 ): PlaceTarget | undefined {
   const parameters = parametersOf(data);
-  const store = openType === placeOpen.store ? storeLink(appPkgName, inShell) : undefined;
+  const store = openType === placeOpen.store ? storeLink(appPkgName, inPhoneApp) : undefined;
   if (store) return { to: 'link', link: store, by: 'browser' };
   const { page } = parameters;
   if (openType === placeOpen.page && page && pages.includes(page)) return { to: 'page', path: page };

@@ -27,7 +27,7 @@ const report =
 
 /**
  * Explains the task, takes it where it is not taken yet, and opens the app's page in the store to rate it. That the
- * store was opened is reported first: outside the shell its page takes the place of ours.
+ * store was opened is reported first: outside the phone app its page takes the place of ours.
  */
 export const rateInStore =
   (): AppThunk<Promise<void>> =>

@@ -1,6 +1,6 @@
 import { teams } from '@tally/contract/fixtures/team';
 import { expect, it } from 'vitest';
-import { inviteCode, teamEarnings } from './teamRules';
+import { invitationCode, teamEarnings } from './teamRules';
 
 it.each([
   [teams.id.url, 'SARI2026'],
@@ -8,7 +8,7 @@ it.each([
   ['https://tally.example/', ''],
   ['', ''],
 ])('the code of the link %j is %j (TEAM-1)', (link, code) => {
-  expect(inviteCode(link)).toBe(code);
+  expect(invitationCode(link)).toBe(code);
 });
 
 it('each valid member pays once (TEAM-6)', () => {

@@ -19,7 +19,7 @@ const titles = { 1: 'title.moreapps', 2: 'title.hotapps', 3: 'title.promoapps' }
  * A list of apps of others, labelled as advertising (APPS-1): "a button labelled by the item's action text or 'Download'". The
  * promotions come from a call of their own (APPS-5); the standard list leads to them.
  */
-export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'shell' }) {
+export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'hosted' }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { pkgName, locale } = useCurrentUser();

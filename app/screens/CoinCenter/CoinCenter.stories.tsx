@@ -23,7 +23,7 @@ const replies =
     ...more,
   });
 
-/** Coin center (COINS-1, COINS-2): the shell that shows what became of the coins. */
+/** Coin center (COINS-1, COINS-2): the page, opened by the phone app, that shows what became of the coins. */
 const meta = {
   title: 'Screens/Coin center',
   render: screenStory,

@@ -25,7 +25,7 @@ const none: readonly never[] = [];
 /** Registered with the screen's first visit. */
 export { startIncomeListeners as startListeners };
 
-/** The coins' shell (COINS-1 to COINS-3): records, a note, apps and a channel for Indonesia, tips. */
+/** What became of the coins (COINS-1 to COINS-3), a page that the phone app opens: records, a note, apps and a channel for Indonesia, tips. */
 export default function CoinCenterScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
@@ -37,7 +37,7 @@ export default function CoinCenterScreen() {
   return (
     <ScreenFrame
       title={t('title.coincenter')}
-      leave="shell"
+      leave="hosted"
       card={
         <AmountCard
           known={user !== undefined}

@@ -1,8 +1,8 @@
 import { api } from '../../api/api';
 import { showUnreachable } from '../../overlays/openDialog';
 import { login } from '../../session/login';
-import { copyInvite } from '../../features/team/copyInvite';
-import { shareInvite } from '../../features/team/shareInvite';
+import { copyInvitation } from '../../features/team/copyInvitation';
+import { shareInvitation } from '../../features/team/shareInvitation';
 import { tapTask } from '../../features/tasks/tapTask';
 import { closeHome } from '../../platform/links';
 import type { AppThunk } from '../../store';
@@ -37,9 +37,9 @@ export const homeTapped =
           () => services.navigate(closeHome),
         );
       case 'invite':
-        return dispatch(shareInvite('W'));
+        return dispatch(shareInvitation('W'));
       case 'copy':
-        return dispatch(copyInvite());
+        return dispatch(copyInvitation());
       default:
     }
   };

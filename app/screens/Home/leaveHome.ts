@@ -55,16 +55,16 @@ const openExitDialog =
   (dispatch) => {
     switch (choice) {
       case 'login':
-        return dispatch(openDialog('leave.login'));
+        return dispatch(openDialog('exit.login'));
       case 'withdraw':
-        return dispatch(openDialog('leave.withdraw', { cash }));
+        return dispatch(openDialog('exit.withdraw', { cash }));
       case 'checkin':
-        return dispatch(openDialog('leave.checkin'));
+        return dispatch(openDialog('exit.checkin'));
       case 'lottery':
-        return dispatch(openDialog('leave.lottery'));
+        return dispatch(openDialog('exit.lottery'));
       case 'lucky':
-        return dispatch(openDialog('leave.lucky'));
+        return dispatch(openDialog('exit.lucky'));
       default:
-        return dispatch(openDialog('leave.default'));
+        return dispatch(openDialog('exit.default'));
     }
   };

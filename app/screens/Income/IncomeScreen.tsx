@@ -9,7 +9,7 @@ import { incomeTabs, type IncomeTab } from '../../features/income/incomeTabs';
 import { useGetIncomeQuery, useGetIncomeRecordsQuery } from '../../features/income/incomeApi';
 import { startIncomeListeners } from '../../features/income/incomeListeners';
 import { RecordList } from '../../features/income/RecordList';
-import { shareInvite } from '../../features/team/shareInvite';
+import { shareInvitation } from '../../features/team/shareInvitation';
 import { useReadyToShare } from '../../features/team/useReadyToShare';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -72,7 +72,7 @@ export default function IncomeScreen() {
             kind="invite"
             text={t('income.bar_text')}
             action={t('common.invite')}
-            onAction={() => void dispatch(shareInvite('W'))}
+            onAction={() => void dispatch(shareInvitation('W'))}
           />
         )
       }

@@ -1,8 +1,8 @@
 import { FailureState } from '@tally/ui/FailureState';
 import { Navigate, useParams } from 'react-router-dom';
 import { isRefused } from '../../api/apiError';
-import { inviteApi } from '../../features/invite/inviteApi';
-import { isInvitation, isRefCode, landingLocale } from '../../features/invite/inviteRules';
+import { invitationApi } from '../../features/invitation/invitationApi';
+import { isInvitation, isRefCode, landingLocale } from '../../features/invitation/invitationRules';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';
@@ -14,7 +14,7 @@ import { InvitationView } from './InvitationView';
 export default function InvitationScreen() {
   const t = useTranslate();
   const { code = '' } = useParams();
-  const { data, error, isFetching, refetch } = inviteApi.useGetReferralInfoQuery(
+  const { data, error, isFetching, refetch } = invitationApi.useGetReferralInfoQuery(
     { refCode: code },
     { skip: !isRefCode(code) },
   );

@@ -9,8 +9,8 @@ import { Section } from '@tally/ui/Section';
 import { StoreIcon } from '@tally/ui/icons/StoreIcon';
 import { TrophyIcon } from '@tally/ui/icons/TrophyIcon';
 import { useEffect } from 'react';
-import { inviteStoreLink } from '../../features/invite/inviteRules';
-import type { Invitation } from '../../features/invite/readInvitation';
+import { invitationStoreLink } from '../../features/invitation/invitationRules';
+import type { Invitation } from '../../features/invitation/readInvitation';
 import { walletApi } from '../../features/wallet/walletApi';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useServices } from '../../platform/appContext';
@@ -41,7 +41,7 @@ export function InvitationView({ invitation, locale, code }: InvitationViewProps
     document.title = title;
   }, [title]);
   const install = () => {
-    const link = inviteStoreLink(invitation, services.host() !== undefined);
+    const link = invitationStoreLink(invitation, services.host() !== undefined);
     if (link) services.navigate(link);
     else dispatch(showToast('links.openFailed'));
   };

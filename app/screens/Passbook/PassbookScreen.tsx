@@ -2,7 +2,7 @@ import { passbookDays } from '@tally/contract/limits';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { Section } from '@tally/ui/Section';
 import { useParams } from 'react-router-dom';
-import { shareInvite } from '../../features/team/shareInvite';
+import { shareInvitation } from '../../features/team/shareInvitation';
 import { useReadyToShare } from '../../features/team/useReadyToShare';
 import { PassbookList } from '../../features/wallet/PassbookList';
 import { startPassbookListeners } from '../../features/wallet/passbookListeners';
@@ -39,7 +39,7 @@ export default function PassbookScreen() {
             kind="invite"
             text={t('passbook.bar_text')}
             action={t('common.invite')}
-            onAction={() => void dispatch(shareInvite('W'))}
+            onAction={() => void dispatch(shareInvitation('W'))}
           />
         )
       }

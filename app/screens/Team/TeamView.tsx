@@ -11,14 +11,14 @@ import { useCurrentUser } from '../../session/useCurrentUser';
 import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
-import { InviteActions } from './InviteActions';
+import { InvitationActions } from './InvitationActions';
 import { MembersSection } from './MembersSection';
 import { TeamSteps } from './TeamSteps';
 import { TeamSummary } from './TeamSummary';
 import { Tip } from './TeamView.styles';
 
 /** Team and invite: what friends bring, the ways to invite them, how it works and who came. Guests are asked to log in (TEAM-4). */
-export function TeamView({ title, leave }: { title: string; leave: 'step' | 'shell' }) {
+export function TeamView({ title, leave }: { title: string; leave: 'step' | 'hosted' }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { market, person, refetchUser } = useCurrentUser();
@@ -36,7 +36,7 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'she
       leave={leave}
       ticket={
         (data ?? person === 'guest') && (
-          <Ticket tear="below" stub={<InviteActions link={data?.url} />}>
+          <Ticket tear="below" stub={<InvitationActions link={data?.url} />}>
             <TeamSummary team={data} market={market} />
           </Ticket>
         )

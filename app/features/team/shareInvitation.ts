@@ -6,17 +6,17 @@ import { appSettings } from '../../session/appSettings';
 import { promptLogin } from '../../session/login';
 import { selectActive } from '../../session/selectors';
 import type { AppThunk } from '../../store';
-import { inviteLink } from './inviteLink';
+import { invitationLink } from './invitationLink';
 
 /**
  * Shares the invite link through a messaging service of the host (share data: text, link, extra text, thumbnail). The
  * host takes pictures by https only; the share goes on without any other.
  */
-export const shareInvite =
+export const shareInvitation =
   (channel: ShareChannel): AppThunk<Promise<void>> =>
   async (dispatch, getState, { bridge, services }) => {
     if (!selectActive(getState())) return dispatch(promptLogin('team'));
-    const link = await dispatch(inviteLink());
+    const link = await dispatch(invitationLink());
     if (link === undefined) return dispatch(showUnreachable());
     if (link === '') return dispatch(showToast('team.linkEmpty'));
     const { shareText = '', shareMore = '', shareImg } = (await dispatch(appSettings())) ?? {};

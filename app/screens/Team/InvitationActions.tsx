@@ -4,10 +4,10 @@ import { BubbleIcon } from '@tally/ui/icons/BubbleIcon';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { PlaneIcon } from '@tally/ui/icons/PlaneIcon';
 import { useState } from 'react';
-import { copyInvite } from '../../features/team/copyInvite';
+import { copyInvitation } from '../../features/team/copyInvitation';
 import { shareByMessenger } from '../../features/team/shareByMessenger';
-import { shareInvite } from '../../features/team/shareInvite';
-import { inviteCode } from '../../features/team/teamRules';
+import { shareInvitation } from '../../features/team/shareInvitation';
+import { invitationCode } from '../../features/team/teamRules';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useBridge } from '../../platform/appContext';
 import { messagingServices } from '../../platform/messaging.config';
@@ -19,7 +19,7 @@ import { Part } from './TeamView.styles';
  * installed", by M when it is installed (TEAM-1, TEAM-2).
  * @param link undefined for a guest: a press asks to log in
  */
-export function InviteActions({ link }: { link: string | undefined }) {
+export function InvitationActions({ link }: { link: string | undefined }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const bridge = useBridge();
@@ -34,18 +34,18 @@ export function InviteActions({ link }: { link: string | undefined }) {
       {link !== undefined && (
         <LinkBox
           label={t('team.link_label')}
-          code={inviteCode(link)}
+          code={invitationCode(link)}
           link={link}
           copyLabel={t('common.copy')}
-          onCopy={() => void dispatch(copyInvite())}
+          onCopy={() => void dispatch(copyInvitation())}
         />
       )}
-      <Button block data-wraps onClick={() => void dispatch(shareInvite('W'))}>
+      <Button block data-wraps onClick={() => void dispatch(shareInvitation('W'))}>
         <BubbleIcon size={22} />
         {via('W')}
       </Button>
       {shareT && (
-        <Button block data-wraps tone="soft" onClick={() => void dispatch(shareInvite('T'))}>
+        <Button block data-wraps tone="soft" onClick={() => void dispatch(shareInvitation('T'))}>
           <PlaneIcon size={22} />
           {via('T')}
         </Button>

@@ -1,6 +1,6 @@
 import { invitations } from '@tally/contract/fixtures/user';
 import { expect, it } from 'vitest';
-import { inviteStoreLink, isInvitation, isRefCode, landingLocale } from './inviteRules';
+import { invitationStoreLink, isInvitation, isRefCode, landingLocale } from './invitationRules';
 
 it('"needs a code of at least 6 characters, else no lookup" (INVITE-1)', () => {
   expect(isRefCode('12345')).toBe(false);
@@ -30,7 +30,7 @@ it('"language picked from the referrer locale (id, ph, br; default id)" (INVITE-
 
 it('"store link carrying utmS and utmM" (INVITE-4)', () => {
   const link = new URL(
-    inviteStoreLink({ appPkgName: 'com.tally.id', utmS: 'in&vite', utmM: 'link', utmC: 'SARI26' }, false) ?? '',
+    invitationStoreLink({ appPkgName: 'com.tally.id', utmS: 'in&vite', utmM: 'link', utmC: 'SARI26' }, false) ?? '',
   );
   const referrer = new URLSearchParams(link.searchParams.get('referrer') ?? '');
   expect(Object.fromEntries(referrer)).toEqual({ utm_source: 'in&vite', utm_medium: 'link', utm_campaign: 'SARI26' });
@@ -38,5 +38,5 @@ it('"store link carrying utmS and utmM" (INVITE-4)', () => {
 });
 
 it('a package that is none leads nowhere', () => {
-  expect(inviteStoreLink({ ...invitations.id, appPkgName: 'javascript:alert(1)' }, true)).toBeUndefined();
+  expect(invitationStoreLink({ ...invitations.id, appPkgName: 'javascript:alert(1)' }, true)).toBeUndefined();
 });

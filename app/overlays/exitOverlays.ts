@@ -20,13 +20,13 @@ const exit = (t: Translate, reason: Reason, art: DialogArt, message: string): Di
 });
 
 /** The exit dialog, by what it offers instead of leaving home (HOME-20). */
-export const leaveOverlays = {
+export const exitOverlays = {
   dialogs: {
-    'leave.login': (t) => exit(t, 'login', WalletIcon, t('exit.login')),
-    'leave.withdraw': (t, { cash }: { cash: string }) => exit(t, 'withdraw', WalletIcon, t('exit.withdraw', { cash })),
-    'leave.checkin': (t) => exit(t, 'checkin', CalendarIcon, t('exit.checkin')),
-    'leave.lottery': (t) => exit(t, 'lottery', TicketIcon, t('exit.lottery')),
-    'leave.lucky': (t) => exit(t, 'lucky', GiftIcon, t('exit.lucky')),
-    'leave.default': (t) => exit(t, 'default', CoinIcon, t('exit.default')),
+    'exit.login': (t) => exit(t, 'login', WalletIcon, t('exit.login')),
+    'exit.withdraw': (t, { cash }: { cash: string }) => exit(t, 'withdraw', WalletIcon, t('exit.withdraw', { cash })),
+    'exit.checkin': (t) => exit(t, 'checkin', CalendarIcon, t('exit.checkin')),
+    'exit.lottery': (t) => exit(t, 'lottery', TicketIcon, t('exit.lottery')),
+    'exit.lucky': (t) => exit(t, 'lucky', GiftIcon, t('exit.lucky')),
+    'exit.default': (t) => exit(t, 'default', CoinIcon, t('exit.default')),
   },
-} satisfies DomainOverlays<'leave'>;
+} satisfies DomainOverlays<'exit'>;

@@ -28,11 +28,11 @@ export function landingLocale(referrer: string): Exclude<Locale, 'en'> {
  * "Install-on-store button (store link carrying utmS and utmM)": the store hands the `referrer` to the app at its first start.
  * The campaign, where the server names one, tells whose invitation it was. Undefined for what is no package.
  */
-export function inviteStoreLink(
+export function invitationStoreLink(
   { appPkgName, utmS, utmM, utmC }: Pick<ReferralInfo, 'appPkgName' | 'utmS' | 'utmM' | 'utmC'>,
-  inShell: boolean,
+  inPhoneApp: boolean,
 ): string | undefined {
-  const link = storeLink(appPkgName, inShell);
+  const link = storeLink(appPkgName, inPhoneApp);
   const referrer = new URLSearchParams({
     utm_source: utmS,
     utm_medium: utmM,

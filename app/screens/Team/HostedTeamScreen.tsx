@@ -6,6 +6,6 @@ import { TeamView } from './TeamView';
 export { startTeamListeners as startListeners };
 
 /** The same as a page of its own that the host opens and closes (ROUTE-11). */
-export default function ReferralScreen() {
-  return <TeamView title={useTranslate()('title.referral')} leave="shell" />;
+export default function HostedTeamScreen() {
+  return <TeamView title={useTranslate()('title.referral')} leave="hosted" />;
 }

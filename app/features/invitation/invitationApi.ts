@@ -4,7 +4,7 @@ import { fromContract } from '../../api/contractEndpoint';
 import { invitationReply, type Invitation } from './readInvitation';
 
 /** The invitation behind a code (API-11). */
-export const inviteApi = api.injectEndpoints({
+export const invitationApi = api.injectEndpoints({
   endpoints: (build) => {
     const { queryAs } = fromContract(build);
     return {
