@@ -21,7 +21,7 @@ const overlays: Readonly<Record<Domain, Load>> = {
   network: home,
   team: home,
   links: home,
-  leave: deferred,
+  exit: deferred,
   deletion: deferred,
   lucky: deferred,
   reward: deferred,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '../api/api';
-import { createBridgeHarness, goodToken, type BridgeHarness } from '../testing/bridgeHarness';
+import { createBridgeHarness, type BridgeHarness } from '../testing/bridgeHarness';
+import { goodToken } from '../testing/hostedServices';
 
 /** The dialogs about logins, and how often home's data was dropped to be fetched anew. */
 const outcome = (harness: BridgeHarness) => ({

@@ -1,22 +1,16 @@
 import { addListener, type UnknownAction } from '@reduxjs/toolkit';
-import { hostCallbacks, hostQueueName } from '@tally/contract/host';
 import type { Market } from '@tally/contract/market';
-import { createHostSimulator } from '@tally/host-simulator/core';
-import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
+import type { ScenarioPart } from '@tally/host-simulator/scenario';
 import en from '@tally/locales/en.json';
 import { maxRetries } from '../api/baseQuery';
 import { createApp } from '../createApp';
 import { alreadyLoaded } from '../navigation/lazyWithPreload';
-import type { KeyValueStore, Secrets } from '../platform/services';
 import { createDeferredChunk } from '../startup/deferredChunk';
 import type { Replies } from './fakeServer';
 import { flushTasks } from './flushTasks';
-import { memoryStorage } from './memoryStorage';
+import { createHostedServices } from './hostedServices';
 import { createRewardServer } from './rewardServer';
-import { createTestServices } from './testServices';
 
-/** A token that a login accepts. */
-export const goodToken = 't'.repeat(51);
 /** So often a request is sent before it counts as unanswered. */
 export const tries = maxRetries + 1;
 
@@ -40,34 +34,14 @@ export function createBridgeHarness({
   replies,
 }: BridgeHarnessOptions = {}) {
   const server = createRewardServer(replies);
-  const saved: Secrets[] = [];
-  const written: string[] = [];
-  const recorded = (): KeyValueStore => {
-    const store = memoryStorage();
-    return { ...store, set: (key, value) => (written.push(value), store.set(key, value)) };
-  };
-  const services = createTestServices({
-    fetch: server.fetch,
-    random,
-    storage: recorded(),
-    sessionStorage: recorded(),
-    secrets: { save: async (secrets) => void saved.push(secrets), load: async () => ({}) },
-  });
-  const page: Record<string, unknown> = {};
-  const simulator = createHostSimulator({
-    scenario: () => fullScenario(scenario),
-    clock: { now: services.now, after: (ms, fn) => void services.after(ms, fn) },
-    page: () => page,
-    token: () => goodToken,
-  });
-  services.host = simulator.host;
+  const { services, queueCallbacks, ...hosted } = createHostedServices({ fetch: server.fetch, scenario, random });
   const actions: UnknownAction[] = [];
   const hostBack = { handle: () => true };
 
   const boot = () => {
     const { store, context, startBridge } = createApp({
       services,
-      page,
+      page: hosted.page,
       session: { pkgName: 'com.tally.rewards', market, locale: 'en', sdk: 815, appVersion: '1.0' },
       secrets: { token },
       locale: 'en',
@@ -87,10 +61,9 @@ export function createBridgeHarness({
   };
 
   return {
+    ...hosted,
     services,
     server,
-    simulator,
-    page,
     actions,
     hostBack,
     flush: flushTasks,
@@ -100,10 +73,6 @@ export function createBridgeHarness({
       await flushTasks();
       for (let again = 0; again < maxRetries; again++) await pass(1000);
     },
-    /** What secrets were saved, over reloads. */
-    saved,
-    /** What was ever written into the two stores. */
-    written,
     get store() {
       return running.store;
     },
@@ -119,12 +88,10 @@ export function createBridgeHarness({
     jump: services.jump,
     /** Somebody else is at the page. */
     switchUser: () => running.context.vault.set('b'.repeat(60)),
-    /** The page goes: its memory and callbacks are gone, the stub of the page head queues what comes. */
+    /** The page goes, with its memory and callbacks. */
     leave: () => {
       running.stop();
-      const queue: unknown[] = [];
-      page[hostQueueName] = queue;
-      for (const name of hostCallbacks) page[name] = (...args: unknown[]) => void queue.push([name, args]);
+      queueCallbacks();
     },
     /** The app starts (again). */
     boot: () => {
@@ -141,12 +108,6 @@ export function createBridgeHarness({
           ? [[payload.kind, 'params' in payload ? payload.params : undefined]]
           : [],
       );
-    },
-    /** Id of the window opened last. */
-    lastWindowId: () => {
-      const calls = simulator.log.filter((entry) => entry.what === 'call' && entry.name.startsWith('show'));
-      const last = calls.at(-1);
-      return last?.what === 'call' ? (last.args[0] as number) : 0;
     },
   };
 }

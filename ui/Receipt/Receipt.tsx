@@ -8,7 +8,8 @@ import { StatusBadge } from '../StatusArt/StatusBadge';
 import { Steps, type StepItem } from '../Steps/Steps';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { WalletTile } from '../WalletTile/WalletTile';
-import { Account, Actions, Amount, Coin, Edge, Fact, Part, Promise, Root, Sheet, Title, Type } from './Receipt.styles';
+import { Account, Actions, Amount, Coin, Fact, Promise, Root, Sheet, Title, Type } from './Receipt.styles';
+import { Edge, Part } from './ReceiptPaper.styles';
 
 export interface ReceiptProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;

@@ -1,19 +1,11 @@
-import { passbookLinkAbove } from '@tally/contract/limits';
 import { defaultWithdrawAmounts, slowArrivalDays, type Market } from '@tally/contract/market';
 import { accountStatus } from '@tally/contract/account';
 import type { WithdrawOption } from '@tally/contract/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { walletName } from '@tally/locales/walletName';
-import { Banner } from '@tally/ui/Banner';
 import { BottomBar } from '@tally/ui/BottomBar';
-import { LinkRow } from '@tally/ui/LinkRow';
-import { Section } from '@tally/ui/Section';
 import { TipsSection } from '@tally/ui/TipsSection';
-import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
-import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
 import { HotApps } from '../../features/offers/HotApps';
-import { promotionsPath } from '../../features/offers/appsType';
-import { PassbookList } from '../../features/wallet/PassbookList';
 import { promotionUser } from '../../features/wallet/promotion';
 import { loadWalletAgain } from '../../features/wallet/showWalletError';
 import { startWithdrawListeners } from '../../features/wallet/withdrawListeners';
@@ -34,10 +26,11 @@ import { promptLogin } from '../../session/login';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { WithdrawAccount } from './WithdrawAccount';
 import { WithdrawAmounts } from './WithdrawAmounts';
+import { WithdrawApps } from './WithdrawApps';
 import { WithdrawGoal } from './WithdrawGoal';
+import { WithdrawRecords } from './WithdrawRecords';
 import { WithdrawTrust } from './WithdrawTrust';
 import { useSubmit } from './useSubmit';
-import { RecordsLink } from './WithdrawScreen.styles';
 
 /** Of the amounts that a guest sees it is not known what they need. */
 const guestOptions = (market: Market): WithdrawOption[] =>
@@ -61,7 +54,7 @@ export default function WithdrawScreen() {
   const loadAgain = () => {
     if (!active) return refetchUser();
     if (wallet.isError) dispatch(loadWalletAgain());
-    for (const one of [account, options, passbook]) if (one.isError) void one.refetch();
+    for (const query of [account, options, passbook]) if (query.isError) void query.refetch();
   };
 
   const guest = person === 'guest';
@@ -72,13 +65,6 @@ export default function WithdrawScreen() {
     size: 'small',
   });
   const addAccount = () => (active ? navigation.go('/account') : void dispatch(promptLogin('account')));
-  const link = (path: string) => ({
-    href: path,
-    onClick: (event: { preventDefault(): void }) => {
-      event.preventDefault();
-      navigation.go(path);
-    },
-  });
   const entries = passbook.data;
   // One failure at a time (WITHDRAW-29): the dialog's; else that of the amounts; else that of the records; else the card's.
   const dialog = useAppSelector(selectDialog)?.kind === 'wallet.loadFailed';
@@ -88,7 +74,6 @@ export default function WithdrawScreen() {
   const stub = !guest && (account.data || !account.isError) && (
     <WithdrawAccount account={account.data} onAdd={addAccount} />
   );
-  // The banner shows a promotion person the promotions, everybody else more apps; the other list is a line below (WITHDRAW-24).
   const promoted = wallet.data !== undefined && promotionUser(wallet.data, market) !== 'none';
   const bar = guest ? (
     <LoginBar text={t('withdraw.bar_login')} />
@@ -144,45 +129,15 @@ export default function WithdrawScreen() {
         onHelp={() => (active ? navigation.go('/feedback') : void dispatch(promptLogin('task')))}
       />
       {records && (
-        <Section
-          title={t('title.passbook')}
-          aside={
-            entries &&
-            entries.length > passbookLinkAbove && (
-              <RecordsLink {...link('/passbook')}>{t('common.view_all')}</RecordsLink>
-            )
-          }
-        >
-          <PassbookList
-            market={market}
-            entries={entries?.slice(0, passbookLinkAbove)}
-            failed={person === 'failed' || passbook.isError}
-            onRetry={loadAgain}
-          />
-        </Section>
+        <WithdrawRecords
+          market={market}
+          entries={entries}
+          failed={person === 'failed' || passbook.isError}
+          onRetry={loadAgain}
+        />
       )}
       <HotApps />
-      {promoted ? (
-        <Banner
-          art={<MegaphoneIcon size={40} />}
-          title={t('apps.promo_title')}
-          text={t('withdraw.promo_banner')}
-          onClick={() => navigation.go(promotionsPath)}
-        />
-      ) : (
-        <Banner
-          art={<PhoneIcon size={40} />}
-          title={t('apps.more_title')}
-          text={t('withdraw.more_banner')}
-          onClick={() => navigation.go('/opt/moreapps')}
-        />
-      )}
-      <LinkRow
-        icon={promoted ? <PhoneIcon size={34} /> : <MegaphoneIcon size={34} />}
-        {...link(promoted ? '/opt/moreapps' : promotionsPath)}
-      >
-        {t(promoted ? 'title.moreapps' : 'title.promoapps')}
-      </LinkRow>
+      <WithdrawApps promoted={promoted} />
       <TipsSection
         title={t('withdraw.tips_title')}
         tips={[t('withdraw.tip_time', { count: slowArrivalDays }), t('withdraw.tip_account')]}

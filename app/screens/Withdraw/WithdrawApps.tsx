@@ -1,0 +1,41 @@
+import { Banner } from '@tally/ui/Banner';
+import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
+import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
+import { PageLink } from '../../components/PageLink';
+import { promotionsPath } from '../../features/offers/appsType';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useNavigation } from '../../platform/appContext';
+
+/**
+ * The banner shows a promotion person the promotions, everybody else more apps; the other list is a line below
+ * (WITHDRAW-24).
+ */
+export function WithdrawApps({ promoted }: { promoted: boolean }) {
+  const t = useTranslate();
+  const navigation = useNavigation();
+  return promoted ? (
+    <>
+      <Banner
+        art={<MegaphoneIcon size={40} />}
+        title={t('apps.promo_title')}
+        text={t('withdraw.promo_banner')}
+        onClick={() => navigation.go(promotionsPath)}
+      />
+      <PageLink icon={<PhoneIcon size={34} />} to="/opt/moreapps">
+        {t('title.moreapps')}
+      </PageLink>
+    </>
+  ) : (
+    <>
+      <Banner
+        art={<PhoneIcon size={40} />}
+        title={t('apps.more_title')}
+        text={t('withdraw.more_banner')}
+        onClick={() => navigation.go('/opt/moreapps')}
+      />
+      <PageLink icon={<MegaphoneIcon size={34} />} to={promotionsPath}>
+        {t('title.promoapps')}
+      </PageLink>
+    </>
+  );
+}
