@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleReplies } from './fixtures/replies';
-import { bcp47, marketBcp47, timeZones } from './market';
+import { bcp47 } from './market';
 
 const fieldsOf = (reply: unknown) => Object.keys((Array.isArray(reply) ? reply[0] : reply) as object).sort();
 
@@ -30,8 +30,6 @@ describe('the fields of an answer are the stated ones', () => {
   ])('%s', (_, reply, fields) => expect(fieldsOf(reply)).toEqual(fields.split(' ').sort()));
 });
 
-it('locales and markets have their tags and zones (TEXT-3, TEXT-4, TIME-1)', () => {
+it('locales have their tags (TEXT-4)', () => {
   expect(bcp47).toEqual({ en: 'en', id: 'id', en_ph: 'en-PH', pt_br: 'pt-BR' });
-  expect(marketBcp47).toEqual({ id: 'id-ID', ph: 'en-PH', br: 'pt-BR' });
-  expect(timeZones).toEqual({ id: 'Asia/Jakarta', ph: 'Asia/Manila', br: 'America/Sao_Paulo' });
 });

@@ -11,9 +11,6 @@ export type Locale = (typeof locales)[number];
 /** What `Intl` and `<html lang>` understand. */
 export const bcp47: Record<Locale, string> = { en: 'en', id: 'id', en_ph: 'en-PH', pt_br: 'pt-BR' };
 
-/** Where numbers and dates of a market are written (also under English words). */
-export const marketBcp47: Record<Market, string> = { id: 'id-ID', ph: 'en-PH', br: 'pt-BR' };
-
 /** The locales a market offers, its own first. */
 export const marketLocales: Record<Market, readonly [Locale, ...Locale[]]> = {
   id: ['id', 'en'],
@@ -21,8 +18,21 @@ export const marketLocales: Record<Market, readonly [Locale, ...Locale[]]> = {
   br: ['pt_br'],
 };
 
-/** Every rule about days and hours uses the market's own clock. */
-export const timeZones: Record<Market, string> = { id: 'Asia/Jakarta', ph: 'Asia/Manila', br: 'America/Sao_Paulo' };
+/**
+ * Every rule about days and hours uses the market's own clock (TIME-1): its hours ahead of UTC and since when they count
+ * (ms since the epoch), newest first. Asia/Jakarta, Asia/Manila and America/Sao_Paulo as the law has them; Brazil had its last
+ * summer time in 2018. A law that changes one adds a row before its day comes; `marketClock.test.ts` fails as soon as the
+ * runtime's time zone database says something else for any day until 2038.
+ */
+export const clockOffsets: Record<Market, readonly (readonly [hours: number, since: number])[]> = {
+  id: [[7, -Infinity]],
+  ph: [[8, -Infinity]],
+  br: [
+    [-3, Date.UTC(2019, 1, 17, 2)],
+    [-2, Date.UTC(2018, 10, 4, 3)],
+    [-3, -Infinity],
+  ],
+};
 
 export const currencies = { id: 'IDR', ph: 'PHP', br: 'BRL' } as const satisfies Record<Market, string>;
 

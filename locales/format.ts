@@ -1,8 +1,6 @@
-import { marketBcp47, type Market } from '@tally/contract/homeMarket';
-import { memoize } from '@tally/contract/rules/memoize';
+import type { Market } from '@tally/contract/homeMarket';
 import { moneyText } from '@tally/contract/rules/moneyText';
-
-const grouped = memoize((market) => new Intl.NumberFormat(marketBcp47[market as Market], { maximumFractionDigits: 0 }));
+import { numberText } from '@tally/contract/rules/numberText';
 
 /** Stands for a number that is not known: never a zero. */
 export const dash = '–';
@@ -13,7 +11,7 @@ export const formatMoney = (amount: number, market: Market): string =>
 
 /** A whole number of coins (TEXT-3) with the market's grouping: `126.400` (id, br), `126,400` (ph). */
 export const formatCoins = (coins: number, market: Market): string =>
-  Number.isNaN(coins) ? dash : grouped(market).format(coins);
+  Number.isNaN(coins) ? dash : numberText(coins, 0, market);
 
 /** Seconds as two digits, for `00:SS`. */
 export const formatSeconds = (seconds: number): string => String(seconds).padStart(2, '0');

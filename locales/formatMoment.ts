@@ -1,22 +1,16 @@
-import { timeZones, type Market } from '@tally/contract/market';
-import { memoize } from '@tally/contract/rules/memoize';
+import type { Market } from '@tally/contract/homeMarket';
+import { wallClock } from '@tally/contract/rules/marketClock';
 import { dash } from './format';
 
-const moments = memoize(
-  (market) =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: timeZones[market as Market],
-      day: '2-digit',
-      month: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
+const two = (part: number) => String(part).padStart(2, '0');
 
 /** A moment (ms since the epoch) on the market's clock: `05/03 20:07`. */
-export const formatMoment = (ms: number, market: Market): string =>
-  Number.isNaN(ms) ? dash : moments(market).format(ms).replace(',', '');
+export function formatMoment(ms: number, market: Market): string {
+  if (Number.isNaN(ms)) return dash;
+  const wall = new Date(wallClock(ms, market));
+  const day = `${two(wall.getUTCDate())}/${two(wall.getUTCMonth() + 1)}`;
+  return `${day} ${two(wall.getUTCHours())}:${two(wall.getUTCMinutes())}`;
+}
 
 /** The hour of a moment, where its day is said already: `20:07`. */
 export const formatTime = (ms: number, market: Market): string => formatMoment(ms, market).slice(-'20:07'.length);

@@ -3,6 +3,7 @@ import { localTime } from '@tally/contract/rules/marketClock';
 import type { Market } from '@tally/contract/market';
 import type { NormalTask } from '@tally/contract/task';
 import type { UserInfo } from '@tally/contract/user';
+import { formatMoment, formatTime } from '@tally/locales/formatMoment';
 
 /** What home showed last, for the first picture of the next visit. */
 export interface LastHome {
@@ -25,12 +26,8 @@ export const lastHomeToday = (stored: LastHome, market: Market, now: number): La
   localTime(stored.at, market).day === localTime(now, market).day ? stored : { ...stored, tasks: undefined };
 
 /** When the numbers were true, by the market's clock: `20:07` today, `05/03 20:07` before. */
-export function momentOf({ at }: Pick<LastHome, 'at'>, market: Market, now: number): string {
-  const { day, minutes } = localTime(at, market);
-  const two = (part: number) => String(Math.floor(part)).padStart(2, '0');
-  const date = `${two(day % 100)}/${two((day / 100) % 100)} `;
-  return `${day === localTime(now, market).day ? '' : date}${two(minutes / 60)}:${two(minutes % 60)}`;
-}
+export const momentOf = ({ at }: Pick<LastHome, 'at'>, market: Market, now: number): string =>
+  (localTime(at, market).day === localTime(now, market).day ? formatTime : formatMoment)(at, market);
 
 /** The server's time at the next visit, as far as the phone can tell. @param phoneNow the phone's clock, ms since the epoch */
 export const timeSince = ({ at, phoneAt = at }: Pick<LastHome, 'at' | 'phoneAt'>, phoneNow: number): number =>

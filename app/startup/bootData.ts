@@ -28,7 +28,7 @@ export interface BootData {
   lastOf(token: string | undefined): OpenedHome | undefined;
   /** The amounts that stand in the prerendered home since `fillShell`. */
   filled: HomeBalance | undefined;
-  /** Writes the texts, and the last visit's amounts, into the prerendered home; called right behind it. */
+  /** Writes the texts, and the last visit's amounts, into the prerendered home, and shows it; called right behind it. */
   fillShell(): void;
 }
 

@@ -45,7 +45,6 @@ const texts = HOME_TEXTS[locale];
 if (entry.to !== 'store') installHistoryGuard(window, path + pageSearch(path, query));
 root.lang = bcp47[locale];
 root.dataset.market = session?.market ?? 'id';
-root.dataset.screen = path === '/home' && session ? 'home' : 'other';
 document.title = texts['title.home'] ?? '';
 
 const first: BootData['earlyResponses'] = new Map();
@@ -96,9 +95,12 @@ const boot: BootData = {
   fillShell: () => {
     fillShell(document, translate);
     const { last } = boot;
-    if (!session || !last) return;
-    const balance = homeBalance({ session, user: last.user }, exchangeAfter(minutesOf(last)));
-    if (fillBalance(document, balance, translate)) boot.filled = balance;
+    if (session && last) {
+      const balance = homeBalance({ session, user: last.user }, exchangeAfter(minutesOf(last)));
+      if (fillBalance(document, balance, translate)) boot.filled = balance;
+    }
+    // Until now it is laid out for nobody: a frame without its words would cost as much as the one with them, and move in it.
+    root.dataset.screen = path === '/home' && session ? 'home' : 'other';
   },
 };
 page.__tally = boot;

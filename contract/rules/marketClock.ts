@@ -1,6 +1,5 @@
-import { minuteMs } from '../homeLimits';
-import { timeZones, type Market } from '../homeMarket';
-import { memoize } from './memoize';
+import { hourMs } from '../homeLimits';
+import { clockOffsets, type Market } from '../homeMarket';
 
 /** What the clock on a wall of the market shows (TIME-1). */
 export interface LocalTime {
@@ -10,40 +9,14 @@ export interface LocalTime {
   readonly minutes: number;
 }
 
-const formatterOf = memoize(
-  (market) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: timeZones[market as Market],
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    }),
-);
-
-const quarterMs = 15 * minuteMs;
-/** The cache of offsets is emptied at this size: ten days of one market. */
-const maxOffsets = 1000;
-const offsets = new Map<string, number>();
-
 /**
- * Offset of the market's clock to UTC at a moment, ms. It is constant within a quarter of an hour, so the formatter runs
- * once for each.
+ * Offset of the market's clock to UTC at a moment, ms. From a table and not from `Intl`: the first formatter with a time zone
+ * costs a slow phone more than anything else of the start, and page and server agree whatever their databases say.
  * @param now ms since the epoch
  */
 export function offsetAt(now: number, market: Market): number {
-  const at = Math.floor(now / quarterMs) * quarterMs;
-  const key = market + at;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
-  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of formatterOf(market).formatToParts(at)) part[type] = Number(value);
-  const offset = Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute) - at;
-  if (offsets.size >= maxOffsets) offsets.clear();
-  offsets.set(key, offset);
-  return offset;
+  const [hours] = clockOffsets[market].find(([, since]) => now >= since) ?? [NaN];
+  return hours * hourMs;
 }
 
 /** What the market's clock shows, as if it stood in UTC (ms): a calendar to count days in, whatever their length. */

@@ -1,5 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { currencies, markets, minorDigits } from '../market';
 import { moneyText } from './moneyText';
+import { numberText } from './numberText';
+
+const bcp47 = { id: 'id-ID', ph: 'en-PH', br: 'pt-BR' };
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -15,5 +20,31 @@ describe('money is shown as the market writes it (MONEY-7)', () => {
   });
   it('keeps the sign and the number on one line', () => {
     expect(moneyText(5, 'br')).toBe('R$\u00a05,00');
+  });
+
+  it.each(markets)('in %s is any amount, as the tables of the languages have it', (market) => {
+    const digits = minorDigits[market];
+    const style = { style: 'currency', currency: currencies[market] } as const;
+    fc.assert(
+      fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), (minor) => {
+        const amount = minor / 10 ** digits;
+        const shown = market === 'ph' && Number.isInteger(amount) ? 0 : digits;
+        const fractions = { minimumFractionDigits: shown, maximumFractionDigits: shown };
+        expect(moneyText(amount, market)).toBe(
+          new Intl.NumberFormat(bcp47[market], { ...style, ...fractions }).format(amount),
+        );
+      }),
+    );
+  });
+});
+
+describe('numbers are written as in the market (TEXT-3)', () => {
+  it.each(markets)('in %s is any count, as the tables of the languages have it', (market) => {
+    const table = new Intl.NumberFormat(bcp47[market]);
+    fc.assert(
+      fc.property(fc.integer(), (count) => {
+        expect(numberText(count, 0, market)).toBe(table.format(count));
+      }),
+    );
   });
 });

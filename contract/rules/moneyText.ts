@@ -1,15 +1,7 @@
-import { currencies, marketBcp47, minorDigits, type Market } from '../homeMarket';
-import { memoize } from './memoize';
+import { minorDigits, type Market } from '../homeMarket';
+import { numberText } from './numberText';
 
-const formatterOf = memoize((key) => {
-  const [market, digits] = key.split(':') as [Market, string];
-  return new Intl.NumberFormat(marketBcp47[market], {
-    style: 'currency',
-    currency: currencies[market],
-    minimumFractionDigits: Number(digits),
-    maximumFractionDigits: Number(digits),
-  });
-});
+const currencySigns: Record<Market, string> = { id: 'Rp\u00a0', ph: '₱', br: 'R$\u00a0' };
 
 /**
  * An amount as people of the market write it, whatever the language of the words (MONEY-7): `Rp 10.000`, `₱48.50` or `₱100`,
@@ -18,5 +10,5 @@ const formatterOf = memoize((key) => {
  */
 export function moneyText(amount: number, market: Market): string {
   const digits = market === 'ph' && Number.isInteger(amount) ? 0 : minorDigits[market];
-  return formatterOf(`${market}:${digits}`).format(amount);
+  return (amount < 0 ? '-' : '') + currencySigns[market] + numberText(Math.abs(amount), digits, market);
 }

@@ -89,7 +89,7 @@ export function shellPlugin(apiOrigin: string | undefined): Plugin {
         const preload = files ? `<link rel="modulepreload" data-first href="${files.first}">` : '';
         const page = fillMarkers(html, {
           __THEME_COLOR__: themeColor,
-          '<!--head-->': `<script>${head}</script>\n    ${preload}\n    ${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[data-screen=other] #${homeElementId}{display:none}</style>`,
+          '<!--head-->': `<script>${head}</script>\n    ${preload}\n    ${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[data-screen=unfilled] #${homeElementId},[data-screen=other] #${homeElementId}{display:none}</style>`,
           '<!--shell-->': `<div id="root">${shell.html}</div>\n    ${shell.templates}\n    <script>__tally.fillShell()</script>`,
         });
         return apiOrigin === undefined || !bundle ? page : staticHostPage(page, apiOrigin);
