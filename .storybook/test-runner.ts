@@ -1,6 +1,7 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { firstMode } from './modes.ts';
+import { watchRequests } from './runner/comeToRest.ts';
 import { checkVariant, type CheckedStory } from './runner/checkVariant.ts';
 import { inTime, Overdue } from './runner/deadline.ts';
 import { emptyFinding, problemsOf, writeFindings, type Finding } from './runner/finding.ts';
@@ -39,6 +40,10 @@ async function visit(page: Page, story: CheckedStory, variant: Variant, plays: b
 
 const config: TestRunnerConfig = {
   logLevel: 'error',
+  preVisit(page) {
+    watchRequests(page);
+    return Promise.resolve();
+  },
   // By now the story is rendered, played and checked by axe in the first variant; here follow the others.
   async postVisit(page, context) {
     if (context.hasFailure) return openFreshPage();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { narrowest } from '../modes.ts';
 import type { PictureParameter } from '../pictureFrames.ts';
+import { comeToRest } from './comeToRest.ts';
 import { usedPairs } from './contrast.ts';
 import { unlistedPairs } from './contrastPairs.ts';
 import { inTime } from './deadline.ts';
@@ -10,7 +11,6 @@ import { foreignGlyphs, shippedGlyphs } from './glyphs.ts';
 import { findUnreachable } from './keyboard.ts';
 import { findOverflow } from './overflow.ts';
 import { resize, takePictures } from './picture.ts';
-import { settle } from './settle.ts';
 import { firstVariant, type Variant } from './variants.ts';
 
 /** What the checks have to know about a story. */
@@ -50,7 +50,7 @@ async function checkForcedColors(page: Page, finding: Finding): Promise<void> {
 /** Photographs the story as it stands on the page and looks for everything that is wrong with it. */
 export async function checkVariant(page: Page, story: CheckedStory, variant: Variant, finding: Finding): Promise<void> {
   const { id, title, tags, parameters } = story;
-  await inTime('coming to rest', page.evaluate(settle));
+  await comeToRest(page, 'as it was drawn');
   if (variant.mode && withPictures && !tags.includes('no-visual'))
     finding.pictures = await takePictures(page, { id, title, picture: parameters.picture }, variant.mode);
   if (!tags.includes('any-glyph')) {

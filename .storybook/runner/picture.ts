@@ -4,9 +4,9 @@ import type { Page } from 'playwright';
 import { decodeImage, encodeImage, samePixels } from '../../scripts/lib/visual/image.mjs';
 import { firstMode, screenHeight, type Mode } from '../modes.ts';
 import { framesOf, languagesOf, phone, pictureName, type PictureParameter } from '../pictureFrames.ts';
+import { comeToRest } from './comeToRest.ts';
 import { inTime } from './deadline.ts';
 import { hasSize, heightOf, overlayOf } from './measure.ts';
-import { settle } from './settle.ts';
 
 /** A picture that was taken, and how it is to the approved one. */
 export interface TakenPicture {
@@ -26,6 +26,8 @@ const received = path.join(process.cwd(), '.visual/received');
 const tallest = 4000;
 /** A page whose height is another one each time is photographed at the last. */
 const measuresMax = 5;
+/** So is one that never comes to rest. */
+const picturesMax = 5;
 
 /**
  * Makes the page so many px wide, and as high as a small phone unless told otherwise. The browser answers before the
@@ -49,7 +51,7 @@ const measureHeight = (page: Page): Promise<number> =>
 async function restingHeight(page: Page): Promise<number> {
   let height = await measureHeight(page);
   for (let tries = 0; tries < measuresMax; tries++) {
-    await inTime('coming to rest at its width', page.evaluate(settle));
+    await comeToRest(page, 'at its width');
     const before = height;
     height = await measureHeight(page);
     if (height === before) break;
@@ -61,21 +63,39 @@ async function photographPage(page: Page, width: number): Promise<Buffer> {
   await resize(page, width);
   const height = await restingHeight(page);
   if (height > screenHeight) await resize(page, width, height);
-  await inTime('coming to rest at its height', page.evaluate(settle));
+  await comeToRest(page, 'at its height');
   return screenshot(page, width, height);
 }
 
 async function photographPhone(page: Page): Promise<Buffer> {
   await resize(page, phone.width, phone.height);
-  await inTime('coming to rest on a phone', page.evaluate(settle));
+  await comeToRest(page, 'on a phone');
   return screenshot(page, phone.width, phone.height);
 }
 
+/**
+ * Photographs until two pictures in a row agree: what still moves is not what a person sees.
+ *
+ * @param first the picture that may have come too early
+ */
+async function photographAtRest(first: Buffer, photograph: () => Promise<Buffer>): Promise<Buffer> {
+  let last = first;
+  for (let tries = 0; tries < picturesMax; tries++) {
+    const next = await photograph();
+    if (await samePixels(last, next)) return next;
+    last = next;
+  }
+  return last;
+}
+
 /** Compares by pixels, since approved pictures are compressed better than a browser does, and keeps what differs. */
-async function compare(image: Buffer, locale: string, name: string): Promise<TakenPicture> {
+async function compare(photograph: () => Promise<Buffer>, locale: string, name: string): Promise<TakenPicture> {
   const file = path.join(approved, locale, `${name}.webp`);
-  const known = existsSync(file);
-  if (known && (await samePixels(image, readFileSync(file)))) return { name, state: 'same' };
+  const known = existsSync(file) ? readFileSync(file) : undefined;
+  const first = await photograph();
+  if (known && (await samePixels(first, known))) return { name, state: 'same' };
+  const image = await photographAtRest(first, photograph);
+  if (known && (await samePixels(image, known))) return { name, state: 'same' };
   // How it differs is measured later, outside jest, where it is ten times faster.
   mkdirSync(path.join(received, locale), { recursive: true });
   writeFileSync(path.join(received, locale, `${name}.webp`), await encodeImage(await decodeImage(image)));
@@ -92,8 +112,8 @@ export async function takePictures(page: Page, story: PhotographedStory, mode: M
   if (mode !== firstMode && languagesOf(story.title, overlay, story.picture) === 'first') return [];
   const taken: TakenPicture[] = [];
   for (const frame of framesOf(story.title, overlay, story.picture)) {
-    const image = await (frame === 'phone' ? photographPhone(page) : photographPage(page, mode.width));
-    taken.push(await compare(image, mode.locale, pictureName(story.id, frame)));
+    const photograph = () => (frame === 'phone' ? photographPhone(page) : photographPage(page, mode.width));
+    taken.push(await compare(photograph, mode.locale, pictureName(story.id, frame)));
   }
   return taken;
 }

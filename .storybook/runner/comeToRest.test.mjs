@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { comeToRest, watchRequests } from './comeToRest.ts';
+import { madeUpPages } from './testPage.mjs';
+
+const look = madeUpPages();
+
+/** Longer than a page at rest is looked at. Runs inside the page. */
+async function manyFrames() {
+  for (let frame = 0; frame < 12; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+test('what is drawn by code that is still under way, and by the code it asks for, is waited for', async () => {
+  const shown = await look('<main></main>', async (page) => {
+    watchRequests(page);
+    const scripts = {
+      'first.js': "await import('https://story.test/second.js');",
+      'second.js': "document.querySelector('main').textContent = 'drawn';",
+    };
+    await page.route('https://story.test/*', async (route) => {
+      await page.evaluate(manyFrames);
+      const name = /** @type {keyof typeof scripts} */ (new URL(route.request().url()).pathname.slice(1));
+      const headers = { 'access-control-allow-origin': '*' };
+      await route.fulfill({ contentType: 'text/javascript', body: scripts[name], headers });
+    });
+    await page.evaluate("void import('https://story.test/first.js')");
+    await comeToRest(page, 'in a test');
+    return page.textContent('main');
+  });
+  expect(shown).toBe('drawn');
+});
+
+test('what never arrives is not waited for without an end', async () => {
+  const shown = await look('<main>drawn</main>', async (page) => {
+    watchRequests(page);
+    await page.route('https://story.test/*', () => undefined);
+    await page.evaluate(() => void fetch('https://story.test/never').catch(() => undefined));
+    await comeToRest(page, 'in a test');
+    return page.textContent('main');
+  });
+  expect(shown).toBe('drawn');
+});
