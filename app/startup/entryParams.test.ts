@@ -85,6 +85,16 @@ it('a query that is no entry goes on where the person was (ENTRY-1)', () => {
   expect(enter('', '/privacy-policy/tally')).toMatchObject({ to: 'page', path: '/privacy-policy/tally' });
 });
 
+it.each([
+  ['from=%2Fhome', { to: 'resume', path: '/home' }],
+  ['from=%2Fwithdraw', { to: 'resume', path: '/withdraw' }],
+  ['', { to: 'page', path: '/404' }],
+  ['from=%2F%2Fevil.example', { to: 'page', path: '/404' }],
+  ['from=https%3A%2F%2Fevil.example', { to: 'page', path: '/404' }],
+])('a reload of the page after a refused start goes on where the person was: /404?%s (ENTRY-14)', (query, entry) => {
+  expect(enter(query, '/404')).toMatchObject(entry);
+});
+
 it.each(['/privacy-policy', '/'])(
   'a public page speaks the language that its address names: %s (TEXT-5, TEXT-6)',
   (path) => {

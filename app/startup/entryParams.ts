@@ -51,6 +51,9 @@ export function parseEntry(query: URLSearchParams, path: string): Entry {
   if (page !== null && pages.includes(page)) return { to: 'page', path: `/${page}`, locale, secrets };
   const ref = get('ref');
   if (ref) return { to: 'page', path: `/ref/${encodeURIComponent(ref)}`, secrets };
+  // Reloaded after a refused start (ENTRY-14): it goes on where the person was.
+  const from = get('from');
+  if (path === '/404' && from && /^\/(?!\/)/.test(from)) return { to: 'resume', path: from };
   if (publicPath.test(path)) return { to: 'page', path, locale, secrets };
   if (!entryKeys.some((name) => query.has(name))) return { to: 'resume', path };
 

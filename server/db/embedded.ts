@@ -1,10 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { PGliteOptions } from '@electric-sql/pglite';
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { openBackupSocket } from './backupSocket';
 import { lockData } from './dataLock';
 import { exactNumber, withRetries } from './db';
 import type { Db } from './db';
+import { moveIntoPlace } from './durableCopy';
 import { DurableNodeFs } from './durableFs';
 import type { FreeSpace } from './freeSpace';
 import { createPgliteSession, sqlOf, transactionOn } from './pgliteSession';
@@ -50,15 +52,6 @@ function adapt(pglite: PGlite, takesWrites: () => boolean, beforeClose: () => vo
   };
 }
 
-function fsyncPath(file: string): void {
-  const handle = openSync(file, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
-
 /** Makes a whole database in a side folder and moves it into place, so an interrupted first start leaves nothing half. */
 async function initialise(dir: string, target: string): Promise<void> {
   for (const left of readdirSync(dir).filter((name) => name.startsWith('pg.new')))
@@ -67,11 +60,7 @@ async function initialise(dir: string, target: string): Promise<void> {
   const pglite = await PGlite.create({ ...options, fs: new DurableNodeFs(side) });
   await pglite.exec('checkpoint');
   await pglite.close();
-  for (const entry of readdirSync(side, { recursive: true, withFileTypes: true }))
-    fsyncPath(path.join(entry.parentPath, entry.name));
-  fsyncPath(side);
-  renameSync(side, target);
-  fsyncPath(dir);
+  await moveIntoPlace(side, target);
 }
 
 /**
@@ -92,11 +81,13 @@ export async function openEmbedded(dir: string, watchSpace?: (dir: string) => Fr
     const takesWrites = () => space?.enough() ?? true;
     const db = adapt(pglite, takesWrites, () => {
       timers.forEach((timer) => clearInterval(timer));
+      backups.close();
       space?.close();
     });
+    const backups = openBackupSocket(dir, db);
     // A failed round is tried again by the next one; requests are not disturbed.
     const maintenance = (statement: string) => {
-      if (takesWrites()) void db.exec(statement).catch(() => undefined);
+      if (takesWrites() && !backups.underWay()) void db.exec(statement).catch(() => undefined);
     };
     timers.push(
       setInterval(maintenance, checkpointMs, 'checkpoint'),

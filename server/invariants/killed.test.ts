@@ -2,26 +2,24 @@
 import { apiBase, idempotencyHeader } from '@tally/contract/endpoint';
 import type { Envelope } from '@tally/contract/envelope';
 import { dayMs } from '@tally/contract/limits';
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { freePort } from '../../scripts/lib/serverProcess.mjs';
 import type { Db } from '../db/db';
 import { openEmbedded } from '../db/embedded';
 import { migrate } from '../db/migrate';
 import { openPostgres } from '../db/postgres';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { hashToken } from '../domain/token';
+import { builtOperatorKey, startBuiltServer } from '../testing/builtServer';
 import { bundleServer } from '../testing/bundle';
 import { expectSoundMoney } from '../testing/invariants';
 
 /** TALLY_INVARIANTS=full kills as often as a release wants it (MONEY-10). */
 const kills = process.env['TALLY_INVARIANTS'] === 'full' ? 100 : 3;
 const people = 400;
-const operatorKey = 'operators-of-tests-in-production';
 const root = path.resolve(import.meta.dirname, '../..');
 const bundle = path.join(root, 'node_modules/.cache/tally-invariants', String(process.pid));
 
@@ -64,44 +62,6 @@ interface Request {
   readonly key: string;
 }
 
-/** The server as it is started in earnest. */
-async function startServer(env: Record<string, string>) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [path.join(bundle, 'main.js')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      OPERATOR_KEY: operatorKey,
-      LOG: 'none',
-      TALLY_DEMO: '',
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  const url = `http://127.0.0.1:${port}`;
-  for (
-    let tries = 0;
-    !(await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ));
-    tries++
-  ) {
-    if (tries > 600 || child.exitCode !== null) throw new Error('The server did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return {
-    url,
-    kill: async () => {
-      child.kill('SIGKILL');
-      await ended;
-    },
-  };
-}
-
 async function send(url: string, { person, path: callPath, key }: Request): Promise<Envelope<{ status: number }>> {
   const answer = await fetch(`${url}${apiBase}${callPath}`, {
     method: 'POST',
@@ -117,7 +77,9 @@ const requestOf = (run: number, index: number): Request =>
     : { person: any(people), path: '/task/videoad?action=reward', key: `video-${run}-${index}` };
 
 const settle = (url: string) =>
-  fetch(`${url}${apiBase}/wallet/updateScore?key=${operatorKey}&day=2&pay=${any(2)}&amount=1000`, { method: 'POST' });
+  fetch(`${url}${apiBase}/wallet/updateScore?key=${builtOperatorKey}&day=2&pay=${any(2)}&amount=1000`, {
+    method: 'POST',
+  });
 
 /** Kills the server again and again in the middle of work; after each time everything answered must be there, and nothing by half. */
 async function livesOn(
@@ -129,7 +91,7 @@ async function livesOn(
   let unknown: Request[] = [];
   const counts = { paid: 0, refused: 0, unknown: 0 };
   for (let run = 0; run < kills; run++) {
-    const server = await startServer(env);
+    const server = await startBuiltServer(bundle, env);
     const answered: Request[] = [];
     const lost: Request[] = [];
     let atWork = () => {};

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { freePort } from '../../scripts/lib/serverProcess.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Opens the operators' area of a built server. */
+export const builtOperatorKey = 'operators-of-tests-in-production';
+
+/** A server that runs in a process of its own. */
+export interface BuiltServer {
+  readonly url: string;
+  readonly pid: number | undefined;
+  /** What it wrote on its standard output. */
+  output(): string;
+  /** Dies at once (SIGKILL). */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts a server as it is started in earnest, and waits until it answers.
+ *
+ * @param bundle where `bundleServer` put it
+ * @param wrap a program that starts it, with its arguments (a shell that mounts something first)
+ */
+export async function startBuiltServer(
+  bundle: string,
+  env: Record<string, string>,
+  wrap: readonly string[] = [],
+): Promise<BuiltServer> {
+  const port = await freePort();
+  const [program = '', ...args] = [...wrap, process.execPath, path.join(bundle, 'main.js')];
+  const child = spawn(program, args, {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      OPERATOR_KEY: builtOperatorKey,
+      LOG: 'none',
+      TALLY_DEMO: '',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (part: Buffer) => (output += String(part)));
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  for (
+    let tries = 0;
+    !(await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    tries++
+  ) {
+    if (tries > 600 || child.exitCode !== null) throw new Error(`The server did not start.\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    pid: child.pid,
+    output: () => output,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
