@@ -12,8 +12,13 @@ const ts = '**/*.test.{ts,tsx,mjs}';
 
 export default defineConfig({
   plugins: [react()],
-  // The one way to what stories share; also in .storybook/main.ts and tsconfig.checks.json.
-  resolve: { alias: { '#storybook': fileURLToPath(new URL('.storybook', import.meta.url)) } },
+  // How stories import what they share; also in .storybook/main.ts and tsconfig.checks.json.
+  resolve: {
+    alias: {
+      '#storybook': fileURLToPath(new URL('.storybook', import.meta.url)),
+      '#testing': fileURLToPath(new URL('app/testing', import.meta.url)),
+    },
+  },
   test: {
     globals: false,
     restoreMocks: true,

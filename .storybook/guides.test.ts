@@ -32,12 +32,25 @@ it.each(components)(
   },
 );
 
-/** Wrappers that translate, and helpers reached by climbing. */
-const wrapperOrClimb = /useStoryTranslation|function Example|'\.\.\/(\.\.|testing)\//;
+/** Wrappers that translate. */
+const wrapper = /useStoryTranslation|function Example/;
+/** Helpers that are not reached by `#storybook` and `#testing`. */
+const relativeHelper = /'(\.\.\/)+(\.storybook|testing)\//;
 
 it.each(components)('the stories of $title have live args, and helpers from #storybook', ({ file, stories }) => {
-  expect(sources[file]).not.toMatch(wrapperOrClimb);
+  expect(sources[file]).not.toMatch(wrapper);
+  expect(sources[file]).not.toMatch(/'\.\.\/\.\.\//);
   for (const { locale } of modes)
     for (const [name, args] of stories)
       expect(JSON.stringify(resolve(args, { locale })), `${name} in ${locale}`).not.toContain('⟦');
 });
+
+const appSources = import.meta.glob<string>('../app/**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+it.each(Object.entries(appSources))('%s imports helpers by their alias', (_, source) =>
+  expect(source).not.toMatch(relativeHelper),
+);

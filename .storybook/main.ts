@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -29,7 +30,11 @@ const config: StorybookConfig = {
     ...vite,
     resolve: {
       ...vite.resolve,
-      alias: { ...vite.resolve?.alias, '#storybook': import.meta.dirname },
+      alias: {
+        ...vite.resolve?.alias,
+        '#storybook': import.meta.dirname,
+        '#testing': join(import.meta.dirname, '../app/testing'),
+      },
     },
     plugins: [wholeTexts, ...(vite.plugins ?? []), react()],
     build: {

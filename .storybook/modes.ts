@@ -46,5 +46,5 @@ export const screenHeight = 640;
 
 /** The mode of a locale; the pseudo-locale and anything unknown is looked at in the first one. */
 export function modeOf(locale: unknown): Mode {
-  return modes.find((one) => one.locale === locale) ?? firstMode;
+  return modes.find((mode) => mode.locale === locale) ?? firstMode;
 }

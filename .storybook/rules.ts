@@ -19,7 +19,7 @@ const entries = (cell = '') =>
     .trim()
     .split('<br>')
     .filter(Boolean)
-    .map((words) => words.replaceAll('\\|', '|').replaceAll('&lt;', '<'));
+    .map((cell) => cell.replaceAll('\\|', '|').replaceAll('&lt;', '<'));
 
 /** Reads the rules, and what proves them from the table that `npm run rules` writes. */
 export function readRules(rules: string, proofs: string): Rule[] {

@@ -6,10 +6,10 @@ import { suspenseFallback } from './navigation/SuspenseFallback';
 import type { CreatedApp } from './createApp';
 import { loadBoth, mapLoaded } from './navigation/lazyWithPreload';
 import { screenLeft, screenShown } from './navigation/screenActions';
-import { AppContextProvider, useAppContext } from './platform/appContext';
+import { AppContextProvider, useChunks, useNavigation } from './platform/appContext';
 import { useAppDispatch } from './platform/reduxHooks';
 import { TranslationProvider, useTranslate } from './i18n/useTranslate';
-import type { AppContext } from './platform/appContext';
+import type { Chunks } from './platform/appContext';
 import { Overlays } from './overlays/Overlays';
 import { RouteErrorBoundary } from './components/RouteErrorBoundary';
 import { routeOf, routes, type Route } from './screens/routes';
@@ -31,7 +31,7 @@ function ScreenEvents({ path }: { path: string }) {
 const lazyPage = (
   path: string,
   screen: NonNullable<Route['screen']>,
-  { pageChunk }: AppContext,
+  { pageChunk }: Chunks,
   startListening: StartAppListening,
 ) =>
   lazy(() =>
@@ -48,32 +48,32 @@ const lazyPage = (
     }),
   );
 
-const lazyPages = (context: AppContext, startListening: StartAppListening) =>
+const lazyPages = (chunks: Chunks, startListening: StartAppListening) =>
   routes.flatMap(({ path, screen }) =>
-    screen ? [{ path, Screen: lazyPage(path, screen, context, startListening) }] : [],
+    screen ? [{ path, Screen: lazyPage(path, screen, chunks, startListening) }] : [],
   );
 
 /** Title and navigation follow the address ("On every route change, if the route has a title, the page title is set to it"). */
 function FollowRoute() {
   const t = useTranslate();
-  const context = useAppContext();
+  const navigation = useNavigation();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useLayoutEffect(() => {
     const route = routeOf(pathname);
     document.title = t(route.title as 'title.home');
-    context.navigation.setCurrentPath(pathname);
-  }, [pathname, t, context]);
+    navigation.setCurrentPath(pathname);
+  }, [pathname, t, navigation]);
   useEffect(() => {
-    context.navigation.attach((to, how) => void (typeof to === 'string' ? navigate(to, how) : navigate(to)));
-  }, [context, navigate]);
+    navigation.attach((to, how) => void (typeof to === 'string' ? navigate(to, how) : navigate(to)));
+  }, [navigation, navigate]);
   return null;
 }
 
 /** Every page, the dialogs and the toasts. Stands inside a router and a PersistentHomeProvider. */
 export function Pages({ startListening }: Pick<CreatedApp, 'startListening'>) {
-  const context = useAppContext();
-  const [pages] = useState(() => lazyPages(context, startListening));
+  const chunks = useChunks();
+  const [pages] = useState(() => lazyPages(chunks, startListening));
   return (
     <>
       <FollowRoute />

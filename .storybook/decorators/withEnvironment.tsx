@@ -22,7 +22,7 @@ function Clock({ runs, children }: { runs: boolean; children: ReactNode }) {
   return <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>;
 }
 
-/** Time, chance and timers: alive for a person who looks, still for a picture. `parameters.clock: 'live'` lets a story run. */
+/** Clock, random numbers and timers: running for a person, stopped for a picture. `parameters.clock: 'live'` lets a story run. */
 export const withEnvironment: Decorator = (Story, { parameters }) => (
   <Clock runs={!isVisualTest || parameters['clock'] === 'live'}>
     <Story />

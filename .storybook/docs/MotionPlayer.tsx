@@ -45,7 +45,7 @@ const timeline = [
 
 const ignore = () => undefined;
 
-/** The motion of the product itself, played by its own components, as slow as somebody wants to see it. */
+/** The motion of the product itself, played by its own components, at a speed that can be chosen. */
 export function MotionPlayer() {
   const [round, setRound] = useState(0);
   const [receipt, setReceipt] = useState(false);

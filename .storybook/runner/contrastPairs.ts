@@ -28,7 +28,7 @@ export function unlistedPairs(used: readonly UsedPair[]): string[] {
       ({ kind, front, background }) =>
         !pairs.some(
           ({ kind: listed, layers: [first, second = ''] }) =>
-            asGoodAs[kind].some((one) => one === listed) &&
+            asGoodAs[kind].some((pair) => pair === listed) &&
             same(first) === same(front) &&
             same(second) === same(background),
         ),

@@ -1,5 +1,5 @@
 /**
- * Forced colours: the system paints everything in a few colours of its own. What was told by a colour alone is gone then.
+ * Forced colours: the system paints everything in a few colours of its own. What is shown by a colour alone is lost then.
  * Each function runs inside the page and uses nothing from outside itself.
  */
 
@@ -22,8 +22,8 @@ export function rememberShapes(): void {
     }
     return 'rgb(255, 255, 255)';
   };
-  const drawn = (style: CSSStyleDeclaration, around: string) =>
-    (!clear(style.backgroundColor) && style.backgroundColor !== around) ||
+  const drawn = (style: CSSStyleDeclaration, backdrop: string) =>
+    (!clear(style.backgroundColor) && style.backgroundColor !== backdrop) ||
     (parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none' && !clear(style.borderTopColor));
   const kinds =
     'button,a[href],input,textarea,select,[role=button],[role=tab],[role=radio],[role=dialog],[role=alertdialog],[role=progressbar],label:has(input)';
@@ -37,7 +37,7 @@ export function rememberShapes(): void {
 }
 
 /**
- * Looks, in forced colours, for what can no longer be told: controls without an edge that had one, icons and words in the
+ * Looks, in forced colours, for what can no longer be told apart: controls without an edge that had one, icons and words in the
  * colour of their ground, a chosen one that looks like the others, and what is off that looks as if it were on.
  *
  * @returns one sentence per place
@@ -61,15 +61,15 @@ export function findLost(): string[] {
 
   const edged = (node: Element) => {
     const style = getComputedStyle(node);
-    const around = ground(node.parentElement);
+    const backdrop = ground(node.parentElement);
     const border =
       parseFloat(style.borderTopWidth) > 0 &&
       style.borderTopStyle !== 'none' &&
       !clear(style.borderTopColor) &&
-      style.borderTopColor !== around;
+      style.borderTopColor !== backdrop;
     const outline =
-      parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== 'none' && style.outlineColor !== around;
-    return border || outline || (!clear(style.backgroundColor) && style.backgroundColor !== around);
+      parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== 'none' && style.outlineColor !== backdrop;
+    return border || outline || (!clear(style.backgroundColor) && style.backgroundColor !== backdrop);
   };
   for (const node of shapes)
     if (node.isConnected && !edged(node)) found.add(`has no edge in forced colours: ${name(node)}`);
@@ -120,8 +120,9 @@ export function findLost(): string[] {
   for (const node of document.body.querySelectorAll(chosen)) {
     const other = node.parentElement
       ? Array.from(node.parentElement.children).find(
-          (one) =>
-            one.localName === node.localName && !one.matches(`${chosen},[aria-disabled=true],[data-state=disabled]`),
+          (other) =>
+            other.localName === node.localName &&
+            !other.matches(`${chosen},[aria-disabled=true],[data-state=disabled]`),
         )
       : undefined;
     if (other && shown(node) && shown(other) && appearance(other) === appearance(node))

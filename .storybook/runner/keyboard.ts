@@ -36,7 +36,7 @@ export function findUnreachable(): string[] {
 
   /** Whether the view layer listens for clicks on just this node. */
   const listens = (node: Element) => {
-    const key = Object.keys(node).find((one) => one.startsWith('__reactProps$'));
+    const key = Object.keys(node).find((name) => name.startsWith('__reactProps$'));
     const props = key ? (node as unknown as Record<string, Record<string, unknown>>)[key] : undefined;
     return typeof props?.['onClick'] === 'function';
   };
@@ -46,7 +46,7 @@ export function findUnreachable(): string[] {
       getComputedStyle(node).cursor === 'pointer' &&
       !(node.parentElement && getComputedStyle(node.parentElement).cursor === 'pointer');
     if (!pointed && !listens(node)) continue;
-    // What only hears the clicks of the controls inside it is no control itself.
+    // What only handles the clicks of the controls inside it is no control itself.
     if (!shown(node) || node.closest(focusable) || (!pointed && node.querySelector(focusable))) continue;
     found.add(`answers a click and is not a control: ${name(node)}`);
   }

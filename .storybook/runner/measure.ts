@@ -2,7 +2,7 @@
 
 import type { Overlay } from '../pictureFrames.ts';
 
-/** Waits until the page has the size that the browser was told. */
+/** Waits until the page has the size that was set. */
 export async function hasSize({ width, height }: { width: number; height: number }): Promise<void> {
   while (innerWidth !== width || innerHeight !== height) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

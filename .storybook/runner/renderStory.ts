@@ -24,7 +24,7 @@ export interface RenderResult {
   hangs?: true;
 }
 
-/** Draws the story with other globals and waits for its end. New globals alone do not play it: where it `plays`, it begins anew in the same breath. */
+/** Draws the story with other globals and waits for its end. New globals alone do not play it: where it `plays`, it is rendered anew as well. */
 export function renderStory({
   storyId,
   globals,

@@ -49,7 +49,7 @@ export function AmountCard({ figures, known, failed, errorShown = false, art, go
   const small = figures.filter(({ size }) => size === 'small');
   const card = (
     <Root data-state={state} data-in={stub ? 'ticket' : undefined} aria-busy={state === 'loading' || undefined}>
-      {list(figures.filter((one) => !small.includes(one)))}
+      {list(figures.filter((figure) => !small.includes(figure)))}
       {art}
       {goal && <Wide>{goal}</Wide>}
       {small.length > 0 && <Wide>{list(small)}</Wide>}

@@ -5,8 +5,8 @@ import { freshUser, guestUser } from '@tally/contract/fixtures/user';
 import { formatCoins } from '@tally/locales/format';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/i18n';
-import { screenStory, type SceneArgs } from '../testing/screenStory';
-import { storyActor } from '../testing/storyActor';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
+import { storyActor } from '#testing/storyActor';
 import { checkInSteps, logInSteps } from './checkInFlow';
 
 /** Whole journeys: the same steps run in the browser against the real server. */

@@ -31,7 +31,7 @@ const isWhite = (page: Page) => page.evaluate(() => document.body.innerText.trim
 
 /** Everything that went wrong in the page itself; the browser's own lines about lost requests are not. */
 const failuresIn = (complaints: readonly string[]) =>
-  complaints.filter((said) => !/Failed to load resource/.test(said));
+  complaints.filter((message) => !/Failed to load resource/.test(message));
 
 describe.each(Object.keys(troubles))('%s (N4)', (kind) => {
   const trouble = troubles[kind] ?? ((route: Route) => route.abort());

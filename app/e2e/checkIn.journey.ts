@@ -68,7 +68,7 @@ describe('a check-in pays exactly once (MONEY-10)', () => {
       const { simulator } = (
         window as unknown as { __host: { simulator: { log: { what: string; name: string; args: number[] }[] } } }
       ).__host;
-      return simulator.log.find((one) => one.name === 'showCheckInWindow')?.args[0];
+      return simulator.log.find((entry) => entry.name === 'showCheckInWindow')?.args[0];
     });
     await page.reload();
     await actor.sees(t('task.count', { done: 0, max: 1 }));

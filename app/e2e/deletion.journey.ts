@@ -51,8 +51,8 @@ it.each(people)(
     const stranger = await (await chrome.newContext()).newPage();
     await stranger.goto(`${server.url}/dataclear/tally`);
     await stranger.getByLabel(english('dataclear.email_label')).fill(address);
-    for (const words of ['dataclear.submit', 'dataclear.confirm_button'] as const)
-      await stranger.getByRole('button', { name: english(words), exact: true }).click();
+    for (const key of ['dataclear.submit', 'dataclear.confirm_button'] as const)
+      await stranger.getByRole('button', { name: english(key), exact: true }).click();
     await stranger.getByText(english('dataclear.check_mail', { hours: 24 })).waitFor();
     await expect.poll(() => sink.mails.findLast(({ to }) => to === address)?.text, { timeout: 20_000 }).toBeTruthy();
     expect(await isThere()).toBe(1);

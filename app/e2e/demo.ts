@@ -25,7 +25,7 @@ export const newPerson = (market: string, server?: string): Promise<{ token: str
 
 /** The demo server's people of a market. */
 export const peopleOf = async (market: string): Promise<DemoPerson[]> =>
-  (await request<DemoPerson[]>('/people')).filter((one) => one.market === market);
+  (await request<DemoPerson[]>('/people')).filter((person) => person.market === market);
 
 /** A login token of that person. */
 export const signIn = async (id: string): Promise<string> =>

@@ -52,7 +52,7 @@ describe.each(localeCodes)('every page in %s', (locale) => {
     const broken: string[] = [];
     for (const path of everyPage) {
       await visit(page, path);
-      broken.push(...(await violations(page)).map((said) => `${path}: ${said}`));
+      broken.push(...(await violations(page)).map((finding) => `${path}: ${finding}`));
     }
     expect(broken).toEqual([]);
     await context.close();

@@ -79,7 +79,7 @@ describe.each(locales)('%s', (locale) => {
     const posts: string[] = [];
     page.on('request', (request) => request.url().includes('/app/delmydata') && posts.push(request.url()));
     const field = page.getByLabel(t('dataclear.email_label'));
-    const press = (words: string) => page.getByRole('button', { name: words, exact: true }).click();
+    const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click();
     await field.fill('somebody@mail.example');
     await press(t('dataclear.submit'));
     await seen(page, t('dataclear.error_suffix'));

@@ -83,8 +83,8 @@ export function hostile(value: unknown, nth: { texts: number; links: number }): 
       : isLink(value)
         ? hostileLinks[nth.links++ % hostileLinks.length]
         : textFrom(nth.texts++);
-  if (Array.isArray(value)) return value.map((one) => hostile(one, nth));
+  if (Array.isArray(value)) return value.map((item) => hostile(item, nth));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, hostile(one, nth)]));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, hostile(item, nth)]));
   return value;
 }

@@ -35,7 +35,7 @@ it.each(['id', 'en_ph', 'pt_br'] as const satisfies LocaleCode[])(
     const { token } = await newPerson(market, server.url);
     const { page, context, complaints } = await openApp(chrome, { at: `${server.url}/`, locale, token });
     const card = page.getByRole('region', { name: t('reviewtask.title') });
-    const press = (words: string) => card.getByRole('button', { name: words, exact: true }).click();
+    const press = (label: string) => card.getByRole('button', { name: label, exact: true }).click();
     const task = () => readCall<ReviewTask>('/task/review/', token, server.url);
     const cash = async () => (await readCall<{ cash: number }>('/income/', token, server.url)).cash;
 
@@ -58,7 +58,7 @@ it.each(['id', 'en_ph', 'pt_br'] as const satisfies LocaleCode[])(
     await actorAt(page).sees(formatMoney(cashReward, market));
     expect([(await task()).status, await cash()]).toEqual([reviewStatus.rewarded, cashReward]);
     // The store's own scheme means nothing to a browser on a desk.
-    expect(complaints.filter((one) => !one.includes('market://'))).toEqual([]);
+    expect(complaints.filter((message) => !message.includes('market://'))).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await context.close();
   },

@@ -202,7 +202,7 @@ it('the kill switch removes the worker and its caches', async () => {
   await installed(page);
   host.files.set('/sw.js', readFileSync(path.resolve(import.meta.dirname, '../../dist/app/sw-off.js'), 'utf8'));
   await openAgain(page);
-  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.update()));
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 30_000 }).toBe(0);
   await openAgain(page);
   await actorAt(page).sees(numbers);

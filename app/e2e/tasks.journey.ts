@@ -146,7 +146,7 @@ describe.each(locales)('%s', (locale) => {
           page.evaluate(
             (name) =>
               (window as unknown as { __host: { simulator: { log: { name: string }[] } } }).__host.simulator.log.some(
-                (one) => one.name === name,
+                (entry) => entry.name === name,
               ),
             task === 'words' ? 'showWordsWindow' : 'showQuizWindow',
           ),

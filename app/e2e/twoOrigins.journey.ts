@@ -86,7 +86,7 @@ it('somebody who is logged in from the start sees the first answers of the API, 
   await actor.sees(t('task.count', { done: 0, max: 1 }));
   await page.waitForFunction(() => document.fonts.size > 0);
   // The calls of the page head are the only ones: the store took their answers over.
-  const user = requested.filter((one) => one.startsWith(`GET ${api.url}/event/v1/user/info`));
+  const user = requested.filter((request) => request.startsWith(`GET ${api.url}/event/v1/user/info`));
   expect(user).toEqual([`GET ${api.url}/event/v1/user/info`]);
   expect(requests.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
   expect(requests.filter(({ url }) => url.startsWith('/event/'))).toEqual([]);

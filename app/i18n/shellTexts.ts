@@ -1,8 +1,8 @@
 import type { TextKey } from '@tally/locales/text';
 
 /**
- * The texts of the home screen's first phase. They travel inside index.html in every language, so
- * the shell speaks the person's language before any script has arrived. Keep it short: bytes.
+ * The texts of the prerendered home. They travel inside index.html in every language, so
+ * the shell is in the person's language before any script has arrived. Keep it short: bytes.
  */
 export const shellTextKeys = [
   'title.home',

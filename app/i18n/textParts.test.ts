@@ -25,6 +25,6 @@ it.each(Object.values(textPrefixes).flat())('%s is the beginning of a key, once'
   expect(
     Object.values(textPrefixes)
       .flat()
-      .filter((one) => one === prefix),
+      .filter((other) => other === prefix),
   ).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import type { Loadable } from '../navigation/lazyWithPreload';
 import { suspenseFallback } from '../navigation/SuspenseFallback';
-import { useAppContext } from '../platform/appContext';
+import { useChunks } from '../platform/appContext';
 import { useAppDispatch, useAppSelector } from '../platform/reduxHooks';
 import { DialogView } from './DialogView';
 import { answerDialog } from './openDialog';
@@ -27,11 +27,11 @@ function LoadedDialog({ load, dialog, onAnswer }: LoadedDialogProps) {
 
 /** The dialog that is open: the first of the queue. One that cannot be loaded counts as closed. */
 export function DialogHost() {
-  const context = useAppContext();
+  const chunks = useChunks();
   const dispatch = useAppDispatch();
   const dialog = useAppSelector(selectDialog);
   // Kept for as long as the dialog is open: a load that failed must not begin anew with each render.
-  const load = useMemo(() => dialog && loadDialog(dialog.kind, context), [dialog, context]);
+  const load = useMemo(() => dialog && loadDialog(dialog.kind, chunks), [dialog, chunks]);
   if (!dialog || !load) return null;
   const onAnswer = (answer: DialogAnswer) => dispatch(answerDialog(dialog.id, answer));
   return (

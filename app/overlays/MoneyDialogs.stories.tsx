@@ -6,7 +6,7 @@ import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { walletName } from '@tally/locales/walletName';
 import { wallets } from '#storybook/samples';
-import { amounts, dialogStory, quickAmounts, type OverlayArgs, type OverlayContext } from '../testing/overlayStory';
+import { amounts, dialogStory, quickAmounts, type OverlayArgs, type OverlayContext } from '#testing/overlayStory';
 import type { WithdrawalReceipt } from './receiptContent';
 
 /** Dialogs of wallet, withdrawal and account (WITHDRAW-25, ACCOUNT-12). */

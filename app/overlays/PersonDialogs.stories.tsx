@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { opsAmount } from '@tally/contract/market';
-import { amounts, dialogStory, type OverlayArgs } from '../testing/overlayStory';
+import { amounts, dialogStory, type OverlayArgs } from '#testing/overlayStory';
 
 /** Dialogs about the person, leaving, reviews, help and permissions (PERSON-3, HOME-20, RATE-3). */
 const meta = {
@@ -85,7 +85,7 @@ export const NotifyPermission: Story = {
 };
 export const OperatorConfirm: Story = {
   ...dialogStory('operator.confirm')(({ t, money, market }) => ({
-    what: t('ops.preset', { amount: money(opsAmount[market]), period: t('ops.period_hour'), pay: 1 }),
+    summary: t('ops.preset', { amount: money(opsAmount[market]), period: t('ops.period_hour'), pay: 1 }),
   })),
   name: 'Operator Confirm · ops.preset · preset operation',
 };

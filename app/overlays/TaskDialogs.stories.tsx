@@ -1,7 +1,7 @@
 import { luckyCash } from '@tally/contract/lucky';
 import { taskInfos } from '@tally/contract/task';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dialogStory, quickAmounts, type OverlayArgs } from '../testing/overlayStory';
+import { dialogStory, quickAmounts, type OverlayArgs } from '#testing/overlayStory';
 
 /** Dialogs of the daily and the lucky tasks (TASK-23, LUCKY-16). */
 const meta = {

@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import type { Loadable } from '../navigation/lazyWithPreload';
 import { suspenseFallback } from '../navigation/SuspenseFallback';
-import { useAppContext } from '../platform/appContext';
+import { useChunks } from '../platform/appContext';
 import { useAppDispatch, useAppSelector } from '../platform/reduxHooks';
 import { renderEntry, type OverlayChunk } from './overlayTables';
 import { selectDialog, selectToast, toastEnded, type ToastEntry } from './overlaysSlice';
@@ -27,13 +27,13 @@ function LoadedToast({ load, toast, place, onEnd }: LoadedToastProps) {
 
 /** The toast that is up; at the top while a dialog is open. One that cannot be loaded counts as ended. */
 export function ToastHost() {
-  const context = useAppContext();
+  const chunks = useChunks();
   const dispatch = useAppDispatch();
   const atHome = useLocation().pathname === '/home';
   const dialog = useAppSelector(selectDialog);
   const toast = useAppSelector(selectToast);
   // Kept for as long as the toast is up: a load that failed must not begin anew with each render.
-  const load = useMemo(() => toast && loadToast(toast.kind, atHome, context), [toast, atHome, context]);
+  const load = useMemo(() => toast && loadToast(toast.kind, atHome, chunks), [toast, atHome, chunks]);
   if (!toast || !load) return null;
   const onEnd = () => void dispatch(toastEnded({ id: toast.id }));
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { amounts, toastStory, type OverlayArgs } from '../testing/overlayStory';
+import { amounts, toastStory, type OverlayArgs } from '#testing/overlayStory';
 
 /** Every toast of the product (DIALOG-3): 2 s, 3 s when longer than 20 characters. */
 const meta = {

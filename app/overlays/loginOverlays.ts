@@ -14,11 +14,11 @@ const loginMessages = {
 /** Dialogs and the toast of the login (PERSON-3). */
 export const loginOverlays = {
   dialogs: {
-    'login.needed': (t, { for: what }: { for: 'task' | 'withdraw' | 'team' | 'account' }) => ({
+    'login.needed': (t, { for: purpose }: { for: 'task' | 'withdraw' | 'team' | 'account' }) => ({
       tone: 'dialog',
       art: AccountIcon,
       title: t('login.need_title'),
-      message: t(loginMessages[what]),
+      message: t(loginMessages[purpose]),
       primary: t('common.login'),
     }),
     'login.succeeded': (t, { name }: { name: string }) => ({

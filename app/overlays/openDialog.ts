@@ -18,7 +18,7 @@ export const openDialog =
     const id = services.uuid();
     dispatch(dialogOpened({ id, kind, params: rest[0] ?? {} } as DialogEntry));
     // The same dialog is up already: whoever opened it first gets the answer.
-    if (!getState().overlays.dialogs.some((one) => one.id === id)) return Promise.resolve('closed');
+    if (!getState().overlays.dialogs.some((dialog) => dialog.id === id)) return Promise.resolve('closed');
     return new Promise((resolve) => dialogAnswers.set(id, resolve));
   };
 

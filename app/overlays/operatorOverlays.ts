@@ -4,10 +4,10 @@ import { done, wrong } from './toastContent';
 /** The dialog and the toasts of the operations area. */
 export const operatorOverlays = {
   dialogs: {
-    'operator.confirm': (t, { what }: { what: string }) => ({
+    'operator.confirm': (t, { summary }: { summary: string }) => ({
       tone: 'dialog',
       title: t('ops.confirm_title'),
-      message: what,
+      message: summary,
       primary: t('common.confirm'),
       secondary: t('common.cancel'),
     }),

@@ -1,10 +1,10 @@
 import { alreadyLoaded, type Loadable } from '../navigation/lazyWithPreload';
-import type { AppContext } from '../platform/appContext';
+import type { Chunks } from '../platform/appContext';
 import { homeOverlays } from './homeOverlays';
 import type { DialogKind, Domain, ToastKind } from './kinds';
 import type { OverlayChunk } from './overlayTables';
 
-type Load = (context: Pick<AppContext, 'deferredChunk' | 'pageChunk'>) => Loadable<OverlayChunk>;
+type Load = (chunks: Chunks) => Loadable<OverlayChunk>;
 
 const preloaded = alreadyLoaded<OverlayChunk>(homeOverlays);
 const home: Load = () => preloaded;
@@ -40,14 +40,13 @@ const overlays: Readonly<Record<Domain, Load>> = {
 const loadOf = (kind: DialogKind | ToastKind): Load => overlays[kind.split('.')[0] as Domain];
 
 /** Loads what draws a kind of dialog. */
-export const loadDialog = (kind: DialogKind, context: Parameters<Load>[0]): Loadable<OverlayChunk> =>
-  loadOf(kind)(context);
+export const loadDialog = (kind: DialogKind, chunks: Chunks): Loadable<OverlayChunk> => loadOf(kind)(chunks);
 
 /**
  * Loads what draws a kind of toast. Over a page with fields and forms one of home's is drawn by the chunk of the pages
  * too: its toasts look for a place where they cover nothing in use.
  */
-export const loadToast = (kind: ToastKind, atHome: boolean, context: Parameters<Load>[0]): Loadable<OverlayChunk> => {
+export const loadToast = (kind: ToastKind, atHome: boolean, chunks: Chunks): Loadable<OverlayChunk> => {
   const load = loadOf(kind);
-  return (load === home && !atHome ? page : load)(context);
+  return (load === home && !atHome ? page : load)(chunks);
 };

@@ -22,14 +22,14 @@ export const overlaysSlice = createSlice({
   reducers: {
     /** The same dialog with the same parameters does not stand in the queue twice. */
     dialogOpened: (state, { payload }: PayloadAction<DialogEntry>) => {
-      const same = (one: DialogEntry) =>
-        one.kind === payload.kind && JSON.stringify(one.params) === JSON.stringify(payload.params);
+      const same = (dialog: DialogEntry) =>
+        dialog.kind === payload.kind && JSON.stringify(dialog.params) === JSON.stringify(payload.params);
       if (!state.dialogs.some(same)) state.dialogs.push(payload);
       // The outcome of a login is shown by a dialog.
       if (state.toast?.kind === 'login.inProgress') state.toast = null;
     },
     dialogAnswered: (state, { payload }: PayloadAction<{ id: string; answer: DialogAnswer }>) => {
-      state.dialogs = state.dialogs.filter((one) => one.id !== payload.id);
+      state.dialogs = state.dialogs.filter((dialog) => dialog.id !== payload.id);
     },
     toastShown: (state, { payload }: PayloadAction<ToastEntry>) => {
       state.toast = payload;

@@ -23,7 +23,7 @@ export function rewardPlacement(
   clear: readonly Area[],
 ): number {
   const wanted = room * endsAt - height;
-  const beside = clear.filter((one) => one.left < right && one.right > left);
+  const beside = clear.filter((box) => box.left < right && box.right > left);
   const isFree = (at: number) => beside.every(({ top, bottom }) => bottom <= at || top >= at + height);
   const free = [wanted, ...beside.flatMap(({ top, bottom }) => [top - height - gap, bottom + gap])].filter(
     (at) => at >= gap && at + height <= room - gap && isFree(at),

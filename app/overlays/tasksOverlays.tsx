@@ -1,25 +1,13 @@
 import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';
 import { Badge } from '@tally/ui/Badge';
-import { CalendarIcon } from '@tally/ui/icons/CalendarIcon';
-import { LettersIcon } from '@tally/ui/icons/LettersIcon';
-import { QuizIcon } from '@tally/ui/icons/QuizIcon';
 import { SleepingGoldTicketIcon } from '@tally/ui/icons/SleepingGoldTicketIcon';
-import { TicketIcon } from '@tally/ui/icons/TicketIcon';
 import { newDayAt } from '@tally/contract/market';
 import { taskInfos } from '@tally/contract/task';
 import type { TaskType } from '@tally/contract/task';
 import type { Translate } from '@tally/locales/text';
-import type { DialogArt } from './dialogContent';
 import type { DomainOverlays } from './overlayTables';
+import { taskIcons } from './taskIcons';
 import { plain, wrong } from './toastContent';
-
-const taskArt: Readonly<Record<TaskType, DialogArt>> = {
-  checkin: CalendarIcon,
-  lottery: TicketIcon,
-  videoad: PlayerIcon,
-  words: LettersIcon,
-  quiz: QuizIcon,
-};
 
 /** Large text takes two lines. */
 const breaking = { whiteSpace: 'normal' } as const;
@@ -44,7 +32,7 @@ export const tasksOverlays = {
   dialogs: {
     'tasks.failed': (t, { task }: { task: 'checkin' | 'lottery' | 'videoad' }) => ({
       tone: 'refusal',
-      art: taskArt[task],
+      art: taskIcons[task],
       status: 'failed',
       title: t('task.failed_title'),
       message: t(`task.${task}_failed`),
@@ -52,7 +40,7 @@ export const tasksOverlays = {
     }),
     'tasks.refused': (t, { task, info }: { task: TaskType; info: string }) => ({
       tone: 'refusal',
-      art: taskArt[task],
+      art: taskIcons[task],
       status: 'failed',
       title: t('task.failed_title'),
       ...reasonOf(t, info),
@@ -63,7 +51,7 @@ export const tasksOverlays = {
       opensAt && (task === 'lottery' || task === 'videoad')
         ? {
             tone: 'dialog',
-            art: taskArt[task],
+            art: taskIcons[task],
             status: 'waiting',
             title: t('withdraw.period_title'),
             message: t(`task.${task}_limit_morning`, { time: opensAt }),

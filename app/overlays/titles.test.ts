@@ -11,7 +11,7 @@ import { allDialogs } from '../testing/allOverlays';
 import { truncateTitle } from './truncateTitle';
 
 const texts: Record<string, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };
-/** All that any dialog may be told, each dialog taking what it knows. */
+/** The parameters of all dialogs; each dialog takes its own. */
 const parameters = {
   task: 'lottery',
   info: 'UNDER REVIEW',
@@ -28,7 +28,7 @@ const parameters = {
   type: 'GCash',
   no: '0812••••789',
   arrives: '3d',
-  what: '20.000 · 1 h',
+  summary: '20.000 · 1 h',
 };
 
 describe('"Dialog titles longer than 30 characters: app names cut" (DIALOG-1), and of the product\'s own words nothing', () => {

@@ -16,9 +16,9 @@ export interface Missing {
 }
 
 /** When withdrawing is possible again: a chip below the message. */
-const opens = (words: ReactNode) => (
+const opens = (content: ReactNode) => (
   <Opens>
-    <Badge kind="paying">{words}</Badge>
+    <Badge kind="paying">{content}</Badge>
   </Opens>
 );
 

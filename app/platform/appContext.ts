@@ -41,12 +41,15 @@ export interface AppContext {
   pageChunk: () => Loadable<PageChunk>;
 }
 
+/** Home's deferred part, and what the pages behind home share. */
+export type Chunks = Pick<AppContext, 'deferredChunk' | 'pageChunk'>;
+
 const Context = createContext<AppContext | null>(null);
 
 /** Provides the app context to the components that need a clock, the bridge or navigation. */
 export const AppContextProvider = Context.Provider;
 
-/** The app context; throws where no provider is above. */
+/** The app context, for hooks that hand out a part of it; throws where no provider is above. */
 export function useAppContext(): AppContext {
   const context = useContext(Context);
   if (!context) throw new Error('There is no AppContextProvider above.');
@@ -55,6 +58,12 @@ export function useAppContext(): AppContext {
 
 /** The services alone: clock, chance, network, storages, host. */
 export const useServices = (): Services => useAppContext().services;
+
+/** The parts of the app that are loaded when they are needed. */
+export const useChunks: () => Chunks = useAppContext;
+
+/** The page's language; a session has one of its own. */
+export const usePageLocale = (): LocaleCode => useAppContext().locale;
 
 /** The way to the app's other pages. */
 export const useNavigation = (): Navigation => useAppContext().navigation;

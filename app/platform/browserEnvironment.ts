@@ -2,7 +2,7 @@ import type { Services, Stop } from './services';
 
 /* The only place that touches the browser's timers, clocks and chance: everything else takes them from here. */
 
-/** Time and chance of the browser, small enough for the first phase. */
+/** Time and random numbers of the browser. Without further imports: home needs it before anything else. */
 export const browserEnvironment: Pick<Services, 'now' | 'elapsed' | 'random' | 'after' | 'every'> = {
   now: () => Date.now(),
   elapsed: () => performance.now(),

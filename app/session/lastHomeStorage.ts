@@ -4,7 +4,7 @@ import { openWithToken, sealWithToken } from '../platform/tokenSeal';
 import { timeSince, type LastHome, type OpenedHome } from './lastNumbers';
 import { forgetLastHome, lastHomeKey } from './persistedSession';
 
-// Apart from what the numbers mean today: the first phase needs that alone, and not the cipher.
+// Apart from `lastNumbers.ts`, what the numbers mean today: home reads that before the cipher is there.
 
 /** Keeps a person's numbers on the phone, sealed with their token, which stands in no storage in the clear. */
 export function keepLastHome(storage: KeyValueStore, token: string, home: LastHome): void {

@@ -41,13 +41,13 @@ it('a clock that was put back between two visits makes nothing older than it is 
 
 describe('what is kept', () => {
   const hour = at + 3_600_000;
-  const kept = () => {
+  const stored = () => {
     const storage = memoryStorage();
     keepLastHome(storage, ana, { at, phoneAt: at, offset, user: activeUsers.id, tasks: freshTasks });
     return storage;
   };
   it('is there again for the person, with its hour, and cannot be read in the storage', () => {
-    const storage = kept();
+    const storage = stored();
     expect(storage.get('lastHome')).not.toContain(String(activeUsers.id.coin));
     const opened = lastHome(storage, ana, hour);
     expect(opened && lastNumbers(opened, 'id')).toEqual({
@@ -61,7 +61,7 @@ describe('what is kept', () => {
     ['another person', 'b'.repeat(60)],
     ['a guest', undefined],
   ])('is thrown away before %s', (_, token) => {
-    const storage = kept();
+    const storage = stored();
     expect(lastHome(storage, token, hour)).toBeUndefined();
     expect(storage.get('lastHome')).toBeUndefined();
   });
@@ -76,7 +76,7 @@ describe('what is kept', () => {
     expect(storage.get('lastHome')).toBeUndefined();
   });
   it('is not kept where a storage is full, nor anything older', () => {
-    const storage = { ...kept(), set: () => false };
+    const storage = { ...stored(), set: () => false };
     keepLastHome(storage, ana, { at, offset, user: activeUsers.id, tasks: undefined });
     expect(storage.get('lastHome')).toBeUndefined();
   });

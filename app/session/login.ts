@@ -15,7 +15,7 @@ export const login =
 
 /** "Login prompts: title and message about login, one OK button, calling the host login" (PERSON-3). */
 export const promptLogin =
-  (what: DialogParams['login.needed']['for']): AppThunk<Promise<void>> =>
+  (purpose: DialogParams['login.needed']['for']): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if ((await dispatch(openDialog('login.needed', { for: what }))) === 'primary') dispatch(login());
+    if ((await dispatch(openDialog('login.needed', { for: purpose }))) === 'primary') dispatch(login());
   };

@@ -11,7 +11,7 @@ export const trackAction =
   (action: H5Action, actionData?: string): AppThunk =>
   (dispatch, getState, { vault, uuid }) => {
     const session = selectSession(getState());
-    const who = vault.get() || !session ? {} : { appPkgName: session.pkgName, ...(uuid && { uuid }) };
+    const identity = vault.get() || !session ? {} : { appPkgName: session.pkgName, ...(uuid && { uuid }) };
     void dispatch(
       settingsApi.endpoints.postH5Action.initiate(
         {
@@ -19,7 +19,7 @@ export const trackAction =
             action,
             ...(actionData !== undefined && { actionData }),
             ...(session && { locale: session.locale }),
-            ...who,
+            ...identity,
           },
         },
         { track: false },

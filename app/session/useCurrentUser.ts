@@ -1,13 +1,13 @@
 import { isActive } from '@tally/contract/active';
 import { localeMarket } from '@tally/contract/market';
 import { useAppSelector } from '../platform/reduxHooks';
-import { useAppContext } from '../platform/appContext';
+import { usePageLocale } from '../platform/appContext';
 import { useGetUserInfoQuery } from './sessionApi';
 import { selectSession } from './sessionSlice';
 
 /** Who is at the screen and where. `person` is unknown while the server has not said, failed when it could not be asked. */
 export function useCurrentUser() {
-  const { locale } = useAppContext();
+  const locale = usePageLocale();
   const session = useAppSelector(selectSession);
   const { data: user, isError, refetch } = useGetUserInfoQuery(undefined, { skip: !session });
   const person: 'unknown' | 'failed' | 'guest' | 'active' = user

@@ -8,7 +8,7 @@ import { createEarlyFetch } from './earlyFetch';
 import { uuid } from '../platform/uuid';
 
 /**
- * The browser as the app's outside world.
+ * The app's services, by the browser.
  * @param first calls that the page head started: the first to ask for one gets its answer, without a second request
  */
 export function createBrowserServices(first: BootData['earlyResponses']): Services {

@@ -1,7 +1,7 @@
 import type { NormalTask } from '@tally/contract/task';
 import type { UserInfo } from '@tally/contract/user';
 
-const finite = (...numbers: unknown[]) => numbers.every((one) => Number.isFinite(one));
+const finite = (...numbers: unknown[]) => numbers.every((number) => Number.isFinite(number));
 
 /** Whether the first picture can be drawn from an answer as it is. An odd one waits for the second phase, which reads it tolerantly. */
 export const isDrawableUser = (user: UserInfo): boolean => finite(user.coin, user.cash);

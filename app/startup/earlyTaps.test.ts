@@ -13,15 +13,17 @@ beforeEach(() => {
 
 afterEach(() => taps.end());
 
-const node = (words: string) => {
-  const found = [...document.querySelectorAll<HTMLElement>('button, a, p')].find((one) => one.textContent === words);
-  if (!found) throw new Error(`There is no ${words}.`);
+const node = (label: string) => {
+  const found = [...document.querySelectorAll<HTMLElement>('button, a, p')].find(
+    (element) => element.textContent === label,
+  );
+  if (!found) throw new Error(`There is no ${label}.`);
   return found;
 };
-const busy = () => [...document.querySelectorAll('[aria-busy][data-pressed]')].map((one) => one.textContent);
+const busy = () => [...document.querySelectorAll('[aria-busy][data-pressed]')].map((element) => element.textContent);
 
 it('what is pressed is busy at once, and kept once, in order', () => {
-  for (const words of ['Withdraw', 'Go', 'Withdraw', 'Not ours', 'Check in']) node(words).click();
+  for (const label of ['Withdraw', 'Go', 'Withdraw', 'Not ours', 'Check in']) node(label).click();
   expect(busy()).toEqual(['Go', 'Withdraw']);
   expect(taps.take()).toEqual(['withdraw', 'task:checkin']);
 });

@@ -50,7 +50,7 @@ export function keepEarlyTaps(page: Document): EarlyTaps {
       release((tap) => tappedTask(tap) !== undefined);
       return taps.splice(0);
     },
-    release: (tap) => release((one) => one === tap),
+    release: (tap) => release((candidate) => candidate === tap),
     end: () => page.removeEventListener('click', onClick),
   };
 }

@@ -12,15 +12,15 @@ export const balanceTemplate = (state: string): string => `balance-${state}`;
  * @returns whether they stand there
  */
 export function fillBalance(page: Document, home: HomeBalance, t: Translate): boolean {
-  const words = balanceTexts(t, home);
-  const { coins, cash, goal, label, formatCash, formatCoins, forecast, exchange } = words;
+  const balance = balanceTexts(t, home);
+  const { coins, cash, goal, label, formatCash, formatCoins, forecast, exchange } = balance;
   const template = goal && page.getElementById(balanceTemplate(goal.state));
   const button = page.querySelector('[data-tap=income] button');
   if (!(template instanceof HTMLTemplateElement) || !button || coins === undefined || cash === undefined) return false;
   const becomes = forecast(coins);
   const texts: Record<BalanceSlot, string | undefined> = {
     label,
-    name: words.cashLabel,
+    name: balance.cashLabel,
     cash: formatCash(cash),
     missing: goal?.text,
     goal: goal?.amount,

@@ -12,7 +12,7 @@ import { rememberHome } from './rememberHome';
 
 const token = 't'.repeat(60);
 const sealed = ({ services }: TestApp) => services.storage.get('lastHome');
-const kept = ({ services }: TestApp) => {
+const remembered = ({ services }: TestApp) => {
   const opened = lastHome(services.storage, token, 0);
   return opened && lastNumbers(opened, 'id');
 };
@@ -27,7 +27,7 @@ async function atHome(replies: Replies) {
   await askUser(app);
   await app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}));
   // Who watches the store is told once for all that changed in a frame.
-  await expect.poll(() => kept(app)?.tasks).toEqual(freshTasks);
+  await expect.poll(() => remembered(app)?.tasks).toEqual(freshTasks);
   return { ...app, stop };
 }
 /** Does something of which everybody who watches the store has been told. */
@@ -40,15 +40,15 @@ const replies = (): Replies => ({ getUserInfo: activeUsers.id, getNormalTasks: f
 
 it("keeps what home shows, with the server's hour", async () => {
   const app = await atHome(replies());
-  expect(kept(app)).toMatchObject({ user: activeUsers.id, tasks: freshTasks, knownAt: '12:00' });
+  expect(remembered(app)).toMatchObject({ user: activeUsers.id, tasks: freshTasks, knownAt: '12:00' });
 });
 
 it('keeps what has changed since', async () => {
-  const given = replies();
-  const app = await atHome(given);
-  given.getUserInfo = { ...activeUsers.id, coin: 99 };
+  const answers = replies();
+  const app = await atHome(answers);
+  answers.getUserInfo = { ...activeUsers.id, coin: 99 };
   await askUser(app);
-  await expect.poll(() => kept(app)?.user.coin).toBe(99);
+  await expect.poll(() => remembered(app)?.user.coin).toBe(99);
 });
 
 it('writes nothing where nothing has changed', async () => {
@@ -59,9 +59,9 @@ it('writes nothing where nothing has changed', async () => {
 });
 
 it('a network that fails takes nothing away', async () => {
-  const given = replies();
-  const app = await atHome(given);
-  given.getUserInfo = trouble('offline');
+  const answers = replies();
+  const app = await atHome(answers);
+  answers.getUserInfo = trouble('offline');
   void askUser(app);
   await expect
     .poll(() => {
@@ -70,16 +70,16 @@ it('a network that fails takes nothing away', async () => {
     })
     .toBeDefined();
   await told(app, () => void app.store.dispatch({ type: 'of no importance' }));
-  expect(kept(app)?.user).toEqual(activeUsers.id);
+  expect(remembered(app)?.user).toEqual(activeUsers.id);
 });
 
 it.each([
   ['a refusal', trouble({ code: 401, msg: 'USER DELETED' })],
   ["a guest's answer", guestUser],
 ])('%s forgets it', async (_, answer) => {
-  const given = replies();
-  const app = await atHome(given);
-  given.getUserInfo = answer;
+  const answers = replies();
+  const app = await atHome(answers);
+  answers.getUserInfo = answer;
   await askUser(app);
   await expect.poll(() => sealed(app)).toBeUndefined();
 });
@@ -92,10 +92,10 @@ it('it is forgotten with the token', async () => {
 });
 
 it('nothing is kept any more when it has ended', async () => {
-  const given = replies();
-  const app = await atHome(given);
+  const answers = replies();
+  const app = await atHome(answers);
   app.stop();
-  given.getUserInfo = { ...activeUsers.id, coin: 99 };
+  answers.getUserInfo = { ...activeUsers.id, coin: 99 };
   await told(app, () => askUser(app));
-  expect(kept(app)?.user.coin).toBe(activeUsers.id.coin);
+  expect(remembered(app)?.user.coin).toBe(activeUsers.id.coin);
 });

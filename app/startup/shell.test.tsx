@@ -58,7 +58,7 @@ async function open(locale: (typeof localeCodes)[number], { visible = true, last
   let hydrated = 0;
   const root = await act(async () =>
     hydrateRoot(container, <HydratedHome store={store} onHydrated={() => void (hydrated += 1)} />, {
-      onRecoverableError: (what) => void complaints.push(what),
+      onRecoverableError: (error) => void complaints.push(error),
     }),
   );
   error.mockRestore();

@@ -100,6 +100,6 @@ export function renderScreen(
     services,
     simulator,
     requests,
-    posts: (of: string) => requests.filter((one) => one.method === 'POST' && one.url.includes(of)),
+    posts: (of: string) => requests.filter((request) => request.method === 'POST' && request.url.includes(of)),
   };
 }

@@ -14,9 +14,9 @@ export const installedTask: LuckyTask = {
 
 /**
  * A fake server that pays a key once, can refuse, and can lose its answers on their way back.
- * @param given replaces single replies
+ * @param overrides replaces single replies
  */
-export function createRewardServer(given: Replies = {}) {
+export function createRewardServer(overrides: Replies = {}) {
   const calls: { call: string; key: string }[] = [];
   const paid = new Set<string>();
   const posted: string[] = [];
@@ -65,7 +65,7 @@ export function createRewardServer(given: Replies = {}) {
       })),
     postLuckyReward: (request) => luckyReward('lucky 1', request),
     postLuckyReward2: (request) => luckyReward('lucky 2', request),
-    ...given,
+    ...overrides,
   };
   const answer = fakeServer(replies);
 
@@ -77,7 +77,7 @@ export function createRewardServer(given: Replies = {}) {
       requests.push(`${request.method} ${pathname.replace(apiBase, '')}${search}${body}`);
       if (pathname.endsWith('/h5action')) {
         const { action: name, actionData } = JSON.parse(body) as Record<string, string>;
-        posted.push([name, actionData].filter((one) => one !== undefined).join(' '));
+        posted.push([name, actionData].filter((part) => part !== undefined).join(' '));
       }
       return answer(request);
     }) as typeof fetch,

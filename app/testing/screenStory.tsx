@@ -15,7 +15,7 @@ import { createTestServices, type TestServices } from './testServices';
 import { fakeServer, type Replies } from './fakeServer';
 import { Scene } from './Scene';
 
-/** What a screen's story says of the world around it. */
+/** What surrounds a screen in its story: path, server, person, host and clock. */
 export interface SceneArgs {
   path: string;
   /** What the server answers; it may differ by market, and what people wrote by language. */
@@ -90,7 +90,7 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
       onReady={(app) => {
         current = { services, host, app };
         args.onReady?.(app, current);
-        // What has a place on the stage only now, like the ad cards, starts its wait in the same breath; the clock moves after it.
+        // Effects of this render (the ad cards' timers) are registered first; the clock is advanced after them.
         queueMicrotask(() => services.advance(args.after ?? 3000));
       }}
     />

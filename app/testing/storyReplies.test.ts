@@ -39,7 +39,7 @@ const replies: Replies[] = stories.flatMap(({ args: { replies } = {} }) =>
 
 describe('the server of the stories', () => {
   it.each(jsonCalls.filter(screensAsk))('answers %s, which screens ask, in a story', (name) => {
-    expect(replies.some((given) => name in given)).toBe(true);
+    expect(replies.some((answers) => name in answers)).toBe(true);
   });
 
   it.each(jsonCalls)('answers %s where the real one does, with an example of the contract', async (name) => {

@@ -10,7 +10,7 @@ export interface TestServices extends Services, Pick<FakeClock, 'advance' | 'jum
 }
 
 /** @param given replaces single services, e.g. `fetch` and `host` */
-export function createTestServices(given: Partial<Services> = {}): TestServices {
+export function createTestServices(overrides: Partial<Services> = {}): TestServices {
   const { now, elapsed, after, every, advance, jump, running } = createFakeClock();
   let ids = 0;
   const navigated: string[] = [];
@@ -36,6 +36,6 @@ export function createTestServices(given: Partial<Services> = {}): TestServices 
     online: () => true,
     navigated,
     copied,
-    ...given,
+    ...overrides,
   };
 }

@@ -13,8 +13,8 @@ export function CounterList({ counters, ...rest }: CounterListProps) {
       {counters.map(({ label, value }) => (
         <Line key={label} data-several={typeof value === 'string' ? undefined : ''}>
           <dt>{label}</dt>
-          {[value].flat().map((one) => (
-            <dd key={one}>{one}</dd>
+          {[value].flat().map((line) => (
+            <dd key={line}>{line}</dd>
           ))}
         </Line>
       ))}

@@ -68,5 +68,5 @@ const onMotionChange = (tell: () => void) => {
   return () => query?.removeEventListener('change', tell);
 };
 
-/** `prefersReducedMotion` for drawing: false in the prerendered page, right as soon as it is alive, and followed. */
+/** `prefersReducedMotion` for drawing: false in the prerendered page, correct after hydration, and updated when the setting changes. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(onMotionChange, prefersReducedMotion, () => false);

@@ -6,7 +6,7 @@ import { GoalBar, type GoalBarProps } from './GoalBar';
 const props: GoalBarProps = { state: 'open', cash: 0.86, coming: 0.14, text: 'Rp 1.400 to go', amount: 'Rp 10.000' };
 const parts = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('[style]')]
-    .map((one) => one.style.getPropertyValue('--part'))
+    .map((bar) => bar.style.getPropertyValue('--part'))
     .filter((part) => part !== '');
 
 describe('GoalBar', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { testCommonProps } from '../testing/testCommonProps';
 import { LuckyTaskCard } from './LuckyTaskCard';
 
-const words = {
+const labels = {
   title: 'Lucky tasks',
   mark: 'Ad',
   text: '6 of 8 left today',
@@ -12,12 +12,12 @@ const words = {
 };
 
 describe('LuckyTaskCard', () => {
-  testCommonProps(LuckyTaskCard, { ...words, applyState: 'ready', onApply: () => undefined });
+  testCommonProps(LuckyTaskCard, { ...labels, applyState: 'ready', onApply: () => undefined });
 
   it('says what it is, what is left in all and of each network, and what can be earned', () => {
     render(
       <LuckyTaskCard
-        {...words}
+        {...labels}
         offer={['Earn up to Rp 10.000 today', 'Rp 5.000 per task']}
         applyState="ready"
         onApply={() => undefined}
@@ -29,13 +29,13 @@ describe('LuckyTaskCard', () => {
     expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       'Earn up to Rp 10.000 today',
       'Rp 5.000 per task',
-      ...words.quotas,
+      ...labels.quotas,
     ]);
   });
 
   it.each(['ready', 'applying', 'off'] as const)('hears every press while %s: its answer says why', (applyState) => {
     const apply = vi.fn();
-    render(<LuckyTaskCard {...words} applyState={applyState} onApply={apply} />);
+    render(<LuckyTaskCard {...labels} applyState={applyState} onApply={apply} />);
     const button = screen.getByRole('button');
     expect(button.getAttribute('aria-busy')).toBe(applyState === 'applying' ? 'true' : null);
     fireEvent.click(button);
@@ -43,7 +43,7 @@ describe('LuckyTaskCard', () => {
   });
 
   it('can take the focus, so that whoever is led here knows where they are', () => {
-    render(<LuckyTaskCard {...words} applyState="ready" onApply={() => undefined} />);
+    render(<LuckyTaskCard {...labels} applyState="ready" onApply={() => undefined} />);
     const card = screen.getByRole('region');
     card.focus();
     expect(document.activeElement).toBe(card);

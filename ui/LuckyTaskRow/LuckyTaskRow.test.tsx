@@ -3,16 +3,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { testCommonProps } from '../testing/testCommonProps';
 import { LuckyTaskRow } from './LuckyTaskRow';
 
-const given = { name: 'Kata Seru', status: 'Its state', reward: '+Rp 5.000' };
+const props = { name: 'Kata Seru', status: 'Its state', reward: '+Rp 5.000' };
 const steps = ['Install', 'Use it 5 min', 'Claim'] as const;
 
 describe('LuckyTaskRow', () => {
-  testCommonProps(LuckyTaskRow, { ...given, state: 'assigned', action: 'Install', steps });
+  testCommonProps(LuckyTaskRow, { ...props, state: 'assigned', action: 'Install', steps });
 
   it.each(['unassigned', 'assigned', 'downloading', 'clicked', 'installed', 'rewarded', 'closed'] as const)(
     'says while %s which app, its state and what it pays',
     (state) => {
-      render(<LuckyTaskRow {...given} state={state} />);
+      render(<LuckyTaskRow {...props} state={state} />);
       const row = screen.getByRole('article', { name: 'Kata Seru' });
       expect(row.getAttribute('data-state')).toBe(state);
       within(row).getByText('Its state');
@@ -23,7 +23,7 @@ describe('LuckyTaskRow', () => {
 
   it.each([false, true])('hears a press, while it is checked (%s) too', (checking) => {
     const act = vi.fn();
-    render(<LuckyTaskRow {...given} state="installed" action="Claim" checking={checking} onAction={act} />);
+    render(<LuckyTaskRow {...props} state="installed" action="Claim" checking={checking} onAction={act} />);
     const button = screen.getByRole('button', { name: 'Claim Kata Seru' });
     expect(button.getAttribute('aria-busy')).toBe(checking ? 'true' : null);
     fireEvent.click(button);
@@ -35,14 +35,14 @@ describe('LuckyTaskRow', () => {
     [1, ['done', 'now', 'next']],
     [2, ['done', 'done', 'now']],
   ] as const)('at step %i the three are %j', (step, states) => {
-    render(<LuckyTaskRow {...given} state="installed" steps={steps} step={step} />);
+    render(<LuckyTaskRow {...props} state="installed" steps={steps} step={step} />);
     const items = screen.getAllByRole('listitem');
     expect(items.map((item) => item.getAttribute('data-state'))).toEqual(states);
     expect(items.findIndex((item) => item.getAttribute('aria-current') === 'step')).toBe(step);
   });
 
   it('shows the time until the reward below the step that it belongs to (LUCKY-5)', () => {
-    render(<LuckyTaskRow {...given} state="installed" steps={steps} step={1} remaining="04:12 to go" />);
+    render(<LuckyTaskRow {...props} state="installed" steps={steps} step={1} remaining="04:12 to go" />);
     expect(screen.getByText('04:12 to go').closest('li')?.textContent).toContain('Use it 5 min');
   });
 });

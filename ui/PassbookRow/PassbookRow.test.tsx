@@ -16,7 +16,7 @@ describe('PassbookRow', () => {
     );
     const row = screen.getByRole('listitem');
     expect(row.getAttribute('data-state')).toBe(state);
-    for (const words of ['Rp 1.000', '05/03 20:07', status, 'Sent to your e-wallet']) screen.getByText(words);
+    for (const text of ['Rp 1.000', '05/03 20:07', status, 'Sent to your e-wallet']) screen.getByText(text);
     expect(screen.getByText(status).getAttribute('data-kind')).toBe(state);
   });
 

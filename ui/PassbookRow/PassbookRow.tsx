@@ -32,7 +32,7 @@ export interface PassbookRowProps extends Omit<ComponentProps<'li'>, 'children' 
 /** One withdrawal of the last 15 days (PASSBOOK-1, PASSBOOK-4). */
 export function PassbookRow(props: PassbookRowProps) {
   const { amount, wallet, date, state, status, hint, steps, back, remind, ...rest } = props;
-  const words = remind ? (
+  const reminder = remind ? (
     <Overdue>
       {hint}
       <Button size="small" tone="soft" state={remind.state} onClick={remind.onPress}>
@@ -42,7 +42,7 @@ export function PassbookRow(props: PassbookRowProps) {
   ) : (
     hint
   );
-  const foot = (steps ?? back ?? words) && (
+  const foot = (steps ?? back ?? reminder) && (
     <>
       {steps && <Way direction="across" items={steps} />}
       {back && (
@@ -60,7 +60,7 @@ export function PassbookRow(props: PassbookRowProps) {
           </Actions>
         </Back>
       )}
-      {words}
+      {reminder}
     </>
   );
   return (

@@ -32,8 +32,8 @@ describe('Receipt', () => {
   it('says amount, wallet, masked number, what is left and what holds', () => {
     render(<Receipt {...props()} />);
     const receipt = within(screen.getByRole('dialog'));
-    for (const words of ['Rp 10.000', 'DANA', '0812••••890', 'Cash left', 'Rp 445', /all of it back/])
-      receipt.getByText(words);
+    for (const text of ['Rp 10.000', 'DANA', '0812••••890', 'Cash left', 'Rp 445', /all of it back/])
+      receipt.getByText(text);
   });
 
   it('leads on by its buttons and closes by Escape', async () => {

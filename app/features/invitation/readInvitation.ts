@@ -6,12 +6,12 @@ export type Invitation = Omit<ReferralInfo, 'locale'> & { locale: string };
 
 /** A field that is missing or of a wrong type becomes empty; any locale is accepted. */
 function readInvitation(answer: unknown): Invitation {
-  const given: Record<string, unknown> = typeof answer === 'object' && answer !== null ? { ...answer } : {};
-  const textOf = (name: keyof Invitation) => (typeof given[name] === 'string' ? given[name] : '');
+  const fields: Record<string, unknown> = typeof answer === 'object' && answer !== null ? { ...answer } : {};
+  const textOf = (name: keyof Invitation) => (typeof fields[name] === 'string' ? fields[name] : '');
   return {
     userName: textOf('userName'),
     userAvatar: textOf('userAvatar'),
-    userCash: typeof given['userCash'] === 'number' ? given['userCash'] : 0,
+    userCash: typeof fields['userCash'] === 'number' ? fields['userCash'] : 0,
     appName: textOf('appName'),
     appPkgName: textOf('appPkgName'),
     appIcon: textOf('appIcon'),

@@ -42,11 +42,11 @@ export const applyLucky =
     const request = dispatch(postLucky.initiate({ query: { taskId, action: 'apply' }, key: services.uuid() }));
     const { data, error } = await request;
     request.reset();
-    const given = ongoingOf((await dispatch(luckyList(true)))?.luckytasks ?? []);
+    const ongoing = ongoingOf((await dispatch(luckyList(true)))?.luckytasks ?? []);
     // An answer that was lost may have brought a task all the same: none was under way before.
     const maybe = data ? data.info === luckyInfos.ongoing : outcomeUnknown(error);
-    if (data?.status === 1 || (maybe && given)) {
-      if (bridge.commands.openWindow('lucky', { busy, ...(given && { taskId: given.taskId }) })) return;
+    if (data?.status === 1 || (maybe && ongoing)) {
+      if (bridge.commands.openWindow('lucky', { busy, ...(ongoing && { taskId: ongoing.taskId }) })) return;
       dispatch(luckyApplyEnded());
       return dispatch(showToast('lucky.noneFound'));
     }

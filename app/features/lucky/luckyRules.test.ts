@@ -10,8 +10,8 @@ it.each([
   [quota(3, 3), 0],
   [quota(2, 5), 0],
   [quota(0, 0), 0],
-])('of %j there are %i left', (given, left) => {
-  expect(leftOf(given)).toBe(left);
+])('of %j there are %i left', (task, left) => {
+  expect(leftOf(task)).toBe(left);
 });
 
 describe('asking for a task', () => {

@@ -21,13 +21,13 @@ interface Answer<T> {
  */
 export const confirmUpdate =
   <T>(
-    what: string,
+    summary: string,
     update: unknown,
     open: OpenUpdates,
     send: (dispatch: AppDispatch, idempotencyKey: string) => PromiseLike<Answer<T>>,
   ): AppThunk<Promise<Answer<T> | undefined>> =>
   async (dispatch, _, { services }) => {
-    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return undefined;
+    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return undefined;
     const name = JSON.stringify(update);
     const idempotencyKey = open.get(name) ?? services.uuid();
     open.set(name, idempotencyKey);

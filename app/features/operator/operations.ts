@@ -15,10 +15,10 @@ import type { Preset } from './operatorRules';
 export const updateScore = (
   key: string,
   preset: Preset & { asOf: number },
-  what: string,
+  summary: string,
   open: OpenUpdates,
 ): AppThunk<Promise<void>> =>
-  confirmAndReport(what, preset, open, (dispatch, idempotencyKey) =>
+  confirmAndReport(summary, preset, open, (dispatch, idempotencyKey) =>
     dispatch(
       operatorApi.endpoints.postUpdateScore.initiate(
         { query: { key, ...preset }, key: idempotencyKey },
@@ -29,9 +29,9 @@ export const updateScore = (
 
 /** Answers the open feedback of a type (0: of every type), of the named people or of everybody, once it is confirmed. @param what the type in words */
 export const processFeedback =
-  (key: string, query: { type: number; day: number; userIdStr?: string }, what: string): AppThunk<Promise<void>> =>
+  (key: string, query: { type: number; day: number; userIdStr?: string }, summary: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return;
+    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return;
     const { error } = await dispatch(
       operatorApi.endpoints.postFeedbackProcess.initiate({ query: { key, ...query } }, { track: false }),
     );
@@ -43,11 +43,11 @@ export const reportAdApp =
   (
     key: string,
     appPkgName: string,
-    what: { appClassName?: string; apkSize?: number; hasNoApk?: true },
+    fields: { appClassName?: string; apkSize?: number; hasNoApk?: true },
   ): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     const { data } = await dispatch(
-      operatorApi.endpoints.postAdApp.initiate({ query: { key }, body: { appPkgName, ...what } }, { track: false }),
+      operatorApi.endpoints.postAdApp.initiate({ query: { key }, body: { appPkgName, ...fields } }, { track: false }),
     );
     const done = data?.status === 1;
     dispatch(showToast(done ? 'operator.submitted' : 'operator.failed'));
@@ -62,10 +62,10 @@ export const reportAdApp =
 export const decideReview = (
   key: string,
   decision: Omit<QueryOf<typeof postReviewProcess>, 'key'>,
-  what: string,
+  summary: string,
   open: OpenUpdates,
 ): AppThunk<Promise<void>> =>
-  confirmAndReport(what, decision, open, (dispatch, idempotencyKey) =>
+  confirmAndReport(summary, decision, open, (dispatch, idempotencyKey) =>
     dispatch(
       operatorApi.endpoints.postReviewProcess.initiate(
         { query: { key, ...decision }, key: idempotencyKey },

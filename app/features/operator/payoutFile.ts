@@ -35,9 +35,9 @@ export function partsOf(file: string, most = resultFileMax): { text: string; fro
 
 /** Sends the provider's results (OPS-16), once it is confirmed; the same file again settles nothing twice. @returns undefined when it was not confirmed */
 export const importFile =
-  (key: string, market: Market, file: string, what: string): AppThunk<Promise<FileEnd | undefined>> =>
+  (key: string, market: Market, file: string, summary: string): AppThunk<Promise<FileEnd | undefined>> =>
   async (dispatch, _, { services }) => {
-    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return undefined;
+    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return undefined;
     const end: FileEnd = {
       status: 1,
       info: '',

@@ -20,10 +20,10 @@ export type BatchEnd = 'done' | 'more' | 'some_failed' | 'failed';
 export const decidePayout = (
   key: string,
   decision: Decision,
-  what: string,
+  summary: string,
   open: OpenUpdates,
 ): AppThunk<Promise<void>> =>
-  confirmAndReport(what, decision, open, (dispatch, idempotencyKey) =>
+  confirmAndReport(summary, decision, open, (dispatch, idempotencyKey) =>
     dispatch(
       operatorApi.endpoints.postPayout.initiate({ query: { key, ...decision }, key: idempotencyKey }, { track: false }),
     ),
@@ -39,12 +39,12 @@ export const payShown =
   (
     key: string,
     { market, asOf, ids }: { market: Market; asOf: number; ids: number[] },
-    what: string,
+    summary: string,
     open: OpenUpdates,
   ): AppThunk<Promise<BatchEnd | undefined>> =>
   async (dispatch) => {
     const answer = await dispatch(
-      confirmUpdate(what, [market, asOf, ids], open, (_, idempotencyKey) =>
+      confirmUpdate(summary, [market, asOf, ids], open, (_, idempotencyKey) =>
         dispatch(
           operatorApi.endpoints.postPayoutBatch.initiate(
             { query: { key, market, asOf }, body: { ids }, key: idempotencyKey },
@@ -69,9 +69,9 @@ export const payShown =
 
 /** Freezes a person with a reason, or lets them go on (OPS-13), once it is confirmed. @param what the decision in words */
 export const freezePerson =
-  (key: string, decision: Omit<QueryOf<typeof postFreeze>, 'key'>, what: string): AppThunk<Promise<void>> =>
+  (key: string, decision: Omit<QueryOf<typeof postFreeze>, 'key'>, summary: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if ((await dispatch(openDialog('operator.confirm', { what }))) !== 'primary') return;
+    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return;
     const { data } = await dispatch(
       operatorApi.endpoints.postFreeze.initiate({ query: { key, ...decision } }, { track: false }),
     );

@@ -43,7 +43,7 @@ it('words and quiz are shown by default unless the package name contains word or
 });
 
 it('guests see check-in 1000 coins once, lottery 4000 and video 8000 ten times (HOME-18, TASK-21, TASK-22)', () => {
-  expect(defaultTasks.map((one) => [one.taskType, one.coinReward, one.maxCount]).slice(0, 3)).toEqual([
+  expect(defaultTasks.map((task) => [task.taskType, task.coinReward, task.maxCount]).slice(0, 3)).toEqual([
     ['checkin', 1000, 1],
     ['lottery', 4000, 10],
     ['videoad', 8000, 10],

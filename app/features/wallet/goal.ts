@@ -23,8 +23,10 @@ const cents = (amount: number) => Math.round(amount * 100) / 100;
  */
 export function goalOf(cash: number, coming: number, amounts: readonly Amount[]): Goal | undefined {
   const free = amounts
-    .map((one) =>
-      typeof one === 'number' ? { amount: one, known: false } : { amount: one.info ? 0 : one.amount, known: true },
+    .map((option) =>
+      typeof option === 'number'
+        ? { amount: option, known: false }
+        : { amount: option.info ? 0 : option.amount, known: true },
     )
     .filter(({ amount }) => amount > 0)
     .sort((a, b) => a.amount - b.amount);

@@ -4,7 +4,7 @@ import { noticesOf } from './notices';
 
 it('real withdrawals of last week come first; a generated row is marked as an example and has a name of the market (HOME-2)', () => {
   const notices = noticesOf('ph', ranks.ph.slice(0, 2), () => 0.5);
-  expect(notices.slice(0, 2).map((one) => one.kind)).toEqual(['real', 'real']);
+  expect(notices.slice(0, 2).map((notice) => notice.kind)).toEqual(['real', 'real']);
   expect(notices.slice(2)).toEqual(
     ['Mark N.', 'Grace N.', 'Paolo N.', 'Maria N.'].map((name) => ({ kind: 'example', name, amount: 500 })),
   );

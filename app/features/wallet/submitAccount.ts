@@ -10,15 +10,15 @@ export type AccountEnd = 'saved' | 'edit' | 'badNo' | 'badName' | 'refused';
 
 /** "Confirm in a dialog showing type, number and name, submit" (ACCOUNT-2): the number as it is sent and stored. One that is a phone goes along as `mobile`. */
 export const submitAccount =
-  (given: Omit<AccountBody, 'mobile'>): AppThunk<Promise<AccountEnd>> =>
+  (form: Omit<AccountBody, 'mobile'>): AppThunk<Promise<AccountEnd>> =>
   async (dispatch) => {
-    const { accountType: type, accountName: name } = given;
-    const no = normalizeAccountNo(given.accountNo);
+    const { accountType: type, accountName: name } = form;
+    const no = normalizeAccountNo(form.accountNo);
     if ((await dispatch(openDialog('account.confirm', { type: walletName(type), no, name }))) !== 'primary')
       return 'edit';
     const request = dispatch(
       walletApi.endpoints.postAccount.initiate({
-        body: { ...given, accountNo: no, mobile: /^\d{1,40}$/.test(no) ? no : '' },
+        body: { ...form, accountNo: no, mobile: /^\d{1,40}$/.test(no) ? no : '' },
       }),
     );
     const { data } = await request;

@@ -1,19 +1,22 @@
 import type { Market } from '@tally/contract/market';
 import type { PassbookEntry } from '@tally/contract/withdraw';
 import { useState } from 'react';
-import { tokenHash } from '../../bridge/tokenHash';
 import { useAppDispatch } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
+import { useServices } from '../../platform/appContext';
+import { useClock } from '../../platform/useClock';
+import { useTokenHash } from '../../session/useTokenHash';
 import { lastReminder, reminderState, type ReminderState } from './reminder';
 import { sendReminder } from './sendReminder';
 
 /** The reminder of the passbook's rows: one withdrawal at a time is under way, so that they share one request. */
 export function useReminder(market: Market) {
   const dispatch = useAppDispatch();
-  const { services, clock, vault } = useAppContext();
+  const { storage } = useServices();
+  const clock = useClock();
+  const user = useTokenHash();
   const [busy, setBusy] = useState(false);
   const stateOf = (entry: PassbookEntry): ReminderState =>
-    reminderState(entry, market, clock.now(), lastReminder(services.storage, tokenHash(vault.get() ?? '')));
+    reminderState(entry, market, clock.now(), lastReminder(storage, user));
   const send = () => {
     setBusy(true);
     void dispatch(sendReminder()).finally(() => setBusy(false));

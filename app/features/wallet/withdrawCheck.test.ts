@@ -91,7 +91,7 @@ describe('the withdraw period is 02:00-24:00; 01:00 in Indonesian text (WITHDRAW
 
 it('starts with the largest amount that can be had', () => {
   const amounts = defaultWithdrawAmounts.id.map((amount) => ({ amount, info: '' }));
-  const needing = amounts.map((one, index) => (index === 2 ? { ...one, info: 'NEED LT' } : one));
+  const needing = amounts.map((option, index) => (index === 2 ? { ...option, info: 'NEED LT' } : option));
   expect(firstChoice(needing, 12500)).toBe(1000);
   expect([
     firstChoice(amounts, 12500),

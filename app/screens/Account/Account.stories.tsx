@@ -6,9 +6,9 @@ import { accountNameNeeded, type Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/i18n';
-import { truncatedName } from '../../testing/truncatedName';
-import { trouble, type Replies } from '../../testing/fakeServer';
-import { screenStory, type SceneArgs } from '../../testing/screenStory';
+import { truncatedName } from '#testing/truncatedName';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
 
 const replies =
   (more: Replies = {}) =>

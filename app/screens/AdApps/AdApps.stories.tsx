@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAdApps, noAdApps } from '@tally/contract/fixtures/operator';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
-import { trouble, type Replies } from '../../testing/fakeServer';
-import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
-const but =
+const withReplies =
   (more: Replies): SceneArgs['replies'] =>
   () => ({ getAdApps: exampleAdApps, postAdApp: { status: 1, info: '' }, ...more });
 
@@ -15,7 +15,7 @@ const meta = {
   render: screenStory,
   // Seen by operators alone: its words are photographed once.
   parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
-  args: { path: '/optbd', publicPage: true, replies: but({}) },
+  args: { path: '/optbd', publicPage: true, replies: withReplies({}) },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
@@ -70,15 +70,15 @@ export const PackageDetails: Story = {
   },
 };
 export const Empty: Story = {
-  args: { replies: but({ getAdApps: noAdApps }) },
+  args: { replies: withReplies({ getAdApps: noAdApps }) },
   play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
 };
 export const Loading: Story = {
-  args: { replies: but({ getAdApps: trouble('never') }) },
+  args: { replies: withReplies({ getAdApps: trouble('never') }) },
   play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
 };
 export const Failed: Story = {
-  args: { replies: but({ getAdApps: trouble({ code: 403 }) }) },
+  args: { replies: withReplies({ getAdApps: trouble({ code: 403 }) }) },
   play: async ({ canvasElement, globals }) => {
     await enter(canvasElement, globals['locale']);
     await within(canvasElement).findByText(translateIn(globals['locale'])('ops.key_wrong'));

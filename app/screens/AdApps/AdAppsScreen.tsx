@@ -24,9 +24,9 @@ export default function AdAppsScreen() {
   const [downloaded, setDownloaded] = useState<readonly string[]>([]);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const { currentData, error, isFetching, refetch } = operatorApi.useGetAdAppsQuery(key ? { key } : skipToken);
-  const enter = (given: string) => {
-    if (given === key) void refetch();
-    setKey(given);
+  const enter = (typed: string) => {
+    if (typed === key) void refetch();
+    setKey(typed);
   };
   const copy = async (pkg: string) =>
     dispatch(showToast((await services.copy(pkg)) ? 'operator.copied' : 'network.unknownError'));

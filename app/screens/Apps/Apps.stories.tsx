@@ -6,10 +6,10 @@ import type { Market } from '@tally/contract/market';
 import type { LocaleCode } from '@tally/locales/tags';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
-import { trouble, type Replies } from '../../testing/fakeServer';
-import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
-const around = (market: Market, locale: LocaleCode): Replies => ({
+const baseReplies = (market: Market, locale: LocaleCode): Replies => ({
   getUserInfo: activeUsers[market],
   getNormalTasks: [],
   getRank: [],
@@ -19,16 +19,16 @@ const around = (market: Market, locale: LocaleCode): Replies => ({
   getProApps: moreAppLists[locale].slice(0, 2),
   postH5Action: null,
 });
-const but =
+const withReplies =
   (more: Replies): SceneArgs['replies'] =>
-  (market, locale) => ({ ...around(market, locale), ...more });
+  (market, locale) => ({ ...baseReplies(market, locale), ...more });
 
 /** Lists of apps (APPS-1, ROUTE-8). */
 const meta = {
   title: 'Screens/Apps',
   render: screenStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/opt/moreapps', token: true, replies: around },
+  args: { path: '/opt/moreapps', token: true, replies: baseReplies },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
@@ -47,7 +47,7 @@ export const Opened: Story = {
 export const HotApps: Story = {
   args: {
     path: '/opt/moreapps?type=2',
-    replies: (market, locale) => ({ ...around(market, locale), getMoreApps: hotAppLists[locale] }),
+    replies: (market, locale) => ({ ...baseReplies(market, locale), getMoreApps: hotAppLists[locale] }),
   },
 };
 /** The promotions, reached from the standard list; back leads there again. */
@@ -61,22 +61,26 @@ export const Promoted: Story = {
     await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(2);
   },
 };
-export const PromotedEmpty: Story = { args: { path: '/opt/moreapps?type=3', replies: but({ getProApps: noApps }) } };
+export const PromotedEmpty: Story = {
+  args: { path: '/opt/moreapps?type=3', replies: withReplies({ getProApps: noApps }) },
+};
 export const PromotedLoading: Story = {
-  args: { path: '/opt/moreapps?type=3', replies: but({ getProApps: trouble('never') }) },
+  args: { path: '/opt/moreapps?type=3', replies: withReplies({ getProApps: trouble('never') }) },
 };
 export const PromotedFailed: Story = {
-  args: { path: '/opt/moreapps?type=3', replies: but({ getProApps: trouble({ code: 500 }) }) },
+  args: { path: '/opt/moreapps?type=3', replies: withReplies({ getProApps: trouble({ code: 500 }) }) },
 };
 /** The page that the host opens by itself. */
 export const Shell: Story = { args: { path: '/app/moreapps' } };
-export const Empty: Story = { args: { replies: but({ getMoreApps: noApps }) } };
-export const Loading: Story = { args: { replies: but({ getMoreApps: trouble('never') }) } };
-export const Failed: Story = { args: { replies: but({ getMoreApps: trouble({ code: 500 }) }) } };
-export const Guest: Story = { args: { token: false, replies: but({ getUserInfo: guestUser }) } };
+export const Empty: Story = { args: { replies: withReplies({ getMoreApps: noApps }) } };
+export const Loading: Story = { args: { replies: withReplies({ getMoreApps: trouble('never') }) } };
+export const Failed: Story = { args: { replies: withReplies({ getMoreApps: trouble({ code: 500 }) }) } };
+export const Guest: Story = { args: { token: false, replies: withReplies({ getUserInfo: guestUser }) } };
 /** An item whose link may not be opened. */
 export const BadLink: Story = {
-  args: { replies: but({ getMoreApps: moreAppList.slice(0, 1).map((app) => ({ ...app, link: 'intent://evil' })) }) },
+  args: {
+    replies: withReplies({ getMoreApps: moreAppList.slice(0, 1).map((app) => ({ ...app, link: 'intent://evil' })) }),
+  },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: new RegExp(t('common.download')) }));

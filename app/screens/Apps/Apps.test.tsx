@@ -26,7 +26,7 @@ it.each([
 it('the query chooses the list (ROUTE-8)', async () => {
   const { requests } = renderScreen('/opt/moreapps?type=2', lists);
   await screen.findByRole('heading', { name: 'Hot apps', level: 1 });
-  expect(requests.some((one) => one.url.includes('/opt/moreapps?type=2'))).toBe(true);
+  expect(requests.some((request) => request.url.includes('/opt/moreapps?type=2'))).toBe(true);
 });
 
 it('the promotions are a list of their own call, one tap from the standard list (APPS-5)', async () => {

@@ -6,8 +6,8 @@ import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user
 import { expect, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
-import { trouble, type Replies } from '../../testing/fakeServer';
-import { screenStory, type SceneArgs } from '../../testing/screenStory';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
 
 const replies =
   (more: Replies = {}): SceneArgs['replies'] =>

@@ -4,10 +4,10 @@ import { deletionInfos, deletionLinkHours } from '@tally/contract/deletion';
 import { deletionMailSuffix } from '@tally/contract/limits';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
-import { trouble, type Replies } from '../../testing/fakeServer';
-import { screenStory, type SceneArgs } from '../../testing/screenStory';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
 
-const but =
+const withReplies =
   (more: Replies): SceneArgs['replies'] =>
   () => ({ getAppInfo: exampleAppInfo, ...more });
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Screens/DataClear',
   render: screenStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/dataclear/tally', publicPage: true, replies: but({}) },
+  args: { path: '/dataclear/tally', publicPage: true, replies: withReplies({}) },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
@@ -31,8 +31,8 @@ const submit = async (canvasElement: HTMLElement, locale: unknown, mail: string,
 };
 
 export const Filled: Story = {};
-export const Loading: Story = { args: { replies: but({ getAppInfo: trouble('never') }) } };
-export const Failed: Story = { args: { replies: but({ getAppInfo: trouble('garbled') }) } };
+export const Loading: Story = { args: { replies: withReplies({ getAppInfo: trouble('never') }) } };
+export const Failed: Story = { args: { replies: withReplies({ getAppInfo: trouble('garbled') }) } };
 export const WrongAddress: Story = {
   play: async ({ canvasElement, globals }) => {
     await submit(canvasElement, globals['locale'], 'sari@mail.example', 1);
@@ -49,7 +49,7 @@ export const Again: Story = {
     void (await submit(canvasElement, globals['locale'], 'sari@gmail.com', 1)),
 };
 export const Submitted: Story = {
-  args: { replies: but({ postDeleteMyData: { status: 1, info: '' } }) },
+  args: { replies: withReplies({ postDeleteMyData: { status: 1, info: '' } }) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const form = await submit(canvasElement, globals['locale'], 'sari@gmail.com', 2);
@@ -59,7 +59,7 @@ export const Submitted: Story = {
 };
 /** Where mail is set up (PRIVACY-10). */
 export const LinkSent: Story = {
-  args: { replies: but({ postDeleteMyData: { status: 1, info: deletionInfos.checkMail } }) },
+  args: { replies: withReplies({ postDeleteMyData: { status: 1, info: deletionInfos.checkMail } }) },
   play: async ({ canvasElement, globals }) => {
     const form = await submit(canvasElement, globals['locale'], 'sari@gmail.com', 2);
     await expect(
@@ -71,7 +71,7 @@ export const LinkSent: Story = {
 /** Opened by the link of the mail (PRIVACY-11). */
 const byLink = (reply: Replies['postConfirmDeletion']): Pick<Story, 'args'> => ({
   args: {
-    replies: but({ ...(reply && { postConfirmDeletion: reply }) }),
+    replies: withReplies({ ...(reply && { postConfirmDeletion: reply }) }),
     addressKey: 'key-of-a-link',
   },
 });
@@ -96,7 +96,7 @@ export const BadLink: Story = {
   },
 };
 export const BadUser: Story = {
-  args: { replies: but({ postDeleteMyData: { status: 0, info: 'BAD USER' } }) },
+  args: { replies: withReplies({ postDeleteMyData: { status: 0, info: 'BAD USER' } }) },
   play: async ({ canvasElement, globals }) => {
     await submit(canvasElement, globals['locale'], 'nobody@gmail.com', 2);
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(

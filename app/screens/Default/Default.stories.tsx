@@ -3,25 +3,25 @@ import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
-import { trouble, type Replies } from '../../testing/fakeServer';
-import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
-const around = (market: Market): Replies => ({
+const baseReplies = (market: Market): Replies => ({
   getUserInfo: activeUsers[market],
   getNormalTasks: [],
   getRank: [],
   getAdConfigs: [],
 });
-const but =
+const withReplies =
   (more: Replies): SceneArgs['replies'] =>
-  (market) => ({ ...around(market), ...more });
+  (market) => ({ ...baseReplies(market), ...more });
 
 /** Plain home variant (ROUTE-1). */
 const meta = {
   title: 'Screens/Default',
   render: screenStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/default', token: true, replies: around },
+  args: { path: '/default', token: true, replies: baseReplies },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
@@ -35,8 +35,8 @@ export const Filled: Story = {
     await expect(scene().services.navigated).toEqual(['app://close/home']);
   },
 };
-export const Empty: Story = { args: { replies: but({ getUserInfo: freshUser }) } };
-export const Loading: Story = { args: { replies: but({ getUserInfo: trouble('never') }) } };
+export const Empty: Story = { args: { replies: withReplies({ getUserInfo: freshUser }) } };
+export const Loading: Story = { args: { replies: withReplies({ getUserInfo: trouble('never') }) } };
 /** Without a network: dashes, never zeros. */
-export const Failed: Story = { args: { online: false, replies: but({ getUserInfo: trouble('offline') }) } };
-export const Guest: Story = { args: { token: false, replies: but({ getUserInfo: guestUser }) } };
+export const Failed: Story = { args: { online: false, replies: withReplies({ getUserInfo: trouble('offline') }) } };
+export const Guest: Story = { args: { token: false, replies: withReplies({ getUserInfo: guestUser }) } };

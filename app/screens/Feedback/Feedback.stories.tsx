@@ -6,26 +6,26 @@ import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
 import { modeOf } from '#storybook/modes';
-import { trouble, type Replies } from '../../testing/fakeServer';
-import { screenStory, type SceneArgs } from '../../testing/screenStory';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
 
-const around = (market: Market): Replies => ({
+const baseReplies = (market: Market): Replies => ({
   getUserInfo: activeUsers[market],
   getNormalTasks: [],
   getRank: [],
   getAdConfigs: [],
   getFeedback: noFeedback,
 });
-const but =
+const withReplies =
   (more: Replies): SceneArgs['replies'] =>
-  (market) => ({ ...around(market), ...more });
+  (market) => ({ ...baseReplies(market), ...more });
 
 /** Feedback and its reply (FEEDBACK-1, FEEDBACK-3). */
 const meta = {
   title: 'Screens/Feedback',
   render: screenStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/feedback', token: true, replies: around },
+  args: { path: '/feedback', token: true, replies: baseReplies },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
@@ -45,22 +45,22 @@ const send = async (canvasElement: HTMLElement, locale: unknown) => {
 
 /** Customer service has answered. */
 export const Filled: Story = {
-  args: { replies: (market, locale) => ({ ...around(market), getFeedback: repliedFeedbacks[locale] }) },
+  args: { replies: (market, locale) => ({ ...baseReplies(market), getFeedback: repliedFeedbacks[locale] }) },
 };
 export const Empty: Story = {};
 /** Sent, not answered yet: looks like nothing sent, and another one can be. */
 export const Waiting: Story = {
   tags: ['no-visual'],
-  args: { replies: (market, locale) => ({ ...around(market), getFeedback: openFeedbacks[locale] }) },
+  args: { replies: (market, locale) => ({ ...baseReplies(market), getFeedback: openFeedbacks[locale] }) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await expect(await within(canvasElement).findByRole('button', { name: t('feedback.submit') })).toBeVisible();
     await expect(within(canvasElement).queryByText(t('feedback.reply_title'))).toBeNull();
   },
 };
-export const Loading: Story = { args: { replies: but({ getFeedback: trouble('never') }) } };
-export const Failed: Story = { args: { replies: but({ getFeedback: trouble({ code: 500 }) }) } };
-export const Guest: Story = { args: { token: false, replies: but({ getUserInfo: guestUser }) } };
+export const Loading: Story = { args: { replies: withReplies({ getFeedback: trouble('never') }) } };
+export const Failed: Story = { args: { replies: withReplies({ getFeedback: trouble({ code: 500 }) }) } };
+export const Guest: Story = { args: { token: false, replies: withReplies({ getUserInfo: guestUser }) } };
 
 /** Too short: said beside the field and in a toast. */
 export const TooShort: Story = {
@@ -79,7 +79,7 @@ export const TooShort: Story = {
   },
 };
 export const Sent: Story = {
-  args: { replies: but({ postFeedback: { status: 1, info: '' } }) },
+  args: { replies: withReplies({ postFeedback: { status: 1, info: '' } }) },
   play: async ({ canvasElement, globals }) => {
     await send(canvasElement, globals['locale']);
     await within(document.body).findByRole('dialog', {
@@ -89,7 +89,7 @@ export const Sent: Story = {
 };
 /** The request failed: what was typed is still there. */
 export const NotSent: Story = {
-  args: { replies: but({ postFeedback: trouble({ code: 500 }) }) },
+  args: { replies: withReplies({ postFeedback: trouble({ code: 500 }) }) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await send(canvasElement, globals['locale']);

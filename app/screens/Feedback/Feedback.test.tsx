@@ -78,7 +78,7 @@ it('asks for the type in Indonesia only (FEEDBACK-2, PERSON-6)', async () => {
 
 it('shows the reply (status 9) and nothing before it (FEEDBACK-1)', async () => {
   const { requests } = renderScreen('/feedback', { getFeedback: openFeedback });
-  await waitFor(() => expect(requests.some((one) => one.url.includes('/opt/feedback'))).toBe(true));
+  await waitFor(() => expect(requests.some((request) => request.url.includes('/opt/feedback'))).toBe(true));
   expect(screen.queryByRole('region', { name: 'Our reply' })).toBeNull();
 });
 it('the reply: issue, answer and time (FEEDBACK-1, FEEDBACK-8)', async () => {

@@ -6,11 +6,10 @@ import { TextArea } from '@tally/ui/TextArea';
 import { TextField } from '@tally/ui/TextField';
 import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { copySupportDetails } from '../../features/feedback/copySupportDetails';
 import { feedbackProblem, feedbackTypes, type FeedbackDraft } from '../../features/feedback/feedbackRules';
 import { sendFeedback } from '../../features/feedback/sendFeedback';
-import { supportDetails } from '../../features/feedback/supportDetails';
 import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/openDialog';
 import { promptLogin } from '../../session/login';
@@ -24,7 +23,6 @@ const blank: FeedbackDraft = { type: 0, content: '', contact: '' };
 export function FeedbackForm() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { services, clock, bridge, droppedItems, refusals } = useAppContext();
   const session = useAppSelector(selectSession);
   const { market, person } = useCurrentUser();
   const [draft, setDraft] = useState(blank);
@@ -60,20 +58,6 @@ export function FeedbackForm() {
     setState('busy');
     if (await dispatch(sendFeedback(draft))) setDraft(blank);
     setState('ready');
-  };
-  const copyDetails = async () => {
-    const details =
-      session &&
-      supportDetails({
-        session,
-        online: services.online(),
-        network: bridge.commands.networkType(),
-        now: clock.now(),
-        dropped: droppedItems.list(),
-        refusals: refusals.list(),
-      });
-    if (details && (await services.copy(details))) dispatch(showToast('feedback.detailsCopied'));
-    else dispatch(showToast('network.unknownError'));
   };
 
   return (
@@ -126,7 +110,7 @@ export function FeedbackForm() {
       </Button>
       {session && (
         <Details>
-          <Button tone="quiet" size="small" onClick={() => void copyDetails()}>
+          <Button tone="quiet" size="small" onClick={() => void dispatch(copySupportDetails())}>
             {t('feedback.diag_copy')}
           </Button>
           <p>{t('feedback.diag_none')}</p>

@@ -11,7 +11,7 @@ import { memo } from 'react';
 import type { HomeState, TaskCardState } from './homeState';
 import type { HomeTap } from './homeTaps';
 import { opensTodayAt } from '../../features/tasks/dayRules';
-import { taskArt } from './taskArt';
+import { taskIcons } from '../../overlays/taskIcons';
 
 /** Written out, so that the build can tell which texts the first picture needs (i18n/textParts). */
 const taskTexts = {
@@ -65,10 +65,11 @@ const DailyTask = memo(function DailyTask({
     state === 'resting'
       ? { reward: t('task.opens_again', { when: t('task.when_today', { time: opensTodayAt(market) }) }) }
       : { reward: t('task.reward_upto_icon', worth), ...(coins && { rewardLabel: t('task.reward_upto', worth) }) };
+  const Icon = taskIcons[type];
   return (
     <TaskCard
       data-tap={`task:${type}`}
-      art={taskArt[type]}
+      art={<Icon />}
       title={title}
       state={state}
       action={action}
@@ -97,7 +98,10 @@ export function DailyTasks({ home: { market, tasks, lotteryUntil, day, chance, p
         text={
           today ? t('home.day_rest_text', { time: opensTodayAt(market) }) : t('home.day_done_text', { time: newDayAt })
         }
-        pictures={tasks.map(({ type, state }) => ({ picture: taskArt[type], done: state === 'finished' }))}
+        pictures={tasks.map(({ type, state }) => {
+          const Icon = taskIcons[type];
+          return { picture: <Icon />, done: state === 'finished' };
+        })}
         more={t('home.day_show', { count: tasks.length })}
       >
         {cards}

@@ -17,9 +17,9 @@ import { translateIn } from '#storybook/i18n';
 import { modeOf } from '#storybook/modes';
 import { wholePage } from '#storybook/pictureFrames';
 import { api } from '../../api/api';
-import { truncatedName } from '../../testing/truncatedName';
-import { trouble, type Replies } from '../../testing/fakeServer';
-import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
+import { truncatedName } from '#testing/truncatedName';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
 /** What home tells the server because of the host: windows that came back, apps that were opened, an offer that was tapped. */
 const earlierReplies: Replies = {
@@ -32,7 +32,7 @@ const earlierReplies: Replies = {
   postPlaceReport: null,
 };
 
-const around = (market: Market, locale: LocaleCode): Replies => ({
+const baseReplies = (market: Market, locale: LocaleCode): Replies => ({
   getRank: ranks[market],
   getWithdrawOptions: withdrawOptionLists[market],
   getAdConfigs: exampleAdConfigs,
@@ -54,7 +54,7 @@ const meta = {
     path: '/home',
     token: true,
     replies: (market, locale) => ({
-      ...around(market, locale),
+      ...baseReplies(market, locale),
       getUserInfo: activeUsers[market],
       getNormalTasks: midwayTasks,
     }),
@@ -66,7 +66,7 @@ type Story = StoryObj<SceneArgs>;
 const fresh =
   (more: Replies = {}): SceneArgs['replies'] =>
   (market, locale) => ({
-    ...around(market, locale),
+    ...baseReplies(market, locale),
     getUserInfo: activeUsers[market],
     getNormalTasks: freshTasks,
     ...more,
@@ -82,7 +82,7 @@ const checkInButton = async (canvas: HTMLElement, locale: unknown) => {
 export const AdsWindow: Story = {
   args: {
     replies: (market, locale) => ({
-      ...around(market, locale),
+      ...baseReplies(market, locale),
       getUserInfo: activeUsers[market],
       getNormalTasks: midwayTasks,
       getPlaceInfo: ({ url }) =>
@@ -142,7 +142,7 @@ export const NewDay: Story = { args: { replies: fresh() }, parameters: wholePage
 export const Withdrawn: Story = {
   args: {
     replies: (market, locale) => ({
-      ...around(market, locale),
+      ...baseReplies(market, locale),
       getUserInfo: withdrawnUsers[market],
       getNormalTasks: finishedTasks,
     }),
@@ -153,7 +153,7 @@ export const DayDone: Story = {
   parameters: wholePage,
   args: {
     replies: (market, locale) => ({
-      ...around(market, locale),
+      ...baseReplies(market, locale),
       getUserInfo: withdrawnUsers[market],
       getNormalTasks: finishedTasks,
     }),
@@ -170,7 +170,7 @@ export const MorningDone: Story = {
   args: {
     serverTime: Date.UTC(2026, 0, 15, 3),
     replies: (market, locale) => ({
-      ...around(market, locale),
+      ...baseReplies(market, locale),
       getUserInfo: withdrawnUsers[market],
       getNormalTasks: finishedTasks.map((task) => ({
         ...task,
@@ -185,7 +185,7 @@ export const Loading: Story = {
   parameters: wholePage,
   args: {
     replies: (market, locale) => ({
-      ...around(market, locale),
+      ...baseReplies(market, locale),
       getUserInfo: trouble('never'),
       getNormalTasks: trouble('never'),
       getRank: trouble('never'),
@@ -197,7 +197,7 @@ export const Offline: Story = {
   args: {
     online: false,
     replies: (market, locale) => ({
-      ...around(market, locale),
+      ...baseReplies(market, locale),
       getUserInfo: trouble('offline'),
       getNormalTasks: trouble('offline'),
       getRank: trouble('offline'),
@@ -211,7 +211,7 @@ export const Stale: Story = {
     replies: (market, locale) => {
       let requestCount = 0;
       return {
-        ...around(market, locale),
+        ...baseReplies(market, locale),
         getNormalTasks: midwayTasks,
         getUserInfo: () => ((requestCount += 1) === 1 ? activeUsers[market] : trouble({ code: 500 })),
       };
@@ -227,7 +227,7 @@ export const Stale: Story = {
 export const Failed: Story = {
   args: {
     replies: (market, locale) => ({
-      ...around(market, locale),
+      ...baseReplies(market, locale),
       getUserInfo: trouble({ code: 500 }),
       getNormalTasks: trouble({ code: 500 }),
     }),
@@ -239,7 +239,7 @@ export const OldHost: Story = { args: { sdk: 803 } };
 export const NoRanking: Story = {
   args: {
     replies: (market, locale) => ({
-      ...around(market, locale),
+      ...baseReplies(market, locale),
       getUserInfo: activeUsers[market],
       getNormalTasks: midwayTasks,
       getRank: [],
@@ -250,7 +250,7 @@ export const NoRanking: Story = {
 /** A guest sees the default tasks, and the bar that alone asks to log in. */
 export const Guest: Story = {
   parameters: wholePage,
-  args: { token: false, replies: (market, locale) => ({ ...around(market, locale), getUserInfo: guestUser }) },
+  args: { token: false, replies: (market, locale) => ({ ...baseReplies(market, locale), getUserInfo: guestUser }) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const name = t('login.bar_button');
@@ -320,7 +320,7 @@ export const CheckInLimit: Story = {
 export const DeletionAsked: Story = {
   args: {
     replies: (market, locale) => ({
-      ...around(market, locale),
+      ...baseReplies(market, locale),
       getUserInfo: { ...activeUsers[market], deletionAsked: true },
       getNormalTasks: freshTasks,
     }),
@@ -340,7 +340,7 @@ export const DeletionAsked: Story = {
 export const DuplicateUser: Story = {
   args: {
     replies: (market, locale) => ({
-      ...around(market, locale),
+      ...baseReplies(market, locale),
       getUserInfo: { ...activeUsers[market], dupUser: true },
       getNormalTasks: freshTasks,
     }),
@@ -371,7 +371,7 @@ export const Exit: Story = {
 
 /** Home with its promotion, as somebody who has read the tips sees it: the channel of T takes the place of the tips' icon. */
 const withPromo: SceneArgs['replies'] = (market, locale) => ({
-  ...around(market, locale),
+  ...baseReplies(market, locale),
   getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? homeAdLists[locale] : floatItems),
   getUserInfo: activeUsers[market],
   getNormalTasks: midwayTasks,
@@ -457,7 +457,7 @@ export const Channel: Story = {
         name: translateIn(globals['locale'])('a11y.open_channel', { service: name }),
       }),
     );
-    await expect(scene().host.log.filter((one) => one.what === 'call')).toMatchObject([
+    await expect(scene().host.log.filter((entry) => entry.what === 'call')).toMatchObject([
       { name: 'openChannel', args: ['W', channel] },
     ]);
   },
@@ -474,7 +474,7 @@ export const CashTasks: Story = {
         quiz: { coinReward: 0, cashReward: 20 * displayFactors[market] },
       };
       return {
-        ...around(market, locale),
+        ...baseReplies(market, locale),
         getUserInfo: activeUsers[market],
         getNormalTasks: freshTasks.map((task) => ({ ...task, ...cash[task.taskType] })),
       };

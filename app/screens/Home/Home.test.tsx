@@ -101,7 +101,7 @@ it('after a check-in further task taps are blocked for 5 s (TASK-8)', async () =
   expect((await screen.findByRole('status')).textContent).toContain('One moment');
   services.advance(5000);
   await userEvent.click(draw);
-  expect(simulator.log.filter((one) => one.what === 'call').map((one) => one.name)).toEqual([
+  expect(simulator.log.filter((entry) => entry.what === 'call').map((entry) => entry.name)).toEqual([
     'showCheckInWindow',
     'showLotteryWindow',
   ]);
@@ -115,7 +115,7 @@ it('a guest sees the default rewards, cannot act and is asked to log in (PERSON-
   await userEvent.click(
     within(await screen.findByRole('dialog', { name: 'Log in to continue' })).getByRole('button', { name: 'Log in' }),
   );
-  expect(simulator.log.map((one) => 'name' in one && one.name)).toContain('loginGoogle');
+  expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
 });
 
 it('a server that fails after the numbers had come is not put down to the phone: they stay, are said to be old, and can be asked for again (MONEY-9)', async () => {

@@ -7,7 +7,7 @@ import { loadAdConfigs } from '../../features/offers/adPlaces';
 import { useGetNormalTasksQuery } from '../../features/tasks/tasksApi';
 import { useGetRankQuery } from '../../features/wallet/walletApi';
 import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
+import { useNavigation, useServices } from '../../platform/appContext';
 import { useGetUserInfoQuery } from '../../session/sessionApi';
 import { selectSession } from '../../session/sessionSlice';
 import { homeTapped } from './homeActions';
@@ -18,7 +18,8 @@ import { useDeferredHome } from './useDeferredHome';
 /** Keeps home's data in the store on every page, and handles what is tapped on it. Draws only the deferred part. */
 export function HomeSubscriptions() {
   const dispatch = useAppDispatch();
-  const context = useAppContext();
+  const services = useServices();
+  const navigation = useNavigation();
   const session = useAppSelector(selectSession);
   const navigate = useNavigate();
   const { home, visible } = usePersistentHome();
@@ -28,7 +29,6 @@ export function HomeSubscriptions() {
   useGetRankQuery(rankQuery(session), { skip: !session });
   const deferred = useDeferredHome(visible);
   const person = user.data === undefined ? 'unknown' : active ? 'active' : 'guest';
-  const { services, navigation } = context;
 
   useEffect(() => home.listen((tap) => dispatch(homeTapped(tap))), [home, dispatch]);
   useEffect(() => services.after(revealMs.appConfigs, () => void dispatch(loadAdConfigs())), [services, dispatch]);

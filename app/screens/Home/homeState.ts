@@ -84,7 +84,7 @@ export interface HomeInput {
 
 const personOf = (user: UserInfo | undefined): Person => (user ? (isActive(user) ? 'active' : 'guest') : 'unknown');
 
-/** Puts home's state together: the same rules for the first phase and for the store. */
+/** Puts home's state together: the same rules for early answers and for the store. */
 export function homeState(input: HomeInput): HomeState {
   const { session, user } = input;
   const person = personOf(user);
@@ -93,7 +93,7 @@ export function homeState(input: HomeInput): HomeState {
   const tasks = taskOrder
     .filter((type) => taskShown(type, session.pkgName, person === 'active' ? user : undefined))
     .map((type): TaskCardState => {
-      const task = known?.find((one) => one.taskType === type);
+      const task = known?.find((candidate) => candidate.taskType === type);
       // What cannot be had now does not look as if it were on its way (MONEY-9).
       const missing = input.offline || input.failed ? 'unknown' : 'loading';
       if (!task) return { type, state: input.busy?.includes(type) ? 'busy' : missing };

@@ -22,7 +22,7 @@ async function openHome(network: NetworkType, slow = true) {
   const card = within(await screen.findByRole('article', { name: 'Watch a video' }));
   await card.findByText(/^0\//);
   const pass = (ms: number) => passTime(services, ms);
-  const videos = () => simulator.log.filter((one) => 'name' in one && one.name === 'showVideoAdWindow').length;
+  const videos = () => simulator.log.filter((entry) => 'name' in entry && entry.name === 'showVideoAdWindow').length;
   const answer = async (button: string) => {
     const dialog = await screen.findByRole('dialog', { name: 'Slow connection' });
     await userEvent.click(within(dialog).getByRole('button', { name: button }));

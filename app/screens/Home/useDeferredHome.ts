@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppContext } from '../../platform/appContext';
+import { useChunks, useServices } from '../../platform/appContext';
 import type { DeferredChunk } from '../../startup/deferredChunk';
 
 /** The deferred part of home is fetched this long after home's first entry, ms: before the first thing of it is due. */
@@ -13,7 +13,8 @@ interface DeferredPart {
 
 /** The deferred part of home, once it has arrived. Where it did not, it is asked for again at the next entry. */
 export function useDeferredHome(visible: boolean): DeferredPart | undefined {
-  const { services, deferredChunk } = useAppContext();
+  const services = useServices();
+  const { deferredChunk } = useChunks();
   const [deferred, setDeferred] = useState<DeferredPart>();
   const entered = useRef<number>(undefined);
   const wanted = visible && !deferred;

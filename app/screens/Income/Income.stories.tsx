@@ -16,8 +16,8 @@ import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
-import { trouble, type Replies } from '../../testing/fakeServer';
-import { screenStory, type SceneArgs } from '../../testing/screenStory';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
 
 const replies =
   (more: Replies = {}): SceneArgs['replies'] =>

@@ -4,7 +4,7 @@ import { createTranslate, type Texts } from '@tally/locales/text';
 import { useEffect, useState, type ReactNode } from 'react';
 import { TranslationProvider } from '../../i18n/useTranslate';
 import { useAppSelector } from '../../platform/reduxHooks';
-import { useAppContext } from '../../platform/appContext';
+import { useTextsOf } from '../../platform/useTextsOf';
 import { selectSession } from '../../session/sessionSlice';
 
 /** Speaks a language that the address did not ask for: words, page language and, without a session, the look of its market. */
@@ -18,7 +18,7 @@ export function InLanguage({
   children: ReactNode;
 }) {
   const guest = useAppSelector((state) => selectSession(state) === null);
-  const { textsOf } = useAppContext();
+  const textsOf = useTextsOf();
   const [texts, setTexts] = useState<Texts>();
   useEffect(() => {
     let gone = false;

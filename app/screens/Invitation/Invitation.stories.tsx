@@ -5,20 +5,20 @@ import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
-import { trouble, type Replies } from '../../testing/fakeServer';
-import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
-const around = (market: Market): Replies => ({ getReferralInfo: invitations[market], getRank: ranks[market] });
-const but =
+const baseReplies = (market: Market): Replies => ({ getReferralInfo: invitations[market], getRank: ranks[market] });
+const withReplies =
   (more: Replies): SceneArgs['replies'] =>
-  (market) => ({ ...around(market), ...more });
+  (market) => ({ ...baseReplies(market), ...more });
 
 /** Where an invite link leads (INVITE-3, INVITE-4). It speaks the language of whoever invites. */
 const meta = {
   title: 'Screens/Invitation',
   render: screenStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/ref/SARI2026', publicPage: true, replies: around },
+  args: { path: '/ref/SARI2026', publicPage: true, replies: baseReplies },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
@@ -38,11 +38,11 @@ export const Filled: Story = {
 export const Empty: Story = {
   args: { replies: (market) => ({ getReferralInfo: { ...invitations[market], userCash: 0 }, getRank: [] }) },
 };
-export const Loading: Story = { args: { replies: but({ getReferralInfo: trouble('never') }) } };
-export const RankingLoading: Story = { args: { replies: but({ getRank: trouble('never') }) } };
-export const Failed: Story = { args: { replies: but({ getReferralInfo: trouble('garbled') }) } };
+export const Loading: Story = { args: { replies: withReplies({ getReferralInfo: trouble('never') }) } };
+export const RankingLoading: Story = { args: { replies: withReplies({ getRank: trouble('never') }) } };
+export const Failed: Story = { args: { replies: withReplies({ getReferralInfo: trouble('garbled') }) } };
 /** A code that nobody has: the network-error page. */
-export const UnknownCode: Story = { args: { replies: but({ getReferralInfo: trouble({ code: 404 }) }) } };
+export const UnknownCode: Story = { args: { replies: withReplies({ getReferralInfo: trouble({ code: 404 }) }) } };
 /** A code that was not known can be asked for again: the page is loaded anew. */
 export const UnknownCodeAgain: Story = {
   args: { ...UnknownCode.args },

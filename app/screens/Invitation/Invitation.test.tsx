@@ -59,7 +59,9 @@ it.each([
 ])('%s leads to /404, which says so (INVITE-2)', async (_, replies, path) => {
   const { requests } = open(replies, path);
   expect(await screen.findByText('We do not know this invitation')).toBeTruthy();
-  expect(requests.filter((one) => one.url.includes('/user/refinfo'))).toHaveLength(path === '/ref/SARI2' ? 0 : 1);
+  expect(requests.filter((request) => request.url.includes('/user/refinfo'))).toHaveLength(
+    path === '/ref/SARI2' ? 0 : 1,
+  );
 });
 
 it('a broken answer can be asked for again', async () => {

@@ -17,10 +17,10 @@ function Again({ onDue }: { onDue: () => void }) {
   const services = useServices();
   const [until] = useState(() => services.elapsed() + tooManyAgainMs);
   useTimeout(tooManyAgainMs, onDue);
-  const words = (seconds: number) => t('notfound.again_in', { seconds: String(seconds) });
+  const retryText = (seconds: number) => t('notfound.again_in', { seconds: String(seconds) });
   return (
     <Message>
-      <Countdown until={until} format={words} label={words} />
+      <Countdown until={until} format={retryText} label={retryText} />
     </Message>
   );
 }

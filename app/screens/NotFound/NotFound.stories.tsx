@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
-import { trouble } from '../../testing/fakeServer';
-import { screenStory, type SceneArgs } from '../../testing/screenStory';
+import { trouble } from '#testing/fakeServer';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
 
 /** Where a page leads that cannot be opened (NOTFOUND-1). */
 const meta = {

@@ -19,10 +19,10 @@ export function FeedbackAnswers({ operatorKey, button }: { operatorKey: string; 
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState('');
   const ids = userIdsIn(typed);
-  const answer = async (type: number, words: string) => {
+  const answer = async (type: number, label: string) => {
     if (ids === undefined) return;
-    const what = [`${t('ops.feedback_process')}: ${words}`, ids].filter((part) => part !== '').join(' · ');
-    await dispatch(processFeedback(operatorKey, { type, day: everybody, ...(ids && { userIdStr: ids }) }, what));
+    const summary = [`${t('ops.feedback_process')}: ${label}`, ids].filter((part) => part !== '').join(' · ');
+    await dispatch(processFeedback(operatorKey, { type, day: everybody, ...(ids && { userIdStr: ids }) }, summary));
   };
   return (
     <Section title={t('ops.feedback_process')}>
@@ -35,8 +35,8 @@ export function FeedbackAnswers({ operatorKey, button }: { operatorKey: string; 
       />
       <Buttons>
         {types.map((type) => {
-          const words = type === allTypes ? t('ops.feedback_all') : t(`feedback.type_${type}`);
-          return button(`feedback ${type}`, words, () => answer(type, words));
+          const label = type === allTypes ? t('ops.feedback_all') : t(`feedback.type_${type}`);
+          return button(`feedback ${type}`, label, () => answer(type, label));
         })}
       </Buttons>
     </Section>

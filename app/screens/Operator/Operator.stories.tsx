@@ -12,11 +12,11 @@ import { operatorKeyLongerThan, opsTapsToShowKey } from '@tally/contract/limits'
 import { moreInfo } from '@tally/contract/operator';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
-import { truncatedName } from '../../testing/truncatedName';
-import { trouble, type Replies } from '../../testing/fakeServer';
-import { screenStory, type SceneArgs } from '../../testing/screenStory';
+import { truncatedName } from '#testing/truncatedName';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
 
-const but =
+const withReplies =
   (more: Replies): SceneArgs['replies'] =>
   () => ({
     getDashboard: exampleDashboard,
@@ -40,7 +40,7 @@ const meta = {
   render: screenStory,
   // Seen by operators alone: its words are photographed once.
   parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
-  args: { path: '/minibd', publicPage: true, replies: but({}) },
+  args: { path: '/minibd', publicPage: true, replies: withReplies({}) },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
@@ -147,15 +147,15 @@ export const ResultsTaken: Story = {
   },
 };
 export const NoPayouts: Story = {
-  args: { replies: but({ getPayouts: noPayouts, getOperatorActions: [] }) },
+  args: { replies: withReplies({ getPayouts: noPayouts, getOperatorActions: [] }) },
   play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
 };
 export const NoReviews: Story = {
-  args: { replies: but({ getWaitingReviews: noWaitingReviews }) },
+  args: { replies: withReplies({ getWaitingReviews: noWaitingReviews }) },
   play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
 };
 export const ReviewsFailed: Story = {
-  args: { replies: but({ getWaitingReviews: trouble({ http: 500 }) }) },
+  args: { replies: withReplies({ getWaitingReviews: trouble({ http: 500 }) }) },
   play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
 };
 /** Ids that cannot be meant answer nobody. */
@@ -176,13 +176,13 @@ export const ShortKey: Story = {
   },
 };
 export const WrongKey: Story = {
-  args: { replies: but({ getDashboard: trouble({ code: 403 }) }) },
+  args: { replies: withReplies({ getDashboard: trouble({ code: 403 }) }) },
   play: async ({ canvasElement, globals }) => {
     await enter(canvasElement, globals['locale']);
     await within(canvasElement).findByText(translateIn(globals['locale'])('ops.key_wrong'));
   },
 };
 export const Loading: Story = {
-  args: { replies: but({ getDashboard: trouble('never') }) },
+  args: { replies: withReplies({ getDashboard: trouble('never') }) },
   play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
 };

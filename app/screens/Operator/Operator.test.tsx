@@ -169,12 +169,12 @@ it('a review passes or is rejected with its reason, only when confirmed, each de
   await userEvent.click(await screen.findByRole('button', { name: 'Reject: screenshot Angelo Reyes' }));
   await confirmWith('Confirm');
   await waitFor(() => expect(posts('/review/process')).toHaveLength(2));
-  const queries = posts('/review/process').map((one) => Object.fromEntries(new URL(one.url).searchParams));
+  const queries = posts('/review/process').map((request) => Object.fromEntries(new URL(request.url).searchParams));
   expect(queries).toEqual([
     { key, taskRecordId: '7001', action: 'pass' },
     { key, taskRecordId: '7002', action: 'reject', reason: '4' },
   ]);
-  expect(new Set(posts('/review/process').map((one) => one.headers.get('idempotency-key'))).size).toBe(2);
+  expect(new Set(posts('/review/process').map((request) => request.headers.get('idempotency-key'))).size).toBe(2);
 });
 
 it('an update of which a part failed is told as an error, and pressed again it is another update', async () => {
@@ -188,7 +188,7 @@ it('an update of which a part failed is told as an error, and pressed again it i
     await waitFor(() => expect(posts('/updateScore')).toHaveLength(turn));
     expect((await screen.findByRole('alert')).textContent).toContain('ERROR!');
   }
-  expect(new Set(posts('/updateScore').map((one) => one.headers.get('idempotency-key'))).size).toBe(2);
+  expect(new Set(posts('/updateScore').map((request) => request.headers.get('idempotency-key'))).size).toBe(2);
 });
 
 it('an update whose answer came garbled is repeated under the same Idempotency-Key', async () => {
@@ -200,7 +200,7 @@ it('an update whose answer came garbled is repeated under the same Idempotency-K
     await waitFor(() => expect(posts('/updateScore')).toHaveLength(turn));
   }
   expect((await screen.findByRole('alert')).textContent).toContain('ERROR!');
-  expect(new Set(posts('/updateScore').map((one) => one.headers.get('idempotency-key'))).size).toBe(1);
+  expect(new Set(posts('/updateScore').map((request) => request.headers.get('idempotency-key'))).size).toBe(1);
 });
 
 it("'downloaded' removes an ad app from the list, 'no apk' marks it (OPS-7)", async () => {

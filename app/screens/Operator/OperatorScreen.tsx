@@ -29,10 +29,10 @@ export default function OperatorScreen() {
   const [tapped] = useState(createTapCount);
   const { currentData, error, isFetching, refetch } = operatorApi.useGetDashboardQuery(key ? { key } : skipToken);
   const nudged = currentData?.nudgedPending ?? 0;
-  const enter = (given: string) => {
+  const enter = (typed: string) => {
     setAsking(false);
-    if (given === key) void refetch();
-    setKey(given);
+    if (typed === key) void refetch();
+    setKey(typed);
   };
   const tap = () => {
     if (currentData && tapped()) setAsking(true);

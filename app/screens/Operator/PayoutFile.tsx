@@ -32,8 +32,8 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
   const take = async (file: File | undefined) => {
     if (!file) return;
     setEnd(undefined);
-    const what = `${t('ops.file_import')}: ${file.name}`;
-    setEnd(await dispatch(importFile(operatorKey, market, await file.text(), what)));
+    const summary = `${t('ops.file_import')}: ${file.name}`;
+    setEnd(await dispatch(importFile(operatorKey, market, await file.text(), summary)));
   };
   return (
     <>

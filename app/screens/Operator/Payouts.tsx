@@ -37,58 +37,65 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
   const why = reason.trim();
   const shown = page?.items ?? [];
   const sum = shown.reduce((total, { amount }) => total + amount, 0);
-  const row = (one: PendingPayout) => {
-    const name = `${id}${one.id}`;
-    const who = one.userName || `#${one.userId}`;
-    const isFrozen = one.warnings.includes('FROZEN');
-    const money = formatMoney(one.amount, market);
-    const decision = (key: string, words: string, work: (what: string) => Promise<unknown>) => {
+  const row = (payout: PendingPayout) => {
+    const name = `${id}${payout.id}`;
+    const person = payout.userName || `#${payout.userId}`;
+    const isFrozen = payout.warnings.includes('FROZEN');
+    const money = formatMoney(payout.amount, market);
+    const decision = (key: string, label: string, work: (summary: string) => Promise<unknown>) => {
       const own = `${name}${key}`;
-      return button(own, words, () => work(`${who} · ${money}: ${words}`), {
+      return button(own, label, () => work(`${person} · ${money}: ${label}`), {
         id: own,
         'aria-labelledby': `${own} ${name}`,
       });
     };
     return (
       <Row
-        key={one.id}
-        title={<span id={name}>{`${who} · ${money}`}</span>}
+        key={payout.id}
+        title={<span id={name}>{`${person} · ${money}`}</span>}
         text={t('ops.payout_facts', {
-          account: `${one.accountType} ${one.accountNo}`,
-          user: one.userId,
-          hours: Math.floor(((page?.asOf ?? one.time) - one.time) / hourMs),
-          time: formatMoment(one.time, market),
-          paid: one.paid,
-          amount: formatMoney(one.paidAmount, market),
-          failed: one.failed,
+          account: `${payout.accountType} ${payout.accountNo}`,
+          user: payout.userId,
+          hours: Math.floor(((page?.asOf ?? payout.time) - payout.time) / hourMs),
+          time: formatMoment(payout.time, market),
+          paid: payout.paid,
+          amount: formatMoney(payout.paidAmount, market),
+          failed: payout.failed,
         })}
         foot={
           <Operations>
-            {one.reminded && <p>{t('ops.counter_nudgedPending')}</p>}
-            {one.integrity && <p>{t('ops.payout_integrity', { verdict: one.integrity })}</p>}
-            {one.warnings.length > 0 && <p>{one.warnings.map((warning) => t(warningKeys[warning])).join(' · ')}</p>}
+            {payout.reminded && <p>{t('ops.counter_nudgedPending')}</p>}
+            {payout.integrity && <p>{t('ops.payout_integrity', { verdict: payout.integrity })}</p>}
+            {payout.warnings.length > 0 && (
+              <p>{payout.warnings.map((warning) => t(warningKeys[warning])).join(' · ')}</p>
+            )}
             <Buttons>
               {!isFrozen &&
-                decision('pay', t('ops.payout_pay'), (what) =>
-                  dispatch(decidePayout(operatorKey, { id: one.id, action: 'pay' }, what, open)),
+                decision('pay', t('ops.payout_pay'), (summary) =>
+                  dispatch(decidePayout(operatorKey, { id: payout.id, action: 'pay' }, summary, open)),
                 )}
               {why !== '' &&
-                decision('refuse', t('ops.payout_refuse'), (what) =>
+                decision('refuse', t('ops.payout_refuse'), (summary) =>
                   dispatch(
-                    decidePayout(operatorKey, { id: one.id, action: 'refuse', reason: why }, `${what} (${why})`, open),
+                    decidePayout(
+                      operatorKey,
+                      { id: payout.id, action: 'refuse', reason: why },
+                      `${summary} (${why})`,
+                      open,
+                    ),
                   ),
                 )}
               {isFrozen
-                ? decision('unfreeze', t('ops.payout_unfreeze'), (what) =>
-                    dispatch(freezePerson(operatorKey, { userId: one.userId, action: 'unfreeze' }, what)),
+                ? decision('unfreeze', t('ops.payout_unfreeze'), (summary) =>
+                    dispatch(freezePerson(operatorKey, { userId: payout.userId, action: 'unfreeze' }, summary)),
                   )
                 : why !== '' &&
-                  decision('freeze', t('ops.payout_freeze'), (what) =>
+                  decision('freeze', t('ops.payout_freeze'), (summary) =>
                     dispatch(
                       freezePerson(
                         operatorKey,
-                        { userId: one.userId, action: 'freeze', reason: why },
-                        `${what} (${why})`,
+                        { userId: payout.userId, action: 'freeze', reason: why },
+                        `${summary} (${why})`,
                       ),
                     ),
                   )}
@@ -98,7 +105,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
       />
     );
   };
-  const words = t('ops.payout_batch', { count: shown.length, amount: formatMoney(sum, market) });
+  const label = t('ops.payout_batch', { count: shown.length, amount: formatMoney(sum, market) });
   return (
     <Section title={t('ops.payouts')}>
       <Operations>
@@ -121,9 +128,9 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
         {end !== undefined && <Note role="status">{t(`ops.batch_${end}`)}</Note>}
         {page &&
           shown.length > 0 &&
-          button('batch', words, async () => {
-            const ids = shown.map((one) => one.id);
-            setEnd(await dispatch(payShown(operatorKey, { market, asOf: page.asOf, ids }, words, open)));
+          button('batch', label, async () => {
+            const ids = shown.map((payout) => payout.id);
+            setEnd(await dispatch(payShown(operatorKey, { market, asOf: page.asOf, ids }, label, open)));
           })}
         {page && <PayoutFile operatorKey={operatorKey} market={market} asOf={page.asOf} button={button} />}
         <ListState

@@ -27,14 +27,14 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
     [everybody]: t('ops.all_users'),
   };
   // Without the page of what is pending nobody knows what a press would settle.
-  const preset = (one: Preset) => {
+  const preset = (values: Preset) => {
     if (!page) return null;
-    const words = t('ops.preset', {
-      amount: formatMoney(one.amount, one.market),
-      period: periods[one.day] ?? '',
-      pay: one.pay,
+    const label = t('ops.preset', {
+      amount: formatMoney(values.amount, values.market),
+      period: periods[values.day] ?? '',
+      pay: values.pay,
     });
-    return button(words, words, () => dispatch(updateScore(operatorKey, { ...one, asOf: page.asOf }, words, open)));
+    return button(label, label, () => dispatch(updateScore(operatorKey, { ...values, asOf: page.asOf }, label, open)));
   };
   return (
     <Tabs

@@ -25,24 +25,24 @@ export function ReviewChecks({ operatorKey, button }: { operatorKey: string; but
   const row = ({ taskRecordId, userId, userName, market, appPkgName, cashReward, time, rejected }: WaitingReview) => {
     const name = `${id}${taskRecordId}`;
     // Somebody may have no name.
-    const who = userName || `#${userId}`;
+    const person = userName || `#${userId}`;
     const decision = (
       key: string,
-      words: string,
+      label: string,
       decided: { action: 'pass' } | { action: 'reject'; reason: (typeof reasons)[number] },
     ) => {
       const own = `${name}${key}`;
       return button(
         own,
-        words,
-        () => dispatch(decideReview(operatorKey, { taskRecordId, ...decided }, `${who}: ${words}`, open)),
+        label,
+        () => dispatch(decideReview(operatorKey, { taskRecordId, ...decided }, `${person}: ${label}`, open)),
         { id: own, 'aria-labelledby': `${own} ${name}` },
       );
     };
     return (
       <Row
         key={taskRecordId}
-        title={<span id={name}>{who}</span>}
+        title={<span id={name}>{person}</span>}
         text={t('ops.review_facts', {
           task: taskRecordId,
           user: userId,

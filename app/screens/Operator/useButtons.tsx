@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 /** Draws a button that does some work; `key` tells it from the others. While one works, the others wait. */
 export type WorkButton = (
   key: string,
-  words: string,
+  label: string,
   work: () => Promise<unknown>,
   more?: Pick<ButtonProps, 'id' | 'aria-labelledby'>,
 ) => ReactNode;
@@ -17,7 +17,7 @@ export function useButtons(): WorkButton {
     await work();
     setRunning(undefined);
   };
-  return (key, words, work, more) => (
+  return (key, label, work, more) => (
     <Button
       key={key}
       block
@@ -28,7 +28,7 @@ export function useButtons(): WorkButton {
       onClick={() => void run(key, work)}
       {...more}
     >
-      {words}
+      {label}
     </Button>
   );
 }

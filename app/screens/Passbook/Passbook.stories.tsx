@@ -9,11 +9,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { reviewShownKey } from '../../features/wallet/passbookRules';
-import { truncatedName } from '../../testing/truncatedName';
-import { trouble, type Replies } from '../../testing/fakeServer';
-import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
+import { truncatedName } from '#testing/truncatedName';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
-const around = (market: Market): Replies => ({
+const baseReplies = (market: Market): Replies => ({
   getUserInfo: activeUsers[market],
   getNormalTasks: [],
   getRank: [],
@@ -24,7 +24,7 @@ const around = (market: Market): Replies => ({
 });
 const replies =
   (more: Replies = {}): SceneArgs['replies'] =>
-  (market) => ({ ...around(market), ...more });
+  (market) => ({ ...baseReplies(market), ...more });
 
 /** Passbook (PASSBOOK-1, RATE-1): withdrawals of the last 15 days, and the review prompts. */
 const meta = {
@@ -65,7 +65,7 @@ export const Guest: Story = { args: { token: false, replies: replies({ getUserIn
 const overdue =
   (info: string): SceneArgs['replies'] =>
   (market) => ({
-    ...around(market),
+    ...baseReplies(market),
     getPassbook: passbooks[market].map((entry, index) =>
       index === 0 ? { ...entry, date: Date.UTC(2026, 0, 15, 5) - 4 * dayMs } : entry,
     ),
@@ -105,7 +105,7 @@ export const RemindedElsewhere: Story = { args: { replies: overdue(dunningInfos.
 export const RemindedEarly: Story = { args: { replies: overdue(dunningInfos.early) }, play: remind('early') };
 export const RemindedNothing: Story = { args: { replies: overdue(dunningInfos.nothing) }, play: remind('nothing') };
 
-const allPaid: SceneArgs['replies'] = (market) => ({ ...around(market), getPassbook: paidPassbooks[market] });
+const allPaid: SceneArgs['replies'] = (market) => ({ ...baseReplies(market), getPassbook: paidPassbooks[market] });
 const openPrompt = async (canvasElement: HTMLElement, title: string) => {
   await within(canvasElement).findAllByRole('listitem');
   scene().services.advance(3000);

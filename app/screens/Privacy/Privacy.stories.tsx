@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppInfo } from '@tally/contract/fixtures/app';
-import { trouble, type Replies } from '../../testing/fakeServer';
-import { screenStory, type SceneArgs } from '../../testing/screenStory';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
 
-const but =
+const withReplies =
   (more: Replies): SceneArgs['replies'] =>
   () => ({ getAppInfo: exampleAppInfo, ...more });
 
@@ -12,15 +12,15 @@ const meta = {
   title: 'Screens/Privacy',
   render: screenStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/privacy-policy/tally', publicPage: true, replies: but({}) },
+  args: { path: '/privacy-policy/tally', publicPage: true, replies: withReplies({}) },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
 export const Filled: Story = {};
-export const Loading: Story = { args: { replies: but({ getAppInfo: trouble('never') }) } };
-export const Failed: Story = { args: { replies: but({ getAppInfo: trouble('garbled') }) } };
+export const Loading: Story = { args: { replies: withReplies({ getAppInfo: trouble('never') }) } };
+export const Failed: Story = { args: { replies: withReplies({ getAppInfo: trouble('garbled') }) } };
 /** The address names an app that nobody knows. */
 export const UnknownApp: Story = {
-  args: { path: '/privacy-policy/nothing', replies: but({ getAppInfo: trouble({ code: 404 }) }) },
+  args: { path: '/privacy-policy/nothing', replies: withReplies({ getAppInfo: trouble({ code: 404 }) }) },
 };

@@ -7,11 +7,11 @@ import type { LocaleCode } from '@tally/locales/tags';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
-import { truncatedName } from '../../testing/truncatedName';
-import { trouble, type Replies } from '../../testing/fakeServer';
-import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
+import { truncatedName } from '#testing/truncatedName';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
-const around = (market: Market, locale: LocaleCode): Replies => ({
+const baseReplies = (market: Market, locale: LocaleCode): Replies => ({
   getUserInfo: activeUsers[market],
   getNormalTasks: [],
   getRank: [],
@@ -20,9 +20,9 @@ const around = (market: Market, locale: LocaleCode): Replies => ({
   getTeam: { ...teams[market], tip: teamTips[locale] },
   getTeamMembers: teamMemberLists[market],
 });
-const but =
+const withReplies =
   (more: Replies): SceneArgs['replies'] =>
-  (market, locale) => ({ ...around(market, locale), ...more });
+  (market, locale) => ({ ...baseReplies(market, locale), ...more });
 
 /** Team and invite (TEAM-1, TEAM-3). */
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
   args: {
     path: '/team',
     token: true,
-    replies: around,
+    replies: baseReplies,
     scenario: { installed: ['org.telegram.messenger', 'com.whatsapp'] },
   },
 } satisfies Meta<SceneArgs>;
@@ -49,12 +49,12 @@ export const Copied: Story = {
     await expect(scene().services.copied).toHaveLength(1);
   },
 };
-export const Empty: Story = { args: { replies: but({ getTeam: emptyTeam, getTeamMembers: [] }) } };
+export const Empty: Story = { args: { replies: withReplies({ getTeam: emptyTeam, getTeamMembers: [] }) } };
 /** Friends came, and none has withdrawn yet: each says why it does not count. */
 export const NoValidMember: Story = {
   args: {
     replies: (market, locale) => ({
-      ...around(market, locale),
+      ...baseReplies(market, locale),
       getTeam: { ...teams[market], total: teamMemberLists[market].length, valid: 0, tip: '' },
       getTeamMembers: teamMemberLists[market].map((member) => ({ ...member, memberCash: 0, valid: false })),
     }),
@@ -64,8 +64,8 @@ export const NoValidMember: Story = {
     await expect(waiting.length).toBeGreaterThan(1);
   },
 };
-export const Loading: Story = { args: { replies: but({ getTeam: trouble('never') }) } };
-export const Failed: Story = { args: { replies: but({ getTeam: trouble({ code: 500 }) }) } };
+export const Loading: Story = { args: { replies: withReplies({ getTeam: trouble('never') }) } };
+export const Failed: Story = { args: { replies: withReplies({ getTeam: trouble({ code: 500 }) }) } };
 /** Without a network the page says so, above what it last knew (DIALOG-6). */
 export const Offline: Story = {
   args: { online: false },
@@ -75,7 +75,7 @@ export const Offline: Story = {
     ).toBeVisible();
   },
 };
-export const MembersFailed: Story = { args: { replies: but({ getTeamMembers: trouble({ code: 500 }) }) } };
+export const MembersFailed: Story = { args: { replies: withReplies({ getTeamMembers: trouble({ code: 500 }) }) } };
 /** Messaging service M is on the phone too: before the first share by it, the contacts are asked for. */
 export const AsksForContacts: Story = {
   args: { scenario: { installed: ['*'] } },
@@ -108,7 +108,7 @@ export const Referral: Story = {
 };
 /** There is no link: the toast says so. */
 export const NoLink: Story = {
-  args: { replies: but({ getTeam: { ...emptyTeam, url: '' } }) },
+  args: { replies: withReplies({ getTeam: { ...emptyTeam, url: '' } }) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t('common.copy') }));
@@ -118,7 +118,7 @@ export const NoLink: Story = {
 /** A guest who has put the question to log in aside. */
 export const Guest: Story = {
   parameters: wholePage,
-  args: { token: false, replies: but({ getUserInfo: guestUser }) },
+  args: { token: false, replies: withReplies({ getUserInfo: guestUser }) },
   play: async ({ globals }) => {
     const dialog = await within(document.body).findByRole('dialog', {
       name: truncatedName(translateIn(globals['locale'])('login.need_title')),

@@ -50,7 +50,7 @@ it('says of a member who does not count why, and names no amount (TEAM-6)', asyn
 it('members are not asked for while total members is 0 (TEAM-3)', async () => {
   const { requests } = renderScreen('/team', { ...withTeam, getTeam: emptyTeam });
   expect(await screen.findByText(/No members yet/)).toBeTruthy();
-  expect(requests.filter((one) => one.url.includes('/members'))).toHaveLength(0);
+  expect(requests.filter((request) => request.url.includes('/members'))).toHaveLength(0);
 });
 
 it('invites by messaging service T only when SDK is 811 or above and that app is installed (TEAM-2)', async () => {
@@ -91,7 +91,7 @@ describe('messaging service M', () => {
   /** Team or referral on a phone with Messenger; `calls`: what the host was asked. */
   function withMessenger(path = '/team', scenario: ScenarioPart = {}) {
     const opened = renderScreen(path, withTeam, { scenario: { installed: ['com.facebook.orca'], ...scenario } });
-    const calls = (name: string) => opened.simulator.log.filter((one) => 'name' in one && one.name === name);
+    const calls = (name: string) => opened.simulator.log.filter((entry) => 'name' in entry && entry.name === name);
     const answer = async (button: string) =>
       userEvent.click(
         within(await screen.findByRole('dialog', { name: 'Invite from your contacts' })).getByRole('button', {
@@ -157,6 +157,6 @@ it('a guest is asked to log in through the host (TEAM-4)', async () => {
   const { simulator, requests } = renderScreen('/team', { getUserInfo: guestUser }, { token: '' });
   await screen.findByRole('dialog', { name: 'Log in to continue' });
   await userEvent.click(screen.getAllByRole('button', { name: 'Log in' }).at(-1) as HTMLElement);
-  expect(simulator.log.map((one) => 'name' in one && one.name)).toContain('loginGoogle');
-  expect(requests.some((one) => one.url.includes('/task/team'))).toBe(false);
+  expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
+  expect(requests.some((request) => request.url.includes('/task/team'))).toBe(false);
 });

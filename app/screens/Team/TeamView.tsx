@@ -1,12 +1,9 @@
 import { FailureState } from '@tally/ui/FailureState';
 import { Ticket } from '@tally/ui/Ticket';
 import { CoinIcon } from '@tally/ui/icons/CoinIcon';
-import { useEffect } from 'react';
 import { teamApi } from '../../features/team/teamApi';
 import { useReadyToShare } from '../../features/team/useReadyToShare';
-import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
-import { promptLogin } from '../../session/login';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';
@@ -17,17 +14,12 @@ import { TeamSteps } from './TeamSteps';
 import { TeamSummary } from './TeamSummary';
 import { Tip } from './TeamView.styles';
 
-/** Team and invite: what friends bring, the ways to invite them, how it works and who came. Guests are asked to log in (TEAM-4). */
+/** Team and invite: what friends bring, the ways to invite them, how it works and who came. Guests are asked to log in (TEAM-4, `teamListeners.ts`). */
 export function TeamView({ title, leave }: { title: string; leave: 'step' | 'hosted' }) {
   const t = useTranslate();
-  const dispatch = useAppDispatch();
   const { market, person, refetchUser } = useCurrentUser();
   useReadyToShare(person === 'active');
   const team = teamApi.useGetTeamQuery({}, { skip: person !== 'active' });
-  useEffect(() => {
-    if (person === 'guest') void dispatch(promptLogin('team'));
-  }, [dispatch, person]);
-
   const { data } = team;
   const waiting = person === 'unknown' || (person === 'active' && !data && team.isFetching);
   return (

@@ -4,38 +4,42 @@ import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
-import { truncatedName } from '../../testing/truncatedName';
-import { trouble, type Replies } from '../../testing/fakeServer';
-import { screenStory, type SceneArgs } from '../../testing/screenStory';
+import { truncatedName } from '#testing/truncatedName';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
 
-const around = (market: Market): Replies => ({
+const baseReplies = (market: Market): Replies => ({
   getUserInfo: activeUsers[market],
   getNormalTasks: [],
   getRank: [],
   getAdConfigs: [],
   getFeedback: trouble('never'),
 });
-const but =
+const withReplies =
   (more: Replies): SceneArgs['replies'] =>
-  (market) => ({ ...around(market), ...more });
+  (market) => ({ ...baseReplies(market), ...more });
 
 /** Event rules (TIPS-1): they are the app's own words, so there is nothing to wait for. */
 const meta = {
   title: 'Screens/Tips',
   render: screenStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/tips/rules', token: true, replies: around },
+  args: { path: '/tips/rules', token: true, replies: baseReplies },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
 /** Somebody who is shown lucky tasks: their rules are there too. */
 export const Filled: Story = {
-  args: { replies: (market) => ({ ...around(market), getUserInfo: { ...activeUsers[market], showLuckyTask: true } }) },
+  args: {
+    replies: (market) => ({ ...baseReplies(market), getUserInfo: { ...activeUsers[market], showLuckyTask: true } }),
+  },
 };
 /** Somebody without lucky tasks. */
 export const NoLuckyTasks: Story = {
-  args: { replies: (market) => ({ ...around(market), getUserInfo: { ...activeUsers[market], showLuckyTask: false } }) },
+  args: {
+    replies: (market) => ({ ...baseReplies(market), getUserInfo: { ...activeUsers[market], showLuckyTask: false } }),
+  },
 };
 /** Without a network the page says so, above rules that need none (DIALOG-6). */
 export const Offline: Story = {
@@ -46,7 +50,10 @@ export const Offline: Story = {
     ).toBeVisible();
   },
 };
-export const Guest: Story = { parameters: wholePage, args: { token: false, replies: but({ getUserInfo: guestUser }) } };
+export const Guest: Story = {
+  parameters: wholePage,
+  args: { token: false, replies: withReplies({ getUserInfo: guestUser }) },
+};
 /** "A customer-service link to /feedback works only for active users": guests are asked to log in. */
 export const GuestTapped: Story = {
   args: { ...Guest.args },

@@ -22,11 +22,11 @@ import { tokenHash } from '../../bridge/tokenHash';
 import { tipKeys } from '../../features/wallet/entryTip';
 import { persistPending } from '../../features/wallet/pendingWithdrawal';
 import { firstChoice } from '../../features/wallet/withdrawCheck';
-import { truncatedName } from '../../testing/truncatedName';
-import { trouble, type Replies } from '../../testing/fakeServer';
-import { scene, screenStory, type SceneArgs } from '../../testing/screenStory';
+import { truncatedName } from '#testing/truncatedName';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
-const around = (market: Market, locale: LocaleCode): Replies => ({
+const baseReplies = (market: Market, locale: LocaleCode): Replies => ({
   getUserInfo: { ...activeUsers[market], cash: wallets[market].balance },
   getNormalTasks: [],
   getRank: [],
@@ -41,7 +41,7 @@ const around = (market: Market, locale: LocaleCode): Replies => ({
 });
 const replies =
   (more: (market: Market) => Replies = () => ({})): SceneArgs['replies'] =>
-  (market, locale) => ({ ...around(market, locale), ...more(market) });
+  (market, locale) => ({ ...baseReplies(market, locale), ...more(market) });
 const tipsSeen: SceneArgs['onReady'] = (_, { services }) => {
   for (const key of Object.values(tipKeys)) services.storage.set(key, '1');
 };

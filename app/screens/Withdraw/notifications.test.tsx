@@ -10,7 +10,7 @@ import { renderScreen, type RenderScreenOptions } from '../../testing/renderScre
 import '../../startup/pageChunk';
 import './WithdrawScreen';
 
-const around: Replies = {
+const baseReplies: Replies = {
   getUserInfo: { ...activeUsers.id, cash: wallets.id.balance },
   getWallet: { ...wallets.id, paying: 0 },
   getAccount: accounts.id,
@@ -24,7 +24,7 @@ const question = { name: 'Get a note when money arrives' };
 async function open(replies: Replies = {}, options: RenderScreenOptions = {}) {
   const opened = renderScreen(
     '/withdraw',
-    { ...around, ...replies },
+    { ...baseReplies, ...replies },
     {
       // Noon in Jakarta: withdrawing is open.
       serverTime: Date.UTC(2026, 0, 15, 5),
@@ -38,7 +38,7 @@ async function open(replies: Replies = {}, options: RenderScreenOptions = {}) {
     await userEvent.click(within(dialog).getByRole('button', { name: button }));
   };
   const requested = () =>
-    opened.simulator.log.filter((one) => 'name' in one && one.name === 'requestNotificationPermission').length;
+    opened.simulator.log.filter((entry) => 'name' in entry && entry.name === 'requestNotificationPermission').length;
   await screen.findByRole('button', { name: /^Withdraw( .* to DANA)?$/ });
   return { ...opened, withdraw, press, asked: requested };
 }

@@ -1,6 +1,6 @@
 import { installedCache, installedVersion, type InstalledVersion } from './installedVersion';
 
-/** The worker's outside world: a browser's, or a test's. */
+/** What the worker uses of its environment: a browser's, or a test's. */
 export interface WorkerContext {
   caches: CacheStorage;
   fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;

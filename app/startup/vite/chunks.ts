@@ -59,7 +59,10 @@ export function chunksByPhase(
   const nameOf = chunkNames(phases, deferred, guests);
   return {
     groups: [
-      { name: (id, context) => nameOf(id, (one) => context.getModuleInfo(one)), debugName: 'phases of the start' },
+      {
+        name: (id, context) => nameOf(id, (moduleId) => context.getModuleInfo(moduleId)),
+        debugName: 'phases of the start',
+      },
     ],
     includeDependenciesRecursively: false,
   };

@@ -20,7 +20,7 @@ export async function classicScript(root: string, input: string, define: Record<
     },
   });
   const [bundle] = [result].flat();
-  const chunk = bundle && 'output' in bundle && bundle.output.find((one) => one.type === 'chunk');
+  const chunk = bundle && 'output' in bundle && bundle.output.find((file) => file.type === 'chunk');
   if (!chunk) throw new Error(`${input} was not built.`);
   return chunk.code.trim();
 }

@@ -130,7 +130,7 @@ it('a guest sees how it works in three pictures, and is asked to log in by the b
   expect(logIn).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Check in now' })).toBeNull();
   await userEvent.click(logIn[0] ?? document.body);
-  expect(simulator.log.some((one) => 'name' in one && one.name === 'loginGoogle')).toBe(true);
+  expect(simulator.log.some((entry) => 'name' in entry && entry.name === 'loginGoogle')).toBe(true);
 });
 
 it('somebody who is logged in has numbers in their place (HOME-24)', async () => {
@@ -149,7 +149,7 @@ describe('icons', () => {
     await pass(500);
     const { name, channel } = messagingServices[service];
     await userEvent.click(await screen.findByRole('button', { name: `Open our ${name} channel` }));
-    expect(simulator.log.find((one) => 'name' in one && one.name === 'openChannel')).toMatchObject({
+    expect(simulator.log.find((entry) => 'name' in entry && entry.name === 'openChannel')).toMatchObject({
       args: [service, channel],
       answer: true,
     });

@@ -1,7 +1,7 @@
 import { FloatBox } from '@tally/ui/FloatBox';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { taskIcons } from '../../../overlays/taskIcons';
 import { usePersistentHome } from '../mountedHome';
-import { taskArt } from '../taskArt';
 import type { FloatChoice } from './floatChoice';
 
 /** The floating box: the next task worth doing, one tap away. */
@@ -9,8 +9,9 @@ export function HomeFloatBox({ choice }: { choice: FloatChoice }) {
   const t = useTranslate();
   const { home } = usePersistentHome();
   if (choice === 'none') return null;
+  const Icon = taskIcons[choice];
   return (
-    <FloatBox icon={taskArt[choice]} onClick={() => home.tap(`task:${choice}`)}>
+    <FloatBox icon={<Icon />} onClick={() => home.tap(`task:${choice}`)}>
       {t(`float.${choice}`)}
     </FloatBox>
   );

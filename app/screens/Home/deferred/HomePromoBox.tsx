@@ -5,7 +5,7 @@ import type { Session } from '../../../session/types';
 import { openAd } from '../../../features/offers/openAd';
 import { usePlaceItems } from '../../../features/offers/usePlaceItems';
 import { useAppDispatch } from '../../../platform/reduxHooks';
-import { useAppContext } from '../../../platform/appContext';
+import { useServices } from '../../../platform/appContext';
 import { useTranslate } from '../../../i18n/useTranslate';
 
 /** Id of the promotion that was put away in this visit; kept in session storage. */
@@ -15,9 +15,7 @@ const closedKey = 'promoClosed';
 export function HomePromoBox({ session, where }: { session: Session } & Pick<PromoBoxProps, 'where'>) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const {
-    services: { sessionStorage },
-  } = useAppContext();
+  const { sessionStorage } = useServices();
   const [item] = usePlaceItems(floatPlace, session);
   const [closed, setClosed] = useState(() => sessionStorage.get(closedKey));
   if (!item || closed === String(item.id)) return null;

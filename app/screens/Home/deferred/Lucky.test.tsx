@@ -156,7 +156,7 @@ describe('asking for a task is answered', () => {
     await press('Get a task');
     const tip = await screen.findByRole('dialog', { name: 'Lucky tasks' });
     await waitFor(async () =>
-      expect(await Promise.all(posts('/app/h5action').map((one) => one.clone().text()))).toContainEqual(
+      expect(await Promise.all(posts('/app/h5action').map((request) => request.clone().text()))).toContainEqual(
         expect.stringContaining('lt_nocheckin'),
       ),
     );
@@ -208,7 +208,9 @@ describe('a task is given', () => {
     await waitFor(() => expect(installs()).toHaveLength(1));
     expect(installs()[0]?.url).toContain('taskId=100');
     const tracked = await Promise.all(
-      posts('/app/h5action').map(async (one) => (await one.clone().json()) as { action: string; actionData?: string }),
+      posts('/app/h5action').map(
+        async (request) => (await request.clone().json()) as { action: string; actionData?: string },
+      ),
     );
     expect(tracked.map(({ action }) => action)).toEqual(expect.arrayContaining(['LT_showWindow', 'LT_callback']));
     expect(tracked.find(({ action }) => action === 'LT_showWindow')?.actionData).toMatch(/^\d{5}$/);

@@ -18,9 +18,9 @@ import { luckyOpenCheckMs } from '@tally/contract/limits';
 import { luckyStatus, type LuckyList } from '@tally/contract/lucky';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
-import { truncatedName } from '../../../testing/truncatedName';
-import { trouble, type Replies } from '../../../testing/fakeServer';
-import { scene, screenStory, type SceneArgs } from '../../../testing/screenStory';
+import { truncatedName } from '#testing/truncatedName';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
 /** Home of somebody whose lucky list is `getLucky`; nothing else comes late. */
 const home =

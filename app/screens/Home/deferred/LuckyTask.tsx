@@ -18,7 +18,7 @@ const states: Record<LuckyStatus, LuckyState> = {
   5: 'rewarded',
   9: 'closed',
 };
-const words = {
+const actionTexts = {
   get: 'lucky.apply',
   install: 'lucky.install',
   open: 'lucky.open',
@@ -58,7 +58,7 @@ export function LuckyTask({ task, market, at, onPress }: LuckyTaskProps) {
       checking={checking}
       {...(step !== 'closed' && { reward: `+${formatMoney(luckyCash(market), market)}` })}
       {...(step !== 'paid' && {
-        action: t(checking ? 'common.please_wait' : words[step]),
+        action: t(checking ? 'common.please_wait' : actionTexts[step]),
         onAction: () => onPress(task, step),
       })}
       {...(place !== undefined && {

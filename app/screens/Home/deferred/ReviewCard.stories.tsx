@@ -7,9 +7,9 @@ import { activeUsers } from '@tally/contract/fixtures/user';
 import { ranks } from '@tally/contract/fixtures/wallet';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
-import { truncatedName } from '../../../testing/truncatedName';
-import { trouble, type Replies } from '../../../testing/fakeServer';
-import { scene, screenStory, type SceneArgs } from '../../../testing/screenStory';
+import { truncatedName } from '#testing/truncatedName';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
 const done = { status: 1, info: '' };
 

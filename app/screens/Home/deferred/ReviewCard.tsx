@@ -16,7 +16,7 @@ import { useAppDispatch, useAppSelector } from '../../../platform/reduxHooks';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { selectUser } from '../../../session/selectors';
 
-const words = { start: 'reviewtask.start', store: 'review.go_store', upload: 'reviewtask.upload' } as const;
+const actionTexts = { start: 'reviewtask.start', store: 'review.go_store', upload: 'reviewtask.upload' } as const;
 
 /** The review task of an active person whom the server shows it (showReviewTask): how far it is, and what to do next. */
 export function ReviewCard({ session }: { session: Session }) {
@@ -44,10 +44,10 @@ export function ReviewCard({ session }: { session: Session }) {
       state={reviewStates[task.status]}
       status={first === 'start' ? undefined : t(reviewStatusText(task))}
       reason={reason && t(reason)}
-      action={first && t(words[first])}
+      action={first && t(actionTexts[first])}
       actionState={busy ? 'busy' : 'ready'}
       onAction={() => first && void press(first)}
-      second={second && { label: t(words[second]), onPress: () => void press(second) }}
+      second={second && { label: t(actionTexts[second]), onPress: () => void press(second) }}
     />
   );
 }

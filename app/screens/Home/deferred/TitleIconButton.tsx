@@ -2,7 +2,7 @@ import { IconButton } from '@tally/ui/IconButton';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { InfoIcon } from '@tally/ui/icons/InfoIcon';
 import { feedbackApi } from '../../../features/feedback/feedbackApi';
-import { useAppContext } from '../../../platform/appContext';
+import { useNavigation, useServices } from '../../../platform/appContext';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { replySeenKey, tipsOpenedKey } from '../../../session/seenKeys';
 import { ChannelIconButton } from './ChannelIconButton';
@@ -11,10 +11,8 @@ import { titleIcon } from './titleIcon';
 /** The icon beside the close icon (see titleIcon). What was looked at meanwhile is read anew whenever home is drawn. */
 export function TitleIconButton({ active, sdk }: { active: boolean; sdk: number }) {
   const t = useTranslate();
-  const {
-    services: { storage },
-    navigation,
-  } = useAppContext();
+  const { storage } = useServices();
+  const navigation = useNavigation();
   const { currentData: feedback } = feedbackApi.useGetFeedbackQuery({}, { skip: !active });
   switch (
     titleIcon({

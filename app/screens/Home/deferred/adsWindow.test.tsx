@@ -31,9 +31,9 @@ async function openHome(options: RenderScreenOptions = {}, configs = exampleAdCo
   const card = await screen.findByRole('listitem', { name: ads[0]?.title ?? '' });
   const tap = () => userEvent.click(within(card).getByRole('button'));
   const windows = () =>
-    simulator.log.flatMap((one) => {
-      if (!('args' in one) || one.name !== 'showAdsWindow') return [];
-      return [JSON.parse(String(one.args[1])) as { ads: unknown[]; showMs: number }];
+    simulator.log.flatMap((entry) => {
+      if (!('args' in entry) || entry.name !== 'showAdsWindow') return [];
+      return [JSON.parse(String(entry.args[1])) as { ads: unknown[]; showMs: number }];
     });
   return { ...opened, services, pass, tap, windows };
 }

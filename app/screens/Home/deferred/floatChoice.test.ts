@@ -28,7 +28,7 @@ it.each([
   ['which rests in Indonesia alone', { ...morning, market: 'ph', tasks: counts(1, 5, 4, 0) }, 'lottery'],
   [
     'not a task at its maximum',
-    { ...at, tasks: counts(1, 4, 0, 0).map((one) => ({ ...one, maxCount: 4 })) },
+    { ...at, tasks: counts(1, 4, 0, 0).map((task) => ({ ...task, maxCount: 4 })) },
     'videoad',
   ],
 ] as const)('%s', (_, state, choice) => {

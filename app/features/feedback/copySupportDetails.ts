@@ -1,0 +1,23 @@
+import { showToast } from '../../overlays/openDialog';
+import { selectSession } from '../../session/sessionSlice';
+import type { AppThunk } from '../../store';
+import { supportDetails } from './supportDetails';
+
+/** Copies the facts that help customer service, and says whether that worked. */
+export const copySupportDetails =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services, clock, bridge, droppedItems, refusals }) => {
+    const session = selectSession(getState());
+    const details =
+      session &&
+      supportDetails({
+        session,
+        online: services.online(),
+        network: bridge.commands.networkType(),
+        now: clock.now(),
+        dropped: droppedItems.list(),
+        refusals: refusals.list(),
+      });
+    const copied = details !== null && (await services.copy(details));
+    dispatch(copied ? showToast('feedback.detailsCopied') : showToast('network.unknownError'));
+  };

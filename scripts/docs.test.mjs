@@ -1,0 +1,50 @@
+// Documents name files: each of them exists, so that a file that moves takes its documents along.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const notOurs = new Set(['node_modules', 'dist', '.git', '.tmp', 'pictures']);
+
+/** @param {string} folder @returns {string[]} paths of all files and folders below it, folders with a slash at their end */
+const pathsIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (notOurs.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? [`${relative(root, path)}/`, ...pathsIn(path)] : [relative(root, path)];
+  });
+const paths = pathsIn(root);
+const rooms = new Set(paths.flatMap((path) => (path.endsWith('/') ? [path.split('/').at(-2)] : [])));
+
+/** What a build makes, and the examples of instructions. */
+const madeOrExample = /^(dist\/|sw\.js$|(ui\/)?Thing)/;
+
+/** Whether a word of code is meant as a path of this repository: a file, or something below one of its folders. */
+const isPath = (/** @type {string} */ word) =>
+  /^[\w.-]+(\/[\w.-]+)*\/?$/.test(word) &&
+  !madeOrExample.test(word) &&
+  (/\.(tsx?|m?js|cjs|mdx?|css|html|sql)$/.test(word) || (word.includes('/') && rooms.has(word.split('/')[0])));
+/** Documents name a path from the root, or from the folder that the sentence is about. */
+const exists = (/** @type {string} */ word) => {
+  const end = word.replace(/\/$/, '');
+  return paths.some((path) => {
+    const whole = path.replace(/\/$/, '');
+    return whole === end || whole.endsWith(`/${end}`);
+  });
+};
+
+const documents = paths.filter((path) =>
+  /^(README|CONTRIBUTING|docs\/.*|(app|server|ui)\/.*README|\.storybook\/docs\/.*)\.mdx?$/.test(path),
+);
+
+it.each(documents.map((path) => [path]))('%s names no path that is gone', (document) => {
+  const text = readFileSync(join(root, document), 'utf8').replace(/^```.*?^```/gms, '');
+  const words = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, word = '']) => word);
+  expect([...new Set(words.filter((word) => isPath(word) && !exists(word)))]).toEqual([]);
+  const links = Array.from(text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g), ([, link = '']) => link);
+  const targets = links
+    .filter((link) => !/^[a-z]+:/.test(link))
+    .map((link) => relative(root, resolve(root, dirname(document), link)));
+  expect([...new Set(targets.filter((target) => !exists(target)))]).toEqual([]);
+});
