@@ -50,15 +50,24 @@ export const DeletionAsked: Story = {
   ...dialogStory('deletion.asked')(() => ({})),
   name: 'Deletion Asked · login.deletion_message',
 };
-export const ExitLogin: Story = { ...dialogStory('exit.login')(() => ({})), name: 'Exit Login · exit.login' };
+export const ExitLogin: Story = { ...dialogStory('exit.offerLogin')(() => ({})), name: 'Exit Login · exit.login' };
 export const ExitWithdraw: Story = {
-  ...dialogStory('exit.withdraw')(({ money, market }) => ({ cash: money(amounts[market]) })),
+  ...dialogStory('exit.offerWithdraw')(({ money, market }) => ({ cash: money(amounts[market]) })),
   name: 'Exit Withdraw · exit.withdraw',
 };
-export const ExitCheckin: Story = { ...dialogStory('exit.checkin')(() => ({})), name: 'Exit Checkin · exit.checkin' };
-export const ExitLottery: Story = { ...dialogStory('exit.lottery')(() => ({})), name: 'Exit Lottery · exit.lottery' };
-export const ExitLucky: Story = { ...dialogStory('exit.lucky')(() => ({})), name: 'Exit Lucky · exit.lucky' };
-export const ExitDefault: Story = { ...dialogStory('exit.default')(() => ({})), name: 'Exit Default · exit.default' };
+export const ExitCheckin: Story = {
+  ...dialogStory('exit.offerCheckin')(() => ({})),
+  name: 'Exit Checkin · exit.checkin',
+};
+export const ExitLottery: Story = {
+  ...dialogStory('exit.offerLottery')(() => ({})),
+  name: 'Exit Lottery · exit.lottery',
+};
+export const ExitLucky: Story = { ...dialogStory('exit.offerLucky')(() => ({})), name: 'Exit Lucky · exit.lucky' };
+export const ExitDefault: Story = {
+  ...dialogStory('exit.offerNothing')(() => ({})),
+  name: 'Exit Default · exit.default',
+};
 export const PageFailed: Story = {
   ...dialogStory('network.pageFailed')(() => ({ home: true })),
   name: 'Page Failed · network.error_message',

@@ -22,11 +22,12 @@ const exit = (t: Translate, reason: Reason, art: DialogArt, message: string): Di
 /** The exit dialog, by what it offers instead of leaving home (HOME-20). */
 export const exitOverlays = {
   dialogs: {
-    'exit.login': (t) => exit(t, 'login', WalletIcon, t('exit.login')),
-    'exit.withdraw': (t, { cash }: { cash: string }) => exit(t, 'withdraw', WalletIcon, t('exit.withdraw', { cash })),
-    'exit.checkin': (t) => exit(t, 'checkin', CalendarIcon, t('exit.checkin')),
-    'exit.lottery': (t) => exit(t, 'lottery', TicketIcon, t('exit.lottery')),
-    'exit.lucky': (t) => exit(t, 'lucky', GiftIcon, t('exit.lucky')),
-    'exit.default': (t) => exit(t, 'default', CoinIcon, t('exit.default')),
+    'exit.offerLogin': (t) => exit(t, 'login', WalletIcon, t('exit.login')),
+    'exit.offerWithdraw': (t, { cash }: { cash: string }) =>
+      exit(t, 'withdraw', WalletIcon, t('exit.withdraw', { cash })),
+    'exit.offerCheckin': (t) => exit(t, 'checkin', CalendarIcon, t('exit.checkin')),
+    'exit.offerLottery': (t) => exit(t, 'lottery', TicketIcon, t('exit.lottery')),
+    'exit.offerLucky': (t) => exit(t, 'lucky', GiftIcon, t('exit.lucky')),
+    'exit.offerNothing': (t) => exit(t, 'default', CoinIcon, t('exit.default')),
   },
 } satisfies DomainOverlays<'exit'>;

@@ -55,16 +55,16 @@ const openExitDialog =
   (dispatch) => {
     switch (choice) {
       case 'login':
-        return dispatch(openDialog('exit.login'));
+        return dispatch(openDialog('exit.offerLogin'));
       case 'withdraw':
-        return dispatch(openDialog('exit.withdraw', { cash }));
+        return dispatch(openDialog('exit.offerWithdraw', { cash }));
       case 'checkin':
-        return dispatch(openDialog('exit.checkin'));
+        return dispatch(openDialog('exit.offerCheckin'));
       case 'lottery':
-        return dispatch(openDialog('exit.lottery'));
+        return dispatch(openDialog('exit.offerLottery'));
       case 'lucky':
-        return dispatch(openDialog('exit.lucky'));
+        return dispatch(openDialog('exit.offerLucky'));
       default:
-        return dispatch(openDialog('exit.default'));
+        return dispatch(openDialog('exit.offerNothing'));
     }
   };
