@@ -17,9 +17,18 @@ const apiOriginPattern = /<link rel="preconnect" data-api crossorigin href="([^"
 /** The API's origin that a built page names. */
 export const apiOriginIn = (html: string): string | undefined => apiOriginPattern.exec(html)?.[1];
 
-/** The page's inline scripts, whose hashes the policy names. */
-export const inlineScriptsIn = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(([, script = '']) => script);
+const hashOf = async (script: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+};
+
+/** The hashes of a page's inline scripts, as the policy names them; the page's head starts the first call before any file has arrived. */
+export const inlineScriptHashes = (html: string): Promise<string[]> =>
+  Promise.all(
+    Array.from(html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi), ([, script = '']) =>
+      hashOf(script),
+    ),
+  );
 
 /**
  * The content security policy of the app's page, in the header of our server and in the page built for another one.

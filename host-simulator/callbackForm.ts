@@ -1,4 +1,4 @@
-import type { HostSimulator } from './core';
+import type { HostSimulator } from './hostSimulator';
 import { button, el, section } from './dom';
 
 /**

@@ -56,5 +56,7 @@ export function createCallbacks({ scenario, clock, page, write }: CallbackOption
   return { call, soon, answer, flag, withId };
 }
 
+export type HostCallbacks = ReturnType<typeof createCallbacks>;
+
 /** Enough of a token to tell two apart in a log. */
 const masked = (token: unknown) => (typeof token === 'string' ? `${token.slice(0, 4)}… (${token.length})` : token);

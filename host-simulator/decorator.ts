@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { hostObjectName } from '@tally/contract/host';
-import { createHostSimulator } from './core';
+import { createHostSimulator } from './hostSimulator';
 import { fullScenario, type ScenarioPart } from './scenario';
 import { systemClock } from './systemClock';
 

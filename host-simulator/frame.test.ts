@@ -1,6 +1,6 @@
 import { createFakeClock } from '@tally/ui/testing/fakeClock';
 import { describe, expect, it } from 'vitest';
-import { createHostSimulator } from './core';
+import { createHostSimulator } from './hostSimulator';
 import { createFrameKeeper, pressBack, setVisible, type FrameEntry, type FrameWindow } from './frame';
 import { plainScenario } from './scenario';
 import type { Fault } from './setup';

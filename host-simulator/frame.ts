@@ -1,5 +1,5 @@
 import { hostObjectName } from '@tally/contract/host';
-import type { HostSimulator } from './core';
+import type { HostSimulator } from './hostSimulator';
 import type { LogEntry } from './log';
 import type { Fault } from './setup';
 

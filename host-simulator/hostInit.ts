@@ -1,5 +1,5 @@
 import { hostObjectName } from '@tally/contract/host';
-import { createHostSimulator, type HostSimulator } from './core';
+import { createHostSimulator, type HostSimulator } from './hostSimulator';
 import { fullScenario, type Scenario, type ScenarioPart } from './scenario';
 import { systemClock } from './systemClock';
 

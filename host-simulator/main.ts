@@ -1,5 +1,5 @@
 import { palette } from '@tally/tokens/color';
-import { createHostSimulator } from './core';
+import { createHostSimulator } from './hostSimulator';
 import { drawControls, type Change } from './controls';
 import { createDemoServer, type DemoPerson } from './demoServer';
 import { createCallbackForm } from './callbackForm';

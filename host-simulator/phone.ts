@@ -1,4 +1,4 @@
-import type { OpenWindow } from './core';
+import type { OpenWindow } from './hostSimulator';
 import { button, el } from './dom';
 import type { WindowOutcome } from './scenario';
 

@@ -1,4 +1,4 @@
-import type { HostSimulator } from './core';
+import type { HostSimulator } from './hostSimulator';
 import { button, el } from './dom';
 import { pressBack, setVisible, type FrameWindow } from './frame';
 

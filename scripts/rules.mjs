@@ -2,7 +2,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { proofTable, proofsOf, rulesOf, unproven } from './lib/ruleProofs.mjs';
+import { rulesOf } from './lib/ruleCitations.mjs';
+import { proofTable, proofsOf, unproven } from './lib/ruleProofs.mjs';
 import { root } from './lib/run.mjs';
 
 export const rulesFile = 'docs/product-rules.md';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { doubledIds, proofTable, unproven } from './lib/ruleProofs.mjs';
+import { doubledIds } from './lib/ruleCitations.mjs';
+import { proofTable, unproven } from './lib/ruleProofs.mjs';
 import { proofFile, readProofs, sources } from './rules.mjs';
 import { root } from './lib/run.mjs';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hostMethods, type HostMethod, type RewardsHostObject, type SdkGate } from '@tally/contract/host';
 import { sdkGates } from '@tally/contract/limits';
-import { createHostSimulator } from '@tally/host-simulator/core';
+import { createHostSimulator } from '@tally/host-simulator/hostSimulator';
 import { createFakeClock } from '@tally/ui/testing/fakeClock';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { hostCallbacks, hostQueueName } from '@tally/contract/host';
-import { createHostSimulator } from '@tally/host-simulator/core';
+import { createHostSimulator } from '@tally/host-simulator/hostSimulator';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
 import type { KeyValueStore, Secrets } from '../platform/services';
 import { memoryStorage } from './memoryStorage';

@@ -3,7 +3,7 @@ import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { emptyLucky } from '@tally/contract/fixtures/lucky';
 import { activeUsers } from '@tally/contract/fixtures/user';
-import { createHostSimulator } from '@tally/host-simulator/core';
+import { createHostSimulator } from '@tally/host-simulator/hostSimulator';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
 import en from '@tally/locales/en.json';
 import type { LocaleCode } from '@tally/locales/tags';

@@ -3,7 +3,7 @@ import type { Market } from '@tally/contract/market';
 import type { UserInfo } from '@tally/contract/user';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
-import { createHostSimulator, type HostSimulator } from '@tally/host-simulator/core';
+import { createHostSimulator, type HostSimulator } from '@tally/host-simulator/hostSimulator';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
 import { useState } from 'react';
 import { marketOf } from '#storybook/globals';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { freePort } from '../../scripts/lib/serverProcess.mjs';
+import { freePort, waitForServer } from '../../scripts/lib/serverProcess.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 
 const bundle = path.join(root, 'node_modules/.cache/tally-bench-server');
@@ -72,7 +72,7 @@ export async function databaseWith(kind, people, parts = 0) {
  * @returns {Promise<{ calls: number, statements: number, planner: string, wasteful: { text: string, reads: string[] }[] }>}
  */
 export async function explain(database, people) {
-  const [{ explainHot }, { openPostgres }] = [await source('testing/plans.ts'), await source('db/postgres.ts')];
+  const [{ explainHot }, { openPostgres }] = [await source('testing/explainHot.ts'), await source('db/postgres.ts')];
   const db = await openPostgres(database.env.DATABASE_URL, 2);
   const planner = people >= 100_000 ? 'as it is' : 'indexes first';
   const found = [];
@@ -104,17 +104,7 @@ export async function startServer(database) {
   });
   const ended = new Promise((resolve) => child.on('close', resolve));
   const url = `http://127.0.0.1:${port}`;
-  for (
-    let tries = 0;
-    !(await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ));
-    tries++
-  ) {
-    if (tries > 1200 || child.exitCode !== null) throw new Error('The server did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  if (!(await waitForServer(url, () => child.exitCode === null))) throw new Error('The server did not start.');
   return {
     url,
     pids: () => [child.pid],

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  areasOf,
-  citationsIn,
-  doubledIds,
-  proofTable,
-  proofsOf,
-  rulesOf,
-  storyAt,
-  testAt,
-  unproven,
-} from './ruleProofs.mjs';
+import { areasOf, citationsIn, doubledIds, rulesOf, storyAt, testAt } from './ruleCitations.mjs';
+import { proofTable, proofsOf, unproven } from './ruleProofs.mjs';
 
 const markdown = '# Rules\n\n## Tasks\n\n- **TASK-1** One a day.\n- **TASK-2** Two | three.\n\n- **HOME-1** Notices.\n';
 const rules = rulesOf(markdown);

@@ -28,6 +28,26 @@ export function isFree(port) {
 }
 
 /**
+ * Waits until a server answers that it is well.
+ *
+ * @param {string} url its origin
+ * @param {() => boolean} isRunning its process lives
+ * @param {number} patience ms
+ * @returns {Promise<boolean>} false when it ended first, or did not answer in time
+ */
+export async function waitForServer(url, isRunning, patience = 60_000) {
+  for (const until = Date.now() + patience; isRunning() && Date.now() < until; ) {
+    const answered = await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answered) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
+
+/**
  * Starts the built server and waits until it answers.
  *
  * @param {{ port: number, env?: Record<string, string>, show?: boolean }} ask `show`: what it writes goes to this terminal
@@ -64,18 +84,8 @@ export async function startServer({ port, env = {}, show = false }) {
     child.kill('SIGTERM');
     await ended;
   };
-  for (const until = Date.now() + 60_000; running && Date.now() < until; ) {
-    if (
-      await fetch(`${url}/healthz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    ) {
-      answered = true;
-      return { url, child, stop };
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  answered = await waitForServer(url, () => running);
+  if (answered) return { url, child, stop };
   const why = running ? 'it did not answer within a minute' : 'it ended';
   if (running) await stop();
   throw new Error(`The server did not start: ${why}.${show ? '' : `\n${output}`}`);

@@ -1,45 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { componentsOf, endpointsOf, hostOf, kindsOf, limitsOf, plainName, tables, textKeys } from './contents';
+import { literalsOf, readProgram, symbolOf } from './program';
+import { walk } from './walk';
+import type { Tools } from './walk';
+import { hostInterfaces, entries, overlays } from './entries';
+import { keysOf, valueOf } from './syntax';
 import path from 'node:path';
 import ts from 'typescript';
-import { componentsOf, endpointsOf, hostOf, kindsOf, limitsOf, plainName, tables, textKeys } from './contents';
-import { readProgram, symbolOf, literalsOf } from './program';
-import { walk, type Tools } from './walk';
-
-/** Where everything begins that a person, the phone app or a request can cause. */
-const entries = [
-  'app/startup/inlineHead.ts',
-  'app/startup/firstPaint.tsx',
-  'server/main.ts',
-  'host-simulator/main.ts',
-  'host-simulator/inject.ts',
-  'host-simulator/hostInit.ts',
-];
-
-/** Interfaces of the way to the host: what implements one of their functions counts only when somebody calls it. */
-const doors = new Set(['BridgeCommands', 'Host']);
-
-type Table = 'dialogs' | 'toasts';
-
-/** What opens an overlay, and the table that its kinds are in. */
-const overlays = new Map<string, Table>([
-  ['openDialog', 'dialogs'],
-  ['showToast', 'toasts'],
-]);
-
-/** What a property of an object is: its value, or the body of a method. */
-function valueOf(property: ts.ObjectLiteralElementLike): ts.Node | undefined {
-  if (ts.isPropertyAssignment(property)) return property.initializer;
-  return ts.isMethodDeclaration(property) ? property.body : undefined;
-}
-
-/** The keys that a template can be; none when one of its places may hold any text. */
-function keysOf(checker: ts.TypeChecker, { head, templateSpans }: ts.TemplateExpression): string[] {
-  const add = (starts: string[], { expression, literal }: ts.TemplateSpan) => {
-    const words = literalsOf(checker.getTypeAtLocation(expression)) ?? [];
-    return starts.flatMap((start) => words.map((word) => start + word + literal.text));
-  };
-  return templateSpans.reduce(add, [head.text]);
-}
 
 /** What the product holds of one kind, and what of it is reached. */
 export interface Reach {
@@ -73,11 +40,12 @@ export function readReach(root: string): Reach[] {
     }
   };
 
-  /** A property is taken from an object: a function of a door, or an endpoint. */
+  /** A property is taken from an object: a function of such an interface, or an endpoint. */
   const take = (symbol: ts.Symbol | undefined, name: string, { arrive }: Tools) => {
     reached.endpoints.add(name);
     const owner = symbol?.declarations?.[0]?.parent;
-    if (owner && ts.isInterfaceDeclaration(owner) && doors.has(owner.name.text)) arrive(`${owner.name.text} ${name}`);
+    if (owner && ts.isInterfaceDeclaration(owner) && hostInterfaces.has(owner.name.text))
+      arrive(`${owner.name.text} ${name}`);
   };
 
   /** The properties of an object wait, each until its own key arrives. */
@@ -92,7 +60,7 @@ export function readReach(root: string): Reach[] {
   /** Objects of which not everything counts because the object does. */
   const lookAtObject = (node: ts.ObjectLiteralExpression, tools: Tools): boolean => {
     const owner = checker.getContextualType(node)?.symbol?.name;
-    if (owner && doors.has(owner)) return keepBack(node, owner, tools);
+    if (owner && hostInterfaces.has(owner)) return keepBack(node, owner, tools);
     const names = node.properties.map((property) => plainName(property.name));
     if (callbacks.every((name) => names.includes(name))) return keepBack(node, 'callback', tools);
     const table = tables.test(fileOf(node)) && ts.isPropertyAssignment(node.parent) && plainName(node.parent.name);

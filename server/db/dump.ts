@@ -1,6 +1,7 @@
 import { StartError } from './dataLock';
 import type { Db, Sql } from './db';
-import { migrations, schemaOf } from './migrate';
+import { schemaOf } from './migrate';
+import { migrations } from './migrations';
 
 /**
  * Tables in an order in which each comes after those it refers to, with the order of their rows: by primary key, so that

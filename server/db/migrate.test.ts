@@ -16,7 +16,8 @@ import type { TestServer } from '../testing/testServer';
 import { only } from './db';
 import type { Db } from './db';
 import { dump } from './dump';
-import { checksumOf, migrate, migrations } from './migrate';
+import { migrate } from './migrate';
+import { checksumOf, migrations } from './migrations';
 
 const token = 'token-from-the-first-version-'.padEnd(64, 'x');
 

@@ -1,46 +1,8 @@
-import { createHash } from 'node:crypto';
 import { StartError } from './dataLock';
 import { sqlState } from './db';
 import type { Db, Sql } from './db';
-import { first } from './migrations/0001_first';
-import { everything } from './migrations/0002_everything';
-import { plainAccounts } from './migrations/0003_plain_accounts';
-import { moneyCame } from './migrations/0004_money_came';
-import { dayCounts } from './migrations/0005_day_counts';
-import { reviewTasks } from './migrations/0006_review_tasks';
-import { catalogue } from './migrations/0007_catalogue';
-import { lotteryDraws } from './migrations/0008_lottery_draws';
-import { walletNumbers } from './migrations/0009_wallet_numbers';
-import { pace } from './migrations/0010_pace';
-import { payouts } from './migrations/0011_payouts';
-import { adConfirmations } from './migrations/0013_ad_confirmations';
-import { localeSince } from './migrations/0012_locale_since';
-import { directory } from './migrations/0014_directory';
-import { deletionMails } from './migrations/0015_deletion_mails';
-
-/** One step of the schema. Never changed once released; what comes later is another step. */
-export interface Migration {
-  readonly id: number;
-  readonly sql: string;
-}
-
-export const migrations: readonly Migration[] = [
-  { id: 1, sql: first },
-  { id: 2, sql: everything },
-  { id: 3, sql: plainAccounts },
-  { id: 4, sql: moneyCame },
-  { id: 5, sql: dayCounts },
-  { id: 6, sql: reviewTasks },
-  { id: 7, sql: catalogue },
-  { id: 8, sql: lotteryDraws },
-  { id: 9, sql: walletNumbers },
-  { id: 10, sql: pace },
-  { id: 11, sql: payouts },
-  { id: 12, sql: localeSince },
-  { id: 13, sql: adConfirmations },
-  { id: 14, sql: directory },
-  { id: 15, sql: deletionMails },
-];
+import { checksumOf, migrations } from './migrations';
+import type { Migration } from './migrations';
 
 /** Any number: the same for all servers, so that only one of them migrates. */
 const migrationLock = 7_316_249;
@@ -50,9 +12,6 @@ const lockNotAvailable = '55P03';
 /** Then it lets everybody pass, and tries again after so many ms; so often that readers have some ten minutes. */
 const pauseMs = 3000;
 const tries = 150;
-
-/** What a step says, in short: a released one says the same for ever. */
-export const checksumOf = ({ sql }: Migration): string => createHash('sha256').update(sql).digest('hex').slice(0, 16);
 
 /** One server after the other, and as long as it takes: waiting for the lock counts as running a statement too. */
 async function acquireMigrationLock(sql: Sql): Promise<void> {

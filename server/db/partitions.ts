@@ -1,6 +1,6 @@
 import { StartError } from './dataLock';
 import type { Db } from './db';
-import { directoryTables, directoryTriggers, lookups } from './directory';
+import { lookups, lookupTables, lookupTriggers } from './lookupTables';
 
 /** Tables whose rows lie where their person lies, by the column that says who: the same person, the same part in all of them. */
 export const byPerson: Readonly<Record<string, string>> = {
@@ -35,8 +35,8 @@ export const byValue: Readonly<Record<string, string>> = {
   ad_transactions: 'trans_id',
 };
 
-/** Unique among everybody, which no index can hold across parts: the directory does (`directory.ts`). */
-const heldByDirectory = new Set(['users_public_id_key', 'users_google_sub_key', 'users_ref_code', 'ewallets_number']);
+/** Unique among everybody, which no index can hold across parts: the lookup tables do (`lookupTables.ts`). */
+const heldByLookups = new Set(['users_public_id_key', 'users_google_sub_key', 'users_ref_code', 'ewallets_number']);
 
 interface Index {
   readonly name: string;
@@ -75,12 +75,12 @@ async function inParts(db: Db, table: string, key: string, parts: number): Promi
   const indexes = await indexesOf(db, table);
   const nullable = await isNullable(db, table, key);
   const indexStatements = indexes.flatMap(({ name, definition, primary, unique, columns }): string[] => {
-    if (heldByDirectory.has(name)) return [];
+    if (heldByLookups.has(name)) return [];
     const all = columns.includes(key) ? columns : [key, ...columns];
     if (primary && nullable) return [`create index on ${table} (${columns.join(', ')})`];
     if (primary) return [`alter table ${table} add primary key (${all.join(', ')})`];
     if (unique && !columns.includes(key))
-      throw new Error(`${name} is unique among everybody: the directory must hold it (server/db/directory.ts).`);
+      throw new Error(`${name} is unique among everybody: a lookup table must hold it (server/db/lookupTables.ts).`);
     return [definition];
   });
   return [
@@ -114,7 +114,7 @@ export async function partition(db: Db, parts: number): Promise<void> {
   await db.exec(
     [
       ...views.map((view) => `drop view ${view}`),
-      ...directoryTables,
+      ...lookupTables,
       ...foreignKeys.map(({ name, table }) => `alter table ${table} drop constraint ${name}`),
     ].join(';\n'),
   );
@@ -123,7 +123,7 @@ export async function partition(db: Db, parts: number): Promise<void> {
     statements.push(...(await inParts(db, table, key, parts)));
   statements.push(
     ...foreignKeys.map(({ name, table, definition }) => `alter table ${table} add constraint ${name} ${definition}`),
-    ...directoryTriggers,
+    ...lookupTriggers,
   );
   await db.exec(statements.join(';\n'));
 }

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
-import { marketLocales } from '@tally/contract/market';
+import { inviteReward, marketLocales } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import { accountStatus } from '@tally/contract/account';
 import { passbookStatus } from '@tally/contract/withdraw';
@@ -10,9 +10,9 @@ import { post, rewardMoves } from '../domain/ledger';
 import type { Move } from '../domain/ledger';
 import { minorOf } from '../domain/money';
 import { pictureLink } from '../domain/pictures';
-import { inviteReward } from '@tally/contract/market';
 import { returningAmounts } from '../domain/serverLimits';
-import { seedAccount, seedWithdrawals } from './demoData';
+import { seedWithdrawals } from './demoWithdrawals';
+import { seedAccount } from './demoAccount';
 import { demoPackage } from './catalogues';
 import { dated } from './history';
 import { demoSub } from './onlyDemo';

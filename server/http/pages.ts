@@ -1,11 +1,11 @@
-import { apiOriginIn } from '@tally/contract/pagePolicy';
+import { apiOriginIn, inlineScriptHashes } from '@tally/contract/pagePolicy';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { brotliOf, namesFile, openFolder, takesBrotli } from './files';
 import type { Folder, ServedFile } from './files';
-import { appPolicy, hostPolicy, inlineScriptHashes, nothingPolicy, storybookPolicy, workerPolicy } from './security';
+import { appPolicy, hostPolicy, nothingPolicy, storybookPolicy, workerPolicy } from './security';
 
 const forever = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
@@ -20,10 +20,10 @@ function send(context: Context, { type, body, brotli, etag }: ServedFile, header
   });
 }
 
-const hashes = new WeakMap<ServedFile, readonly string[]>();
+const hashes = new WeakMap<ServedFile, Promise<readonly string[]>>();
 
 /** The hashes of a page's inline scripts, computed once for each build. */
-function hashesOf(file: ServedFile, source: string): readonly string[] {
+function hashesOf(file: ServedFile, source: string): Promise<readonly string[]> {
   const known = hashes.get(file) ?? inlineScriptHashes(source);
   hashes.set(file, known);
   return known;
@@ -45,7 +45,7 @@ async function sendIndex(context: Context, file: ServedFile, demo: boolean): Pro
       vary: 'accept-encoding, sec-fetch-dest',
       'content-security-policy': appPolicy({
         nonce,
-        scriptHashes: hashesOf(file, source),
+        scriptHashes: await hashesOf(file, source),
         apiOrigin: apiOriginIn(source),
         framedBySelf: demo,
       }),

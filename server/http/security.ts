@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { inlineScriptsIn, pagePolicy } from '@tally/contract/pagePolicy';
+import { pagePolicy } from '@tally/contract/pagePolicy';
 import type { PagePolicy } from '@tally/contract/pagePolicy';
 
 /**
@@ -25,10 +24,6 @@ export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The service worker runs without a page: its policy is its own, and it fetches the app's page and files. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
-
-/** The hashes of a page's inline scripts; the page head starts the first call before any file has arrived. */
-export const inlineScriptHashes = (html: string): string[] =>
-  inlineScriptsIn(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 
 /**
  * Headers of every answer. What a handler has set itself stays: pages have a policy of their own, and pictures may be shown by

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { fillCrowd, fillDay } from '../testing/crowd';
 import { expectSoundMoney } from '../testing/invariants';
-import { deskCalls, explainDesk, explainHot, hotCalls, succeeding, wastefulReadsOf } from '../testing/plans';
-import type { Explained } from '../testing/plans';
+import { explainHot, hotCalls, succeeding } from '../testing/explainHot';
+import { deskCalls, explainDesk } from '../testing/explainDesk';
+import { wastefulReadsOf } from '../testing/wastefulReads';
+import type { Explained } from '../testing/explainingDb';
 import { openTestDb } from '../testing/testDb';
 import { testNow } from '../testing/testServer';
 

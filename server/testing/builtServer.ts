@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { freePort } from '../../scripts/lib/serverProcess.mjs';
+import { freePort, waitForServer } from '../../scripts/lib/serverProcess.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Opens the operators' area of a built server. */
@@ -46,17 +46,7 @@ export async function startBuiltServer(
   child.stdout.on('data', (part: Buffer) => (output += String(part)));
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
-  for (
-    let tries = 0;
-    !(await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ));
-    tries++
-  ) {
-    if (tries > 600 || child.exitCode !== null) throw new Error(`The server did not start.\n${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  if (!(await waitForServer(url, () => child.exitCode === null))) throw new Error('The server did not start.');
   return {
     url,
     pid: child.pid,

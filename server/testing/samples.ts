@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoint, QueryOf } from '@tally/contract/endpoint';
-import type { endpoints, EndpointName } from '@tally/contract/endpoints';
+import type { EndpointName, endpoints } from '@tally/contract/endpoints';
 import { testOperatorKey } from './testServer';
 
 type Sample<C extends Endpoint> = { readonly query: QueryOf<C>; readonly body?: BodyOf<C> };

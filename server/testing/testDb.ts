@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Db } from '../db/db';
 import { openInMemory } from '../db/embedded';
-import { migrate, migrations } from '../db/migrate';
+import { migrate } from '../db/migrate';
+import { migrations } from '../db/migrations';
 import { partition } from '../db/partitions';
 import { readAddress } from '../db/pool';
 import { openPostgres } from '../db/postgres';
+import path from 'node:path';
 
 /** Names the version of the embedded database. */
 const packages = readFileSync(new URL('../package.json', import.meta.url));

@@ -14,7 +14,7 @@ import type { Db } from '../db/db';
 import { demoPeople } from '../demo/people';
 import type { DemoStory } from '../demo/people';
 import { seed } from '../demo/seed';
-import { seedAccount } from '../demo/demoData';
+import { seedAccount } from '../demo/demoAccount';
 import { demoPackage } from '../demo/catalogues';
 import { join, openSession } from '../domain/joining';
 import { post, rewardMoves } from '../domain/ledger';

@@ -22,8 +22,8 @@ it.each([
   expect(() => parseApiOrigin(named)).toThrow('must be an origin');
 });
 
-it('a page for another origin names the API and brings a policy that allows it', () => {
-  const page = staticHostPage(
+it('a page for another origin names the API and brings a policy that allows it', async () => {
+  const page = await staticHostPage(
     '<head>\n    <meta charset="utf-8" />\n    <script>first()</script></head>',
     'https://api.example.com',
   );
@@ -33,6 +33,6 @@ it('a page for another origin names the API and brings a policy that allows it',
   expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script>'));
 });
 
-it('a page that has no place for the policy is refused', () => {
-  expect(() => staticHostPage('<head></head>', 'https://api.example.com')).toThrow('no <meta charset>');
+it('a page that has no place for the policy is refused', async () => {
+  await expect(staticHostPage('<head></head>', 'https://api.example.com')).rejects.toThrow('no <meta charset>');
 });

@@ -1,9 +1,9 @@
 /**
- * The fourteenth version: whoever is looked for by something else than their number is looked for in the directory. Here it is
- * views of `users`, which cost nothing; where tables are partitioned by person (`db/partitions.ts`) it is tables that lie by what is
- * looked for.
+ * The fourteenth version: whoever is looked for by something else than their number is looked for by a lookup. Here lookups
+ * are views of `users`, which cost nothing; where tables are partitioned by person (`db/partitions.ts`) they are tables that lie by
+ * what is looked for.
  */
-export const directory = `
+export const lookups = `
 create view people_by_login as select google_sub, id as user_id from users where google_sub is not null;
 create view people_by_public_id as select public_id, id as user_id from users;
 create view people_by_code as select ref_code, id as user_id from users;

@@ -1,6 +1,7 @@
 import type { HostCallbackName, HostMethod, RewardsHostObject, WindowKind } from '@tally/contract/host';
 import { isSecureLink, isShareLink } from '@tally/contract/hostLinks';
 import { windowIdMax, windowIdMin } from '@tally/contract/limits';
+import { createAppLauncher } from './appLauncher';
 import { createCallbacks } from './callbacks';
 import type { LogEntry } from './log';
 import type { Scenario, WindowOutcome } from './scenario';
@@ -90,21 +91,7 @@ export function createHostSimulator({
     return true;
   };
 
-  const isInstalled = (packageName: string) =>
-    scenario().installed.some((each) => each === '*' || each === packageName);
-  /** When each app was opened first, wall clock ms: its use is measured from then on. */
-  const firstOpened = new Map<string, number>();
-  const launchApp = (packageName: string, _className: string) => {
-    const { launch, launchVia, usedBefore } = scenario();
-    const started = firstOpened.get(packageName) ?? clock.now() - usedBefore;
-    if (isInstalled(packageName)) firstOpened.set(packageName, started);
-    answer(launch, () => {
-      const opened = flag(launch !== 'notInstalled' && isInstalled(packageName));
-      if (launchVia !== 2) call('launchAppCallback', packageName, opened);
-      if (launchVia !== 1) call('launchAppCallback2', packageName, opened, started, clock.now());
-    });
-    return isInstalled(packageName);
-  };
+  const { isInstalled, launchApp } = createAppLauncher({ scenario, clock, call, answer, flag });
 
   const loginGoogle = () => {
     const { login } = scenario();

@@ -41,8 +41,8 @@ const trigger = (name: string, body: string): string =>
 const walletGroup = (row: string): string =>
   `(case when ${row}.type in ('DANA', 'OVO', 'GoPay') then 'id' when ${row}.type in ('GCash', 'GrabPay') then 'ph' else 'br' end)`;
 
-/** Tables of the directory before they are partitioned. */
-export const directoryTables: readonly string[] = [
+/** The lookup tables before they are partitioned. */
+export const lookupTables: readonly string[] = [
   ...lookups.map(tableOf),
   'create table members (inviter bigint not null, user_id bigint not null, valid_at bigint, primary key (inviter, user_id))',
   'create table wallet_owners (wallet_group text not null, plain_no text not null, user_id bigint not null, primary key (wallet_group, plain_no))',
@@ -50,9 +50,9 @@ export const directoryTables: readonly string[] = [
 ];
 
 /** What keeps them true, in the transaction of the row that they are about; the same value twice is a unique violation. */
-export const directoryTriggers: readonly string[] = [
-  trigger('keep_directory', `${lookups.map(keepUp).join('')} return null;`),
-  'create trigger keep_directory after insert or delete or update of google_sub, public_id, ref_code, email, device on users for each row execute function keep_directory()',
+export const lookupTriggers: readonly string[] = [
+  trigger('keep_lookups', `${lookups.map(keepUp).join('')} return null;`),
+  'create trigger keep_lookups after insert or delete or update of google_sub, public_id, ref_code, email, device on users for each row execute function keep_lookups()',
   trigger(
     'keep_members',
     `if tg_op <> 'INSERT' and old.invited_by is not null then delete from members where inviter = old.invited_by and user_id = old.id; end if;

@@ -1,7 +1,7 @@
 import { hostMethods, type HostMethod, type RewardsHostObject } from '@tally/contract/host';
 import { createFakeClock } from '@tally/ui/testing/fakeClock';
 import { describe, expect, it } from 'vitest';
-import { createHostSimulator, type OpenWindow } from './core';
+import { createHostSimulator, type OpenWindow } from './hostSimulator';
 import { fullScenario, windowOutcomes, type ScenarioPart } from './scenario';
 
 function simulate(part: ScenarioPart, token: string | Promise<string> = 'token') {

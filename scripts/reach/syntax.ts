@@ -1,0 +1,17 @@
+import ts from 'typescript';
+import { literalsOf } from './program';
+
+/** What a property of an object is: its value, or the body of a method. */
+export function valueOf(property: ts.ObjectLiteralElementLike): ts.Node | undefined {
+  if (ts.isPropertyAssignment(property)) return property.initializer;
+  return ts.isMethodDeclaration(property) ? property.body : undefined;
+}
+
+/** The keys that a template can be; none when one of its places may hold any text. */
+export function keysOf(checker: ts.TypeChecker, { head, templateSpans }: ts.TemplateExpression): string[] {
+  const add = (starts: string[], { expression, literal }: ts.TemplateSpan) => {
+    const words = literalsOf(checker.getTypeAtLocation(expression)) ?? [];
+    return starts.flatMap((start) => words.map((word) => start + word + literal.text));
+  };
+  return templateSpans.reduce(add, [head.text]);
+}

@@ -1,0 +1,56 @@
+import { accountStatus } from '@tally/contract/account';
+import { dayMs } from '@tally/contract/limits';
+import { accountTypes } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { canonicalAccountNo } from '@tally/contract/rules/accountNumber';
+import type { Sql } from '../db/db';
+import type { DemoStory } from './people';
+
+/** Who something is made for. */
+export interface Owner {
+  readonly userId: number;
+  readonly market: Market;
+  readonly name: string;
+}
+
+/** A number that passes the checks of the market, another one for each person. */
+export function accountNo({ userId, market, name }: Owner): string {
+  const digits = String(10_000_000 + userId * 7919).slice(-8);
+  if (market === 'id') return `0812${digits}`;
+  return market === 'ph'
+    ? `0917${digits.slice(1)}`
+    : `${(name.split(' ')[0] ?? '')
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/[^a-z]/g, '')}${userId}@correio.example`;
+}
+
+/** The e-wallet account of somebody. */
+export async function seedAccount(sql: Sql, owner: Owner, status: number, now: number): Promise<void> {
+  const no = accountNo(owner);
+  const name = owner.market === 'id' ? '' : owner.name;
+  await sql.query(
+    'insert into ewallets (user_id, type, no, plain_no, name, mobile, status, at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+    [
+      owner.userId,
+      accountTypes[owner.market][0],
+      no,
+      canonicalAccountNo(no, owner.market),
+      name,
+      no.includes('@') ? '' : no,
+      status,
+      now - 20 * dayMs,
+    ],
+  );
+}
+
+/** The account status of each story. */
+export const storyAccount: Record<DemoStory, number> = {
+  fresh: accountStatus.none,
+  midway: accountStatus.none,
+  finished: accountStatus.submitted,
+  rich: accountStatus.valid,
+  withdrawn: accountStatus.valid,
+  away: accountStatus.submitted,
+  dup: accountStatus.none,
+};

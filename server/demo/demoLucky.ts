@@ -1,0 +1,74 @@
+import { hourMs, minuteMs } from '@tally/contract/limits';
+import { luckyCash, luckyStatus } from '@tally/contract/lucky';
+import type { LuckyStatus } from '@tally/contract/lucky';
+import { localTime } from '@tally/contract/rules/marketClock';
+import { only } from '../db/db';
+import type { Sql } from '../db/db';
+import { rewardMoves } from '../domain/ledger';
+import type { Move } from '../domain/ledger';
+import { minorOf } from '../domain/money';
+import type { Owner } from './demoAccount';
+import { dated } from './history';
+import type { DemoStory } from './people';
+
+/** Lucky tasks of each story: status and hours since they were assigned. */
+const storyLucky: Record<DemoStory, readonly (readonly [status: LuckyStatus, hoursAgo: number])[]> = {
+  fresh: [],
+  midway: [[luckyStatus.clicked, 20]],
+  finished: [[luckyStatus.downloading, 2]],
+  rich: [
+    [luckyStatus.rewarded, 50],
+    [luckyStatus.closed, 30],
+    [luckyStatus.rewarded, 5],
+    [luckyStatus.assigned, 1],
+  ],
+  withdrawn: [
+    [luckyStatus.rewarded, 60],
+    [luckyStatus.closed, 40],
+    [luckyStatus.installed, 3],
+  ],
+  away: [],
+  dup: [],
+};
+
+/** Writes the lucky tasks of a story; gives the moves they made. */
+export async function seedLucky(sql: Sql, { userId, market }: Owner, story: DemoStory, now: number): Promise<Move[]> {
+  const moves: Move[] = [];
+  if (storyLucky[story].length === 0) return moves;
+  const offers = await sql.query<{ taskId: number; source: string; appPkgName: string; appName: string }>(
+    'select task_id as "taskId", source, app_pkg as "appPkgName", name as "appName" from lucky_apps where market = $1 order by task_id limit 10',
+    [market],
+  );
+  for (const [index, [status, hoursAgo]] of storyLucky[story].entries()) {
+    const offer = offers[index];
+    if (!offer) continue;
+    const at = now - hoursAgo * hourMs;
+    const done = status === luckyStatus.rewarded ? at + 10 * minuteMs : null;
+    const { id } = only(
+      await sql.query<{ id: number }>(
+        'insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, clicked_at, ready_at, done_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id',
+        [
+          userId,
+          offer.taskId,
+          offer.source,
+          offer.appPkgName,
+          status,
+          localTime(at, market).day,
+          at,
+          status === luckyStatus.assigned ? null : at + minuteMs,
+          status === luckyStatus.installed || done !== null ? at + 6 * minuteMs : null,
+          done,
+        ],
+      ),
+    );
+    if (done !== null)
+      moves.push(
+        ...dated(done, rewardMoves('luckytask', market, { cash: minorOf(luckyCash(market), market) }, `lucky/${id}`)),
+      );
+    await sql.query(
+      'insert into ad_apps (app_pkg, name, display_count) values ($1, $2, $3) on conflict (app_pkg) do update set display_count = ad_apps.display_count + $3',
+      [offer.appPkgName, offer.appName, 40 + index * 17],
+    );
+  }
+  return moves;
+}

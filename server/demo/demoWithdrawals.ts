@@ -1,0 +1,87 @@
+import { dayMs, hourMs } from '@tally/contract/limits';
+import { accountTypes, currencies } from '@tally/contract/market';
+import { localTime } from '@tally/contract/rules/marketClock';
+import { passbookStatus } from '@tally/contract/withdraw';
+import { only } from '../db/db';
+import type { Sql } from '../db/db';
+import type { Move } from '../domain/ledger';
+import { minorOf } from '../domain/money';
+import { weekOf } from '../domain/payout';
+import { returningAmounts } from '../domain/serverLimits';
+import { accountNo } from './demoAccount';
+import type { Owner } from './demoAccount';
+import { dated } from './history';
+import type { DemoStory } from './people';
+
+/** A withdrawal that once happened: at which of the market's amounts, when, and how it ended. */
+export interface PastWithdrawal {
+  readonly amount: 0 | 1 | 2 | 3;
+  readonly at: number;
+  readonly status: number;
+}
+
+const settledAfterMs = 3 * hourMs;
+
+/** Writes past withdrawals; gives the moves they made. */
+export async function seedWithdrawals(sql: Sql, owner: Owner, past: readonly PastWithdrawal[]): Promise<Move[]> {
+  const { userId, market } = owner;
+  const currency = currencies[market];
+  const moves: Move[] = [];
+  for (const { amount: index, at, status } of past) {
+    const amount = minorOf(returningAmounts[market][index], market);
+    const settled = status === passbookStatus.pending ? null : at + settledAfterMs;
+    const { id } = only(
+      await sql.query<{ id: number }>(
+        'insert into withdrawals (user_id, currency, amount, status, day, at, settled_at, paid_week, type, no) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id',
+        [
+          userId,
+          currency,
+          amount,
+          status,
+          localTime(at, market).day,
+          at,
+          settled,
+          settled !== null && status === passbookStatus.paid ? weekOf(settled, market) : null,
+          accountTypes[market][0],
+          accountNo(owner),
+        ],
+      ),
+    );
+    const ref = `withdrawal/${id}`;
+    moves.push(...dated(at, [{ kind: 'withdraw', currency, source: 'cash', target: 'held', amount, ref }]));
+    if (settled !== null)
+      moves.push(
+        ...dated(settled, [
+          {
+            kind: status === passbookStatus.paid ? 'payout' : 'refund',
+            currency,
+            source: 'held',
+            target: status === passbookStatus.paid ? 'paid' : 'cash',
+            amount,
+            ref,
+          },
+        ]),
+      );
+  }
+  return moves;
+}
+
+/** The withdrawals of each story. */
+export const storyWithdrawals: Record<DemoStory, (now: number) => PastWithdrawal[]> = {
+  fresh: () => [],
+  midway: () => [],
+  finished: () => [],
+  rich: (now) => [
+    { amount: 2, at: now - 8 * dayMs, status: passbookStatus.paid },
+    { amount: 1, at: now - 4 * dayMs, status: passbookStatus.paid },
+  ],
+  withdrawn: (now) => [
+    { amount: 0, at: now - 13 * dayMs, status: passbookStatus.paid },
+    { amount: 1, at: now - 9 * dayMs, status: passbookStatus.paid },
+    { amount: 2, at: now - 5 * dayMs, status: passbookStatus.failed },
+    { amount: 1, at: now - 2 * dayMs, status: passbookStatus.paid },
+    { amount: 0, at: now - 3 * hourMs, status: passbookStatus.pending },
+  ],
+  away: () => [],
+  dup: () => [],
+};

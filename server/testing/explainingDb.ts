@@ -1,0 +1,38 @@
+import type { Db } from '../db/db';
+import { tried } from './wastefulReads';
+import type { Found, Planner } from './wastefulReads';
+
+/** A statement, and what carrying it out showed. */
+export interface PlannedQuery extends Found {
+  readonly text: string;
+}
+
+/** The database, trying every statement that goes to it before it is carried out. */
+export function explainingDb(db: Db, planner: Planner, queries: PlannedQuery[], perLoop = false): Db {
+  const isStatement = (text: string) => /\b(select|insert|update|delete|with)\b/i.test(text);
+  return {
+    ...db,
+    query: async (text, params = []) => {
+      if (isStatement(text))
+        queries.push({ text, ...(await db.tx((tx) => tried(tx, text, params, planner, perLoop))) });
+      return db.query(text, params);
+    },
+    tx: (work) =>
+      db.tx((tx) =>
+        work({
+          query: async (text, params = []) => {
+            if (isStatement(text)) queries.push({ text, ...(await tried(tx, text, params, planner, perLoop)) });
+            return tx.query(text, params);
+          },
+        }),
+      ),
+  };
+}
+
+/** What was asked of the database, and which of it reads for nothing. */
+export interface Explained {
+  readonly what: string;
+  readonly statements: number;
+  readonly wasteful: readonly PlannedQuery[];
+  readonly scattered: readonly PlannedQuery[];
+}
