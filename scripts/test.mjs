@@ -7,18 +7,14 @@
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { closingOf } from './lib/closing.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root, run } from './lib/run.mjs';
 import { vitest } from './lib/runVitest.mjs';
 
 const reports = path.join(root, 'dist/test');
-/**
- * More files than this with tests that passed only when they were retried are a failure of their own. Stories are named but do
- * not count: each is a whole browser under load, and what it must show is held to the pixel at either try.
- */
-const flakyFilesMax = 2;
 /** @typedef {(text: string) => void} OnOutput */
-/** @typedef {import('./lib/runVitest.mjs').Outcome & { notProven?: string }} Outcome `notProven`: what could not be tried here */
+/** @typedef {import('./lib/closing.mjs').Outcome} Outcome */
 
 /**
  * @param {string} script
@@ -113,7 +109,7 @@ await ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** @type {(Required<Outcome> & { name: string, seconds: number })[]} */
+/** @type {import('./lib/closing.mjs').Row[]} */
 const rows = [];
 for (const [name, step] of Object.entries(steps)) {
   if (requested.length && !requested.includes(name)) continue;
@@ -123,33 +119,17 @@ for (const [name, step] of Object.entries(steps)) {
   rows.push({ failures: [], flaky: [], notProven: '', ...outcome, name, seconds: (Date.now() - started) / 1000 });
 }
 
-/** @param {'passed' | 'failed' | 'seconds'} key */
-const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 // Where only the end of the output is kept, this is all that is known of a failure.
 for (const { name, failures, flaky } of rows) {
   for (const failure of failures) console.log(`\n=== failed in ${name}\n${failure}`);
   for (const { text } of flaky) console.log(`\n=== passed only at the second try in ${name}\n${text}`);
 }
+const { lines, failed } = closingOf(rows);
+const seconds = rows.reduce((total, row) => total + row.seconds, 0);
 console.log('\n=== summary');
-for (const { name, passed, failed, seconds } of rows)
-  console.log(
-    `${failed ? 'FAILED' : 'ok    '} ${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
-  );
+for (const line of lines.slice(0, rows.length)) console.log(line);
 console.log(
-  `All in ${sum('seconds').toFixed(0)} s.${existsSync(path.join(root, 'dist/review/index.html')) ? ' Pictures of all stories: dist/review/index.html' : ''}`,
+  `All in ${seconds.toFixed(0)} s.${existsSync(path.join(root, 'dist/review/index.html')) ? ' Pictures of all stories: dist/review/index.html' : ''}`,
 );
-const filesOf = (/** @type {typeof rows} */ some) => [
-  ...new Set(some.flatMap((row) => row.flaky.map(({ file }) => file))),
-];
-const flaky = rows.flatMap((row) => row.flaky);
-const flakyFiles = filesOf(rows);
-const tooFlaky = filesOf(rows.filter(({ name }) => name !== 'stories')).length > flakyFilesMax;
-if (flaky.length)
-  console.log(
-    `${flaky.length} passed only at the second try, in ${flakyFiles.length} files or stories: ${flakyFiles.join(', ')}${tooFlaky ? `. More than ${flakyFilesMax} such files fail the run` : ''}`,
-  );
-const failed = sum('failed') + (tooFlaky ? 1 : 0);
-const notProven = rows.flatMap((row) => row.notProven || []);
-if (notProven.length) process.stdout.write(`Not proven: ${notProven.join('; ')}. `);
-console.log(`${sum('passed')} passed, ${failed} failed`);
+for (const line of lines.slice(rows.length)) console.log(line);
 process.exitCode = failed ? 1 : 0;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { root } from '../lib/run.mjs';
 import { chosen } from './chosen.mjs';
 import { read, turnedIn } from './operators.mjs';
+import { testedBy } from './testedBy.mjs';
 
 /** @typedef {import('./operators.mjs').Change} Change */
 
@@ -11,8 +12,10 @@ const domain = 'server/domain/';
 /** @returns {Change[]} */
 export const chosenChanges = () =>
   chosen.map(([what, file, from, to, ...tests]) => {
-    const at = read(file).indexOf(from);
-    if (at < 0) throw new Error(`"${what}" finds nothing to change in ${file}: ${from}`);
+    const text = read(file);
+    const at = text.indexOf(from);
+    if (at < 0 || text.includes(from, at + 1))
+      throw new Error(`"${what}" should find one place to change in ${file}: ${from}`);
     return { what, file, at, from, to, tests };
   });
 
@@ -26,80 +29,35 @@ export function ruleChanges() {
 }
 
 /**
- * Files of the server's rules whose tests are not beside them under the same name.
+ * The test files of a file of the server's rules: named in `testedBy`, beside it, or those of the files that import it.
  *
- * @type {Readonly<Record<string, readonly string[]>>}
+ * @param {string} name without its ending
+ * @param {readonly string[]} names of all
+ * @param {readonly string[]} [asked] on the way here
+ * @returns {string[]}
  */
-const testedBy = {
-  adApps: ['operator'],
-  adConfirmations: ['../http/adCallbacks'],
-  adSignature: ['../http/adCallbacks'],
-  apps: ['../catalogue/catalogue'],
-  dashboard: ['operator'],
-  deletion: ['people', 'walletNumbers'],
-  dunning: ['withdraw'],
-  feedback: ['people'],
-  forEach: ['maintenance', 'people'],
-  freeze: ['payoutDesk'],
-  income: ['tasks', 'withdraw'],
-  joinedSince: ['operator'],
-  joining: ['people', 'duplicates', '../http/logins'],
-  ledger: ['withdraw', 'tasks'],
-  login: ['../http/logins'],
-  walletNumberDay: ['walletNumbers'],
-  walletNumberHash: ['walletNumbers'],
-  luckyClaim: ['lucky', 'duplicates'],
-  luckyList: ['lucky'],
-  luckyRecord: ['lucky'],
-  luckyUpdate: ['lucky', 'duplicates'],
-  offers: ['../catalogue/catalogue'],
-  passbook: ['withdraw'],
-  payout: ['withdraw', 'people', 'walletNumbers'],
-  payoutExport: ['payoutFile'],
-  payoutImport: ['payoutFile'],
-  payoutStates: ['../watch'],
-  pendingPayouts: ['payoutDesk'],
-  person: ['people', 'withdraw'],
-  rank: ['people', 'withdraw'],
-  reviewCheck: ['review'],
-  reward: ['tasks', 'draws', 'pace'],
-  rewardChecks: ['tasks', 'draws'],
-  rewardStatement: ['tasks', 'draws', 'pace'],
-  h5Actions: ['../http/limits'],
-  ledgerFaults: ['../watch', '../testing/invariants'],
-  team: ['people'],
-  token: ['../http/logins'],
-  attemptCount: ['../http/limits'],
-  updateScores: ['operator'],
-  user: ['people', 'settle'],
-  withdrawCheck: ['withdraw'],
-  withdrawOptions: ['withdraw'],
-};
+function testsOf(name, names, asked = []) {
+  const named = testedBy[name] ?? (existsSync(path.join(root, `${domain}${name}.test.ts`)) ? [name] : undefined);
+  if (named) return named.map((test) => path.posix.normalize(`${domain}${test}.test.ts`));
+  const importers = names.filter(
+    (other) => other !== name && !asked.includes(other) && read(`${domain}${other}.ts`).includes(`'./${name}'`),
+  );
+  return [...new Set(importers.flatMap((other) => testsOf(other, names, [...asked, name])))];
+}
 
 /**
  * @param {readonly string[]} only names of files without their ending; none: all of them
  * @returns {Change[]}
  */
-export function domainChanges(only) {
+export function domainChanges(only = []) {
   const names = readdirSync(path.join(root, domain))
     .filter((name) => /^\w+\.ts$/.test(name))
     .map((name) => name.replace('.ts', ''));
   const unknown = only.filter((name) => !names.includes(name));
   if (unknown.length) throw new Error(`${domain} has no ${unknown.join(', ')}.`);
-  const astray = Object.entries(testedBy).filter(
-    ([name, tests]) =>
-      !names.includes(name) || tests.some((test) => !existsSync(path.join(root, domain, `${test}.test.ts`))),
-  );
-  if (astray.length) throw new Error(`testedBy leads nowhere at ${astray.map(([name]) => name).join(', ')}.`);
-  return names
-    .filter((name) => only.length === 0 || only.includes(name))
-    .flatMap((name) =>
-      turnedIn(
-        `${domain}${name}.ts`,
-        (testedBy[name] ?? [name])
-          .map((test) => path.posix.normalize(`${domain}${test}.test.ts`))
-          .filter((test) => existsSync(path.join(root, test))),
-      ),
-    )
-    .filter(({ tests }) => tests.length > 0);
+  return (only.length ? only : names).flatMap((name) => {
+    const tests = testsOf(name, names);
+    if (tests.length === 0) throw new Error(`No tests are known of ${domain}${name}.ts: name them in testedBy.mjs.`);
+    return turnedIn(`${domain}${name}.ts`, tests);
+  });
 }

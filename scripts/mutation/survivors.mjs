@@ -16,7 +16,6 @@ export const mayLive = {
     'One entry more before the cache is emptied.',
   "withdrawHours.ts: return window === null || window === 'closed' ? undefined : window; (|| -> &&, 22)":
     'No locale is without hours or closed at present, so the two differ for nobody. That they are told apart is the rule of withdrawStateAt, which is tested.',
-  'chance.ts: if (kept.length < keptMost) kept.push(value); (< -> <=, 15)': 'One value more is kept for later rounds.',
   'csv.ts: while (next.lastIndex < source.length || cells.length > 0) { (< -> <=, 21)':
     'One more look at the end of the file finds an empty cell, and a line of empty cells is left out.',
   'csv.ts: while (next.lastIndex < source.length || cells.length > 0) { (> -> >=, 53)':

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { mergeConfig } from 'vitest/config';
-import base from '../../vitest.config';
+import base from '../../vitest.config.ts';
 
-/** The change to make, as `scripts/mutation.mjs` hands it on: no file is touched. */
+/** The change to make: no file is touched. */
 interface Change {
   readonly file: string;
   readonly at: number;
@@ -11,7 +11,6 @@ interface Change {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const change = JSON.parse(process.env['TALLY_MUTATION'] ?? 'null') as Change | null;
 
 export default mergeConfig(base, {
   root,
@@ -20,6 +19,8 @@ export default mergeConfig(base, {
       name: 'one-change',
       enforce: 'pre',
       transform(code: string, id: string) {
+        // Set anew by the session before each run.
+        const change = JSON.parse(process.env['TALLY_MUTATION'] ?? 'null') as Change | null;
         if (change === null || id.split('?')[0] !== path.join(root, change.file)) return undefined;
         if (!code.startsWith(change.from, change.at)) throw new Error(`${change.file} is not what was to be changed.`);
         return code.slice(0, change.at) + change.to + code.slice(change.at + change.from.length);

@@ -1,0 +1,50 @@
+/**
+ * A process that runs tests under one change after the other, as `mutation.mjs` asks. Vitest is started once: for the next
+ * change only the changed file is read anew.
+ */
+import path from 'node:path';
+import { createVitest } from 'vitest/node';
+import { root } from '../lib/run.mjs';
+
+/** @typedef {import('./operators.mjs').Change} Change */
+
+const vitest = await createVitest('test', {
+  config: path.join(root, 'scripts/mutation/vitest.config.ts'),
+  project: ['node'],
+  run: true,
+  watch: false,
+  bail: 1,
+  maxWorkers: 1,
+  reporters: [{}],
+  ...(process.env.TALLY_MUTATION_TESTS && { testNamePattern: process.env.TALLY_MUTATION_TESTS }),
+});
+await vitest.standalone();
+const project = vitest.getProjectByName('node');
+
+/** @param {Change | null} change @param {string[]} tests */
+async function runUnder(change, tests) {
+  process.env.TALLY_MUTATION = JSON.stringify(change);
+  if (change) vitest.invalidateFile(path.join(root, change.file));
+  // Else what failed under the last change would end this run as well.
+  vitest.state.filesMap.clear();
+  vitest.state.idMap.clear();
+  const specifications = tests.map((test) => project.createSpecification(path.join(root, test)));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  // The next run reads the file without this change.
+  if (change) vitest.invalidateFile(path.join(root, change.file));
+  const asked = new Set(specifications.map(({ moduleId }) => moduleId));
+  const broken = testModules.filter((file) => asked.has(file.moduleId) && !file.ok());
+  const [failed] = broken.flatMap((file) => [...file.children.allTests('failed')]);
+  /** @type {unknown[]} */
+  const errors = [...unhandledErrors, ...broken.flatMap((file) => file.errors().map(({ message }) => message))];
+  return {
+    noticed: broken.length > 0 || errors.length > 0,
+    by: failed ? `${failed.module.relativeModuleId} > ${failed.fullName}` : String(errors[0] ?? ''),
+  };
+}
+
+process.on('message', async (/** @type {{ change: Change | null, tests: string[] }} */ { change, tests }) =>
+  process.send?.(await runUnder(change, tests)),
+);
+process.on('disconnect', () => process.exit());
+process.send?.('ready');
