@@ -71,6 +71,21 @@ describe('a lucky task', () => {
       { type: 'luckytask', amount: 5000 },
     ]);
     expect((await server.callOk(getLucky, { token })).totalInfo).toEqual({ total: 8, count: 1 });
+    // It stays what it is: only what was not finished closes after a day.
+    server.pass(dayMs + 1);
+    expect((await server.callOk(getLucky, { token })).luckytasks.map(({ taskStatus }) => taskStatus)).toEqual([5]);
+  });
+
+  it('is counted for the operators as often as it was assigned (OPS-7)', async () => {
+    const shown = async () => {
+      const rows = await server.db.query<{ count: number }>(
+        'select coalesce(sum(display_count), 0)::integer as count from ad_apps',
+      );
+      return rows[0]?.count ?? 0;
+    };
+    const before = await shown();
+    for (const { token } of [await checkedIn(), await checkedIn()]) await apply(token);
+    expect(await shown()).toBe(before + 2);
   });
 
   it("goes by the server's clock from install to claim, whatever times the host measured (LUCKY-13, LUCKY-27)", async () => {

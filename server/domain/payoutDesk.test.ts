@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs } from '@tally/contract/limits';
+import { dayMs, minuteMs } from '@tally/contract/limits';
 import { postUpdateScore } from '@tally/contract/operator';
 import { getOperatorActions, getPayouts, postFreeze, postPayout, postPayoutBatch } from '@tally/contract/payouts';
 import { getWallet } from '@tally/contract/wallet';
@@ -48,6 +48,7 @@ describe('the pending withdrawals of a market (OPS-12)', () => {
     const { items, asOf, total, totalAmount } = await desk();
     expect(items.map(({ userId }) => userId)).toEqual([first.id, second.id]);
     expect(items[0]).toMatchObject({ amount: 1000, paid: 0, failed: 0, warnings: [], time: asOf - 1000 });
+    expect(items[0]?.reminded).toBe(false);
     expect(items[0]?.accountNo).toMatch(/^08\*{4}\d\d$/);
     expect({ total, totalAmount }).toEqual({ total: 2, totalAmount: 1100 });
     expect(await desk('br')).toMatchObject({ total: 0, items: [] });
@@ -83,6 +84,15 @@ describe('the pending withdrawals of a market (OPS-12)', () => {
     await server.db.query('update balances set coin = coin + 41 where user_id = $1', [person.id]);
     await server.db.query('update users set dup_user = true where id = $1', [person.id]);
     expect((await desk()).items.at(-1)?.warnings).toEqual(['NUMBER SEEN', 'MANY PHONES', 'PACE', 'DUP USER']);
+    // One less of each is nothing unusual; and rounds of ten minutes are counted together.
+    await server.db.query(`delete from actions where user_id = $1 and device = 'phone-3'`, [person.id]);
+    await server.db.query(`delete from transfers where user_id = $1 and ref = 'seed/41'`, [person.id]);
+    expect((await desk()).items.at(-1)?.warnings).toEqual(['NUMBER SEEN', 'DUP USER']);
+    await server.db.query(
+      `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) values ($1, 'checkin', 'COIN', 'rewards', 'coin', 1, $2, 'nine minutes before')`,
+      [person.id, server.context.now() - 9 * minuteMs],
+    );
+    expect((await desk()).items.at(-1)?.warnings).toEqual(['NUMBER SEEN', 'PACE', 'DUP USER']);
     await decide(person.payout, 'refuse', 'fraud');
   });
 });
@@ -124,6 +134,9 @@ describe('a decision about one withdrawal (OPS-13)', () => {
       info: 'FROZEN',
     });
     await freeze('unfreeze');
+    expect(
+      (await trail()).map(({ detail }) => detail).filter((detail) => detail.startsWith(`user ${person.id}`)),
+    ).toEqual([`user ${person.id}`, `user ${person.id}: looks like a farm`]);
     expect(await server.callOk(postWithdraw, { token: person.token, query: { amount: 1000 } })).toMatchObject({
       status: 1,
     });
@@ -168,6 +181,17 @@ describe('a press for all that a page shows (OPS-14)', () => {
     expect(await batch(many.map(({ payout }) => payout))).toMatchObject({ status: 1, info: 'MORE', withdrawals: 1 });
     await server.db.query('update withdrawals set amount = 1000 where id = $1', [many[1]?.payout ?? 0]);
     expect(await batch(many.map(({ payout }) => payout))).toMatchObject({ status: 1, info: '', withdrawals: 2 });
+  });
+
+  it('goes up to exactly that limit', async () => {
+    const [one, two] = [await requestWithdrawal(), await requestWithdrawal()];
+    const amountIs = (amount: number) =>
+      server.db.query('update withdrawals set amount = $2 where id = $1', [two.payout, amount]);
+    await amountIs(payoutLimit.id - 1000);
+    // It is tried, and fails because nobody holds so much.
+    expect(await batch([one.payout, two.payout])).toMatchObject({ info: 'SOME FAILED', withdrawals: 1 });
+    await amountIs(1000);
+    expect(await batch([two.payout])).toMatchObject({ status: 1, info: '', withdrawals: 1 });
   });
 
   it('says that some failed, and settles the others', async () => {
