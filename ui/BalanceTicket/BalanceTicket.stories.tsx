@@ -1,4 +1,5 @@
 import { exchangeStated } from '@tally/contract/limits';
+import type { Market } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
@@ -13,7 +14,7 @@ import { PictureSteps } from '../PictureSteps/PictureSteps';
 import { BalanceTicket, type BalanceTicketProps } from './BalanceTicket';
 
 /** Somebody's coins and cash, as numbers and in the name of the ticket. */
-const owns = (count: number, cash: Record<'id' | 'ph' | 'br', number>) => ({
+const owns = (count: number, cash: Record<Market, number>) => ({
   coins: count,
   cash: byMarket(cash),
   label: text('a11y.balance', { coins: coins(count), cash: money(cash) }),

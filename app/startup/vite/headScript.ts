@@ -1,3 +1,4 @@
+import type { Locale } from '@tally/contract/market';
 import { shellTextKeys } from '../../i18n/shellTexts';
 import { originDefine } from './apiOrigin';
 import { classicScript } from './classicScript';
@@ -6,7 +7,7 @@ import enPh from '../../../locales/en_ph.json';
 import id from '../../../locales/id.json';
 import ptBr from '../../../locales/pt_br.json';
 
-const files: Record<string, Record<string, string>> = { en, id, en_ph: enPh, pt_br: ptBr };
+const files: Record<Locale, Record<string, string>> = { en, id, en_ph: enPh, pt_br: ptBr };
 
 /** The home screen's texts in every language; what is the same as in English is not repeated for en_ph. */
 const texts = () =>
