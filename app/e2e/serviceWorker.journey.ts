@@ -8,6 +8,7 @@ import { startAppHost, type AppHost } from './appHost';
 import { launch, openApp, serverUrl, textsIn, violations } from './browser';
 import { momentOf } from '../session/lastNumbers';
 import { actorAt } from './pageActor';
+import { shiftsOf, watchShifts } from './shifts';
 import { moveClock, newPerson, serverTime } from './demo';
 
 const built = path.resolve(import.meta.dirname, '../../dist/app');
@@ -246,13 +247,16 @@ describe('the last numbers', () => {
   const framesOf = (page: Page) =>
     page.evaluate(() => (window as unknown as { __seen: { coins: (string | undefined)[] } }).__seen);
 
-  it('stand in the first frame of the next opening and in each that follows', async () => {
+  it('stand in the first frame of the next opening and in each that follows, and nothing moves', async () => {
     const page = await earn();
     await watchFrames(page);
+    await watchShifts(page);
     await openAgain(page);
     await page.locator('[data-tap=income][data-state=ready]').waitFor();
+    await page.locator('[data-float]').waitFor();
     const { coins: seen } = await framesOf(page);
     expect(new Set(seen)).toEqual(new Set([coins]));
+    expect(await shiftsOf(page)).toBe(0);
   });
 
   it.each([
@@ -279,10 +283,12 @@ describe('the last numbers', () => {
       // The numbers are from some minute in between.
       const minutes = Math.ceil(((await serverTime()) - before) / minuteMs) + 1;
       const hours = Array.from({ length: minutes }, (_, at) => momentOf({ at: before + at * minuteMs }, 'id', before));
+      await watchShifts(page);
       await openAgain(page);
       const actor = actorAt(page);
       await actor.sees(coins);
       await actor.sees(new RegExp(hours.map((time) => t('network.offline_since', { time })).join('|')));
+      expect(await shiftsOf(page)).toBe(0);
       await actor.tap(t('task.lottery_button'), t('task.lottery_title'));
       await actor.sees(t('network.offline_action'));
     },

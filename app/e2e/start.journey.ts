@@ -3,6 +3,7 @@ import type { Browser, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openApp, serverUrl, violations, textsIn } from './browser';
 import { actorAt } from './pageActor';
+import { shiftsOf, watchShifts } from './shifts';
 import { newPerson } from './demo';
 
 let chrome: Browser;
@@ -91,21 +92,15 @@ describe.each(localeCodes)('home in %s', (locale) => {
   it('speaks one language before and after the app has come, moves nothing, and breaks no policy (TEXT-5)', async () => {
     const t = textsIn(locale);
     const { token } = await newPerson({ id: 'id', en: 'id', en_ph: 'ph', pt_br: 'br' }[locale]);
-    const { page, context, complaints } = await openApp(chrome, { locale, width: 320, token, font: 'system' });
-    await page.evaluate(() => {
-      const seen = window as unknown as { shifts: number };
-      seen.shifts = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const phone = { locale, width: 320, token, font: 'system', before: watchShifts } as const;
+    const { page, context, complaints } = await openApp(chrome, phone);
     await actorAt(page).sees(t('task.count', { done: 0, max: 1 }));
     await page.getByRole('link', { name: t('home.rules_link') }).click();
     await actorAt(page).sees(t('tips.income_title'));
     await page.getByRole('button', { name: t('a11y.back') }).click();
     await actorAt(page).sees(t('home.daily_title'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
+    expect(await shiftsOf(page)).toBe(0);
     expect([...complaints, ...(await violations(page))]).toEqual([]);
     await context.close();
   });

@@ -2,6 +2,7 @@ import { createTranslate } from '@tally/locales/text';
 import { bcp47 } from '@tally/locales/tags';
 import { hydrateRoot } from 'react-dom/client';
 import { parseEarlyResponse, areDrawableTasks, isDrawableUser } from './earlyResponse';
+import { releaseRows } from './finishedRows';
 import { takeBootData } from './takeBootData';
 import { loadHomeTexts } from '../i18n/homeTexts';
 import { browserEnvironment } from '../platform/browserEnvironment';
@@ -50,6 +51,7 @@ function learn(news: Partial<HomeInput>): void {
 /** Home's elements are React's from here on: it hides them where another page was asked for, and answers their taps. */
 function takeOver(): void {
   delete document.documentElement.dataset.screen;
+  releaseRows(document);
   for (const tap of boot.taps.take()) homeStore.tap(tap as HomeTap);
 }
 

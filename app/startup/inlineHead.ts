@@ -20,6 +20,7 @@ import type { BootData, BootDataWindow } from './bootData';
 import { keepEarlyTaps } from './earlyTaps';
 import { fillBalance } from './fillBalance';
 import { fillShell } from './fillShell';
+import { lowerFinishedRows } from './finishedRows';
 
 /** Locale -> the home texts; written in by the build. */
 declare const HOME_TEXTS: Record<LocaleCode, Texts>;
@@ -98,6 +99,7 @@ const boot: BootData = {
     if (session && last) {
       const balance = homeBalance({ session, user: last.user }, exchangeAfter(minutesOf(last)));
       if (fillBalance(document, balance, translate)) boot.filled = balance;
+      lowerFinishedRows(document, last);
     }
     // Until now it is laid out for nobody: a frame without its words would cost as much as the one with them, and move in it.
     root.dataset.screen = path === '/home' && session ? 'home' : 'other';

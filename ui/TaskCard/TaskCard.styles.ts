@@ -1,4 +1,4 @@
-import { narrow } from '@tally/tokens/layout';
+import { finishedRow, narrow } from '@tally/tokens/layout';
 import { reward } from '@tally/tokens/motion';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../theme/theme';
@@ -11,7 +11,7 @@ export const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    min-height: 60px;
+    min-height: ${finishedRow};
   }
 `;
 

@@ -1,7 +1,8 @@
 import { themeColor } from '../../../tokens/color';
+import { finishedRow } from '../../../tokens/layout';
 import { locales as localeCodes } from '../../../contract/market';
 import { createServer, type Plugin, type Rolldown } from 'vite';
-import { homeElementId } from '../homeElement';
+import { finishedAttribute, homeElementId } from '../homeElement';
 import type * as shell from '../shell';
 import { pressedStyle } from '../earlyTaps';
 import { headScript } from './headScript';
@@ -89,7 +90,7 @@ export function shellPlugin(apiOrigin: string | undefined): Plugin {
         const preload = files ? `<link rel="modulepreload" data-first href="${files.first}">` : '';
         const page = fillMarkers(html, {
           __THEME_COLOR__: themeColor,
-          '<!--head-->': `<script>${head}</script>\n    ${preload}\n    ${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[data-screen=unfilled] #${homeElementId},[data-screen=other] #${homeElementId}{display:none}</style>`,
+          '<!--head-->': `<script>${head}</script>\n    ${preload}\n    ${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[${finishedAttribute}]{height:${finishedRow};overflow:hidden}[data-screen=unfilled] #${homeElementId},[data-screen=other] #${homeElementId}{display:none}</style>`,
           '<!--shell-->': `<div id="root">${shell.html}</div>\n    ${shell.templates}\n    <script>__tally.fillShell()</script>`,
         });
         return apiOrigin === undefined || !bundle ? page : staticHostPage(page, apiOrigin);

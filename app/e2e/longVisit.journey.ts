@@ -1,0 +1,57 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch, openApp, textsIn } from './browser';
+import { newPerson } from './demo';
+
+const t = textsIn('en');
+/** What leads from home to a page. */
+const pages = ['[data-tap=income] button', '[data-tap=withdraw]', '[data-tap=team]', '[data-tap=rules]'];
+/** The first rounds bring what stays for good: code, texts, answers that are kept. */
+const firstRounds = 5;
+const rounds = 20;
+
+let chrome: Browser;
+beforeAll(async () => {
+  chrome = await launch();
+});
+afterAll(() => chrome.close());
+
+/** Opens a page from home and leaves it by its own way back. */
+async function visit(page: Page, way: string): Promise<void> {
+  await page.locator(way).first().click();
+  await page.locator('#home').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: t('a11y.back') }).click();
+  await page.locator('#home').waitFor({ state: 'visible' });
+}
+
+/** What is left when everything that nobody holds has been collected. */
+async function left(page: Page, cdp: CDPSession) {
+  await page.waitForLoadState('networkidle');
+  // What was freed by the first may free more.
+  for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const counted = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN;
+  return { heap: usedSize, nodes: counted('Nodes'), listeners: counted('JSEventListeners') };
+}
+
+it('pages opened from home twenty times and left: memory, elements and listeners do not grow', async () => {
+  const { token } = await newPerson('id');
+  const { page, context } = await openApp(chrome, { token, font: 'system' });
+  // The router is there when what comes late is.
+  await page.locator('[data-float]').waitFor();
+  // Somebody without an e-wallet is asked for one: while a dialog shows, no page is left.
+  const later = page.getByRole('dialog').getByRole('button', { name: t('common.later'), exact: true });
+  await page.addLocatorHandler(later, (button) => button.click());
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const go = async (count: number) => {
+    for (let round = 0; round < count; round += 1) for (const one of pages) await visit(page, one);
+    return left(page, cdp);
+  };
+  const before = await go(firstRounds);
+  const after = await go(rounds);
+  for (const what of ['heap', 'nodes', 'listeners'] as const)
+    expect(after[what] / before[what], `${what}: ${before[what]}, then ${after[what]}`).toBeLessThan(1.05);
+  await context.close();
+}, 600_000);
