@@ -528,6 +528,11 @@ export interface TextParams {
   'dataclear.check_mail': 'hours';
   'dataclear.done_text': never;
   'dataclear.bad_link_text': 'hours';
+  'dataclear.confirm_title': never;
+  'dataclear.confirm_keep': never;
+  'dataclear.done_next': never;
+  'dataclear.bad_link_title': never;
+  'dataclear.ask_again': never;
   'notfound.title': never;
   'notfound.server': never;
   'notfound.again_in': 'seconds';

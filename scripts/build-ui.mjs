@@ -128,7 +128,7 @@ function copyTypes(from, to) {
 
 /** The font files beside a style sheet that names them by where they lie. */
 function copyFonts() {
-  const { resolve } = createRequire(path.join(ui, 'package.json'));
+  const { resolve } = createRequire(path.join(ui, 'theme/fonts.css'));
   mkdirSync(path.join(out, 'fonts'), { recursive: true });
   const css = readFileSync(path.join(ui, 'theme/fonts.css'), 'utf8').replace(
     /url\(['"]?([^'")]+)['"]?\)/g,

@@ -20,6 +20,8 @@ export const layout = {
 
 /** For media queries, where CSS variables don't reach: up to here a phone counts as narrow. */
 export const narrow = '(max-width: 359px)';
+/** A low phone: less air, so that the first button is seen without scrolling. */
+export const low = '(max-height: 700px)';
 
 /** How high a task's row is when nothing is left to do: lower than an open one, which is a ticket. */
 export const finishedRow = '60px';

@@ -1,6 +1,7 @@
 import type { Translate } from '@tally/locales/text';
 import { Receipt } from '@tally/ui/Receipt';
 import type { StepItem, StepState } from '@tally/ui/Steps';
+import type { ComponentType } from 'react';
 import type { DialogContent } from './dialogContent';
 
 /** A withdrawal that the server took: all that its receipt says, formatted. */
@@ -18,12 +19,16 @@ export interface WithdrawalReceipt {
 }
 
 /** The receipt's way out: the title above it, what it promises below, and its buttons. */
-type Frame = Pick<DialogContent, 'title' | 'primary' | 'secondary'> & { promise: string };
+type Frame = Pick<DialogContent, 'title' | 'primary' | 'secondary'> & {
+  promise: string;
+  /** The picture beside the promise; without it the shield. */
+  promiseArt?: ComponentType<{ size: number }>;
+};
 
 /** Success of a withdrawal in place of a dialog's box (WITHDRAW-21). */
 export function receiptContent(t: Translate, receipt: WithdrawalReceipt, frame: Frame): DialogContent {
   const { amount, type, no, arrives, requested, by, left } = receipt;
-  const { title, primary, secondary, promise } = frame;
+  const { title, primary, secondary, promise, promiseArt: PromiseArt } = frame;
   const message = t('withdraw.success_message', {
     amount,
     type,
@@ -54,6 +59,7 @@ export function receiptContent(t: Translate, receipt: WithdrawalReceipt, frame: 
         ]}
         left={left === undefined ? undefined : { label: t('receipt.left'), value: left }}
         promise={promise}
+        promiseArt={PromiseArt && <PromiseArt size={22} />}
         message={message}
         primary={{ label: primary, onClick: () => onAnswer('primary') }}
         secondary={secondary ? { label: secondary, onClick: () => onAnswer('secondary') } : undefined}

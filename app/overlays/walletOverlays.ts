@@ -1,4 +1,5 @@
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
+import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
 import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import type { DomainOverlays } from './overlayTables';
@@ -52,6 +53,7 @@ export const walletOverlays = {
       receiptContent(t, receipt, {
         title: t('withdraw.promo_title'),
         promise: t('withdraw.promo_message'),
+        promiseArt: MegaphoneIcon,
         primary: t('apps.hot_title'),
       }),
   },

@@ -17,7 +17,8 @@ import { Scene } from './Scene';
 
 /** What surrounds a screen in its story: path, server, person, host and clock. */
 export interface SceneArgs {
-  path: string;
+  /** It may differ by market. */
+  path: string | ((market: Market) => string);
   /** What the server answers; it may differ by market, and what people wrote by language. */
   replies: (market: Market, locale: LocaleCode) => Replies;
   /** Somebody is logged in. */
@@ -78,7 +79,7 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
   const i18n = i18nOf(locale);
   return (
     <Scene
-      path={args.path}
+      path={typeof args.path === 'string' ? args.path : args.path(market)}
       market={market}
       locale={modeOf(locale).locale}
       texts={i18n.getResourceBundle(i18n.language, 'translation') as Texts}

@@ -31,12 +31,11 @@ export function AccountRow({ type, accountNo, state, status, ...rest }: AccountR
   return (
     <Row
       as="div"
-      words="whole"
       data-state={state}
       lead={<WalletTile type={type} />}
       title={type}
+      mark={<Badge kind={kinds[state]}>{status}</Badge>}
       text={maskAccount(accountNo)}
-      end={<Badge kind={kinds[state]}>{status}</Badge>}
       {...rest}
     />
   );

@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { SleepingTicketIcon } from '../icons/SleepingTicketIcon';
-import { StatusArt } from '../StatusArt/StatusArt';
+import { StatusArt, type ArtStatus } from '../StatusArt/StatusArt';
 import { Root, Text, Title } from './EmptyState.styles';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** An icon, 64 px; without it the sleeping ticket. */
   picture?: ReactNode;
+  /** A badge on it: how it stands. */
+  status?: ArtStatus | undefined;
   title?: string;
   /** What is missing, and what would fill it. */
   text: string;
@@ -16,6 +18,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** Stands where a list would stand, and says why there is none. */
 export function EmptyState({
   picture = <SleepingTicketIcon size={64} />,
+  status,
   title,
   text,
   children,
@@ -23,7 +26,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <Root {...rest}>
-      <StatusArt>{picture}</StatusArt>
+      <StatusArt {...(status && { status })}>{picture}</StatusArt>
       {title && <Title>{title}</Title>}
       <Text>{text}</Text>
       {children}

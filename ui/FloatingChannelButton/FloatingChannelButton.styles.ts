@@ -1,26 +1,19 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-export const Root = styled.button`
+/** A strip over the whole width that nothing shows through: what scrolls ends above it, no card is half covered. */
+export const Strip = styled.div`
   position: fixed;
   z-index: ${theme.layer.float};
-  right: max(${theme.space[12]}, calc(50vw - 203px));
-  bottom: calc(24px + ${theme.layout.safeBottom});
-  display: grid;
-  place-items: center;
-  width: 60px;
-  height: 60px;
-  border: 2px solid ${theme.color.divider};
-  border-radius: ${theme.radius.round};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.elevation.float};
-  transition: transform ${theme.motion.tap};
+  right: max(0px, calc(50vw - ${theme.layout.maxWidth} / 2));
+  bottom: 0;
+  left: max(0px, calc(50vw - ${theme.layout.maxWidth} / 2));
+  padding: ${theme.space[8]} ${theme.layout.gutter} calc(${theme.space[8]} + ${theme.layout.safeBottom});
+  background: ${theme.color.page};
+  box-shadow: ${theme.elevation.bar};
 
   &[data-above='bar'] {
-    bottom: calc(5.5rem + ${theme.layout.safeBottom});
-  }
-  &:active {
-    background: ${theme.color.sunken};
-    transform: scale(0.95);
+    bottom: calc(4.5rem + ${theme.layout.safeBottom});
+    padding-bottom: ${theme.space[8]};
   }
 `;

@@ -33,4 +33,6 @@ export const FourApps: Story = {
     await press(within(canvasElement).getAllByRole('button')[1], args.onOpen);
   },
 };
+/** Three and two: none stands alone on its row. */
+export const FiveApps: Story = { args: { apps: [...apps, { name: 'Kopi Kita', link: 'app-5' }] } };
 export const OneApp: Story = { args: { apps: apps.slice(0, 1) } };

@@ -1,10 +1,15 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Four equal columns; with large text fewer. */
+/** Four equal columns, or three where four would leave the last app alone on its row; with large text fewer. */
 export const Apps = styled.ul`
+  --columns: 4;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(3.5rem, (100% - 3 * ${theme.space[4]}) / 4), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(3.5rem, (100% - 3 * ${theme.space[4]}) / var(--columns)), 1fr));
+
+  &[data-columns='3'] {
+    --columns: 3;
+  }
   gap: ${theme.space[8]} ${theme.space[4]};
 `;
 

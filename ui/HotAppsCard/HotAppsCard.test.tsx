@@ -20,6 +20,17 @@ describe('HotAppsCard', () => {
     expect(screen.getByRole('button', { name })).toBeTruthy();
   });
 
+  it.each([
+    [4, '4'],
+    [5, '3'],
+    [8, '4'],
+    [9, '3'],
+  ])('leaves none of %i apps alone on its row', (count, columns) => {
+    const apps = Array.from({ length: count }, (_, index) => ({ name: 'Kata', link: String(index) }));
+    render(<HotAppsCard title="Hot apps" mark="Ad" apps={apps} onOpen={() => undefined} />);
+    expect(screen.getByRole('list').dataset['columns']).toBe(columns);
+  });
+
   it('is marked as advertising (ADS-9)', () => {
     render(<HotAppsCard title="Hot apps" mark="Ad" apps={[]} onOpen={() => undefined} />);
     expect(screen.getByRole('region', { name: 'Hot apps' }).textContent).toContain('Ad');

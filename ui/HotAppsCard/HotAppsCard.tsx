@@ -28,7 +28,7 @@ export function HotAppsCard({ title, mark, apps, onOpen, ...rest }: HotAppsCardP
         </div>
         <Badge kind="ad">{mark}</Badge>
       </CardHead>
-      <Apps>
+      <Apps data-columns={apps.length % 4 === 1 ? 3 : 4}>
         {apps.map((app) => (
           <li key={app.link}>
             <App type="button" data-wraps onClick={() => onOpen(app)}>

@@ -69,7 +69,7 @@ export function PassbookRow(props: PassbookRowProps) {
       lead={wallet && <WalletTile type={wallet} />}
       title={amount}
       text={wallet && state !== 'paid' ? `${date} · ${wallet}` : date}
-      end={<Badge kind={state}>{status}</Badge>}
+      {...{ [state === 'paid' ? 'end' : 'mark']: <Badge kind={state}>{status}</Badge> }}
       foot={foot}
       {...rest}
     />

@@ -1,3 +1,4 @@
+import { low } from '@tally/tokens/layout';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../theme/theme';
 
@@ -24,6 +25,9 @@ export const Sheet = styled.div`
 
   &:focus {
     outline: none;
+  }
+  @media ${low} {
+    padding-top: calc(${space[16]} + ${layout.safeTop});
   }
   ${calm} {
     animation: ${fade} 120ms;
@@ -114,6 +118,10 @@ export const Actions = styled.div`
   gap: ${space[12]};
   margin-top: ${space[24]};
 
+  @media ${low} {
+    gap: ${space[8]};
+    margin-top: ${space[12]};
+  }
   > [data-tone='quiet'] {
     color: ${color.hero.text};
     background: ${color.hero.chip};

@@ -22,6 +22,8 @@ export interface ReceiptProps extends Omit<ComponentProps<'div'>, 'title' | 'chi
   left?: { label: string; value: string } | undefined;
   /** What holds whatever happens. */
   promise: ReactNode;
+  /** The picture beside it, 22 px; without it the shield. */
+  promiseArt?: ReactNode | undefined;
   /** The whole in a sentence, for those who hear it. */
   message: string;
   primary: DialogAction;
@@ -38,6 +40,7 @@ export function Receipt({
   steps,
   left,
   promise,
+  promiseArt = <ShieldIcon size={22} />,
   message,
   primary,
   secondary,
@@ -78,7 +81,7 @@ export function Receipt({
             </Fact>
           )}
           <Promise>
-            <ShieldIcon size={22} />
+            {promiseArt}
             <span>{promise}</span>
           </Promise>
         </Part>

@@ -1,3 +1,4 @@
+import { low } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
@@ -17,8 +18,11 @@ export const Part = styled.div`
   background: ${color.surface};
   -webkit-mask: ${[...upper, ...lower].join(',')};
 
+  @media ${low} {
+    padding: ${space[12]} ${space[16]};
+  }
   &[data-part='head'] {
-    padding-top: 60px;
+    padding-top: 56px;
     border-radius: ${theme.radius.dialog} ${theme.radius.dialog} 0 0;
     text-align: center;
     -webkit-mask: ${[edge('0 0'), ...lower].join(',')};

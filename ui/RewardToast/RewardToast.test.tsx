@@ -5,7 +5,7 @@ import { createTestEnvironment } from '../testing/testEnvironment';
 import { testCommonProps } from '../testing/testCommonProps';
 import { RewardToast } from './RewardToast';
 
-const props = { coins: '+1.000', message: '1.000 coins, ~Rp 100 tomorrow', onEnd: () => undefined };
+const props = { coins: '+1.000', message: '1.000 coins, ≈ Rp 100 tomorrow', onEnd: () => undefined };
 const heard = () =>
   [...screen.getByRole('status').querySelectorAll('[aria-hidden=true]')].reduce(
     (text, { textContent }) => text.replace(textContent, ''),
@@ -17,8 +17,8 @@ describe('RewardToast', () => {
 
   it('shows the amount and its worth, and says the coins once (EARN-1)', () => {
     render(<RewardToast {...props} />);
-    expect(screen.getByRole('status').textContent).toBe('+1.0001.000 coins, ~Rp 100 tomorrow');
-    expect(heard()).toBe('1.000 coins, ~Rp 100 tomorrow');
+    expect(screen.getByRole('status').textContent).toBe('+1.0001.000 coins, ≈ Rp 100 tomorrow');
+    expect(heard()).toBe('1.000 coins, ≈ Rp 100 tomorrow');
   });
 
   it('says cash, which has no message of its own', () => {

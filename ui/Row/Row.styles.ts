@@ -37,14 +37,18 @@ export const Words = styled.div`
   [data-words='short'] > * + & {
     flex-basis: 4.5rem;
   }
-  [data-words='whole'] > * + & {
-    flex-basis: auto;
-    max-width: calc(100% - 52px);
-  }
 `;
 
 export const Title = styled.p`
   font: ${theme.type.label};
+
+  &[data-marked] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[2]} ${theme.space[8]};
+  }
 `;
 
 export const Text = styled.p`

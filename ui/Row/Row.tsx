@@ -8,21 +8,24 @@ export interface RowProps extends Omit<ComponentProps<'li'>, 'title'> {
   lead?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
+  /** A badge at the end of the title's line: the text below has the whole width. */
+  mark?: ReactNode;
   /** What stands at the right: an amount, a badge, a button. */
   end?: ReactNode;
-  /** `whole`: where the words and what is at the right do not fit beside one another, the latter goes below; else the words break. */
-  words?: 'broken' | 'whole';
   /** A line below everything else. */
   foot?: ReactNode;
 }
 
 /** The shape that all rows of lists share: picture, two lines of words, something at the right. Rows off the screen cost no layout. */
-export function Row({ lead, title, text, end, foot, words = 'broken', children, ...rest }: RowProps) {
+export function Row({ lead, title, mark, text, end, foot, children, ...rest }: RowProps) {
   return (
-    <Root data-words={words} {...rest}>
+    <Root {...rest}>
       {lead}
       <Words>
-        <Title>{title}</Title>
+        <Title data-marked={mark ? true : undefined}>
+          {title}
+          {mark}
+        </Title>
         {text !== undefined && <Text>{text}</Text>}
         {children}
       </Words>

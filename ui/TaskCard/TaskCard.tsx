@@ -12,7 +12,7 @@ import { useTears } from './useTears';
 /**
  * `low`: few left, green. `loading`: only the numbers are missing; a press is taken and answered when they are there.
  * `finished`: used up for the day; its stub is torn off and stamped. `resting`: used up until a stated hour of the day.
- * `unknown`: the numbers cannot be had now, dashes stand for them.
+ * `unknown`: the numbers cannot be had now; nothing stands for them.
  * `finished`, `resting`, `locked`, `counting` and `guest` can be pressed: the answer says why.
  */
 export type TaskState =

@@ -20,9 +20,10 @@ const meta = {
     text: text('home.team_banner_text'),
     children: (
       <>
-        <Button tone="soft" data-wraps onClick={invite}>
+        <Button tone="soft" aria-label={text('home.invite_via', { service: 'WhatsApp' })} onClick={invite}>
           <BubbleIcon size={22} />
-          {text('home.invite_via', { service: 'WhatsApp' })}
+          <span>{text('home.invite_via', { service: 'WhatsApp' })}</span>
+          <b>WhatsApp</b>
         </Button>
         <Button tone="soft" aria-label={text('home.copy_link')} onClick={copy}>
           <CopyIcon size={22} />

@@ -6,7 +6,7 @@ export interface TeamCardProps extends Omit<ComponentProps<'section'>, 'title'> 
   art?: ReactNode;
   title: string;
   text: string;
-  /** The ways to invite: one `Button` with words, and beside it one that is a glyph with a name. */
+  /** The ways to invite: a named `Button` with its words in a `span` and in short in a `b`, and one that is a glyph with a name. */
   children: ReactNode;
 }
 

@@ -24,7 +24,7 @@ export const CardHead = styled.div`
     flex: none;
   }
   > div {
-    flex: 1 1 8rem;
+    flex: 1 1 6.5rem;
     min-width: 0;
   }
 `;

@@ -1,7 +1,7 @@
 import { deletionInfos, deletionLinkHours } from '@tally/contract/deletion';
 import { Button } from '@tally/ui/Button';
 import { EmptyState } from '@tally/ui/EmptyState';
-import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
+import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { useState } from 'react';
 import { isTransient } from '../../api/apiError';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -16,13 +16,17 @@ interface ConfirmDeletionProps {
   token: string;
   /** Asks for another link instead. */
   onAskAgain: () => void;
+  /** Leaves the page once everything is done. */
+  onLeave: () => void;
 }
+
+const picture = <AccountIcon size={64} />;
 
 /**
  * Where the link of the mail leads (PRIVACY-11): the data is deleted by a press, not by opening, because programs that check mails
  * open links too. A failed request can be repeated.
  */
-export function ConfirmDeletion({ token, onAskAgain }: ConfirmDeletionProps) {
+export function ConfirmDeletion({ token, onAskAgain, onLeave }: ConfirmDeletionProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { storage } = useServices();
@@ -44,16 +48,40 @@ export function ConfirmDeletion({ token, onAskAgain }: ConfirmDeletionProps) {
 
   if (state === 'done')
     return (
-      <EmptyState role="status" data-state={state} picture={<ShieldIcon size={64} />} text={t('dataclear.done_text')} />
+      <EmptyState
+        role="status"
+        data-state={state}
+        picture={picture}
+        status="done"
+        title={t('dataclear.done_text')}
+        text={t('dataclear.done_next')}
+      >
+        <Button tone="soft" onClick={onLeave}>
+          {t('title.privacy')}
+        </Button>
+      </EmptyState>
     );
   if (state === 'bad')
     return (
-      <EmptyState role="alert" data-state={state} text={t('dataclear.bad_link_text', { hours: deletionLinkHours })}>
-        <Button onClick={onAskAgain}>{t('common.retry')}</Button>
+      <EmptyState
+        role="alert"
+        data-state={state}
+        picture={picture}
+        status="failed"
+        title={t('dataclear.bad_link_title')}
+        text={t('dataclear.bad_link_text', { hours: deletionLinkHours })}
+      >
+        <Button onClick={onAskAgain}>{t('dataclear.ask_again')}</Button>
       </EmptyState>
     );
   return (
-    <EmptyState data-state={state} title={t('title.dataclear')} text={t('dataclear.warning')}>
+    <EmptyState
+      data-state={state}
+      picture={picture}
+      status="waiting"
+      title={t('dataclear.confirm_title')}
+      text={`${t('dataclear.warning')} ${t('dataclear.confirm_keep')}`}
+    >
       <Button state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void confirm()}>
         {t('dataclear.submit')}
       </Button>

@@ -14,6 +14,7 @@ import { useGetIncomeQuery } from '../../features/income/incomeApi';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { openChannel } from '../../session/openChannel';
+import { CoinForecast } from '../../components/CoinForecast';
 import { AmountCard } from '../../components/AmountCard';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
@@ -44,6 +45,7 @@ export default function CoinCenterScreen() {
           failed={stale || income.isError}
           figures={[{ label: t('coincenter.balance'), value: user && formatCoins(user.coin, market), size: 'hero' }]}
           art={<CoinIcon size={56} />}
+          goal={<CoinForecast />}
         />
       }
       bar={guest && <LoginBar />}

@@ -100,6 +100,8 @@ it('the link of the mail deletes by a press and not by being opened (PRIVACY-11)
   expect((await screen.findByRole('status', { name: '' })).textContent).toContain('Your data is deleted.');
   expect(await posts('/delmydata/confirm')[0]?.json()).toEqual({ token: 'key-of-a-link' });
   expect(screen.queryByRole('button', { name: 'Delete data' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Privacy policy' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeTruthy();
 });
 
 it('a link that is too old says so and leads to the form; a lost answer can be asked for again (PRIVACY-11)', async () => {
@@ -109,6 +111,6 @@ it('a link that is too old says so and leads to the form; a lost answer can be a
   expect(await screen.findByRole('alert')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete data' }));
   expect(await screen.findByText(/older than 24 hours/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
   expect(await screen.findByLabelText('Your Google mail address')).toBeTruthy();
 });

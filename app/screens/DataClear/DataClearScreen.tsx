@@ -3,6 +3,7 @@ import { AppFacts } from '../../features/privacy/AppFacts';
 import { ConfirmDeletion } from '../../features/privacy/ConfirmDeletion';
 import { DeletionForm } from '../../features/privacy/DeletionForm';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAddressKey } from '../../platform/useAddressKey';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
@@ -11,6 +12,7 @@ import { ScreenFrame } from '../../components/ScreenFrame';
 /** Data deletion request (PRIVACY-3): "app name, developer name, one input, Submit"; opened by the link of a mail it confirms one. */
 export default function DataClearScreen() {
   const t = useTranslate();
+  const navigate = useNavigate();
   const [token, setToken] = useState(useAddressKey().get);
   return (
     <ScreenFrame title={t('title.dataclear')} leave="none">
@@ -24,7 +26,11 @@ export default function DataClearScreen() {
               ]}
             />
             {token ? (
-              <ConfirmDeletion token={token} onAskAgain={() => setToken(undefined)} />
+              <ConfirmDeletion
+                token={token}
+                onAskAgain={() => setToken(undefined)}
+                onLeave={() => void navigate(`/privacy-policy/${appShortName}`, { replace: true })}
+              />
             ) : (
               <DeletionForm app={appShortName} />
             )}

@@ -74,7 +74,6 @@ const DailyTask = memo(function DailyTask({
       state={state}
       action={action}
       onAction={() => onTap(`task:${type}`)}
-      {...(state === 'unknown' && { reward: '–', progress: '–' })}
       {...(known && {
         ...reward,
         part: maxCount > 0 ? Math.min(1, count / maxCount) : 0,

@@ -15,11 +15,12 @@ import { Notices, Slot, Trouble } from './HomeView.styles';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
-interface HomeHeadProps
-  extends Pick<
-    HomeState,
-    'market' | 'coinRate' | 'balance' | 'notices' | 'coin' | 'cash' | 'goal' | 'exchangeOn' | 'paid' | 'knownAt'
-  > {
+interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'balance' | 'notices' | 'exchangeOn'> {
+  coin: HomeState['coin'] | undefined;
+  cash: HomeState['cash'] | undefined;
+  goal: HomeState['goal'] | undefined;
+  paid: HomeState['paid'] | undefined;
+  knownAt: HomeState['knownAt'] | undefined;
   t: Translate;
   onTap: (tap: HomeTap) => void;
 }

@@ -29,6 +29,7 @@ export interface HomeViewProps {
 /** The main screen (ROUTE-2), drawn from plain state: it knows no store, router or i18next, so that it can be up first. */
 export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
   const { market, coinRate, balance, notices, exchangeOn, coin, cash, goal, knownAt, paid } = home;
+  const invite = t('home.invite_via', { service: serviceW });
   return (
     <Page
       head={
@@ -38,11 +39,11 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
           exchangeOn={exchangeOn}
           balance={balance}
           notices={notices}
-          {...(coin !== undefined && { coin })}
-          {...(cash !== undefined && { cash })}
-          {...(goal && { goal })}
-          {...(paid && { paid })}
-          {...(knownAt && { knownAt })}
+          coin={coin}
+          cash={cash}
+          goal={goal}
+          paid={paid}
+          knownAt={knownAt}
           t={t}
           onTap={onTap}
         />
@@ -74,9 +75,10 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
       {home.team && (
         <Reveal after={revealMs.team}>
           <TeamCard art={<TeamIcon size={40} />} title={t('home.team_banner_title')} text={t('home.team_banner_text')}>
-            <Button tone="soft" data-wraps data-tap="invite" onClick={() => onTap('invite')}>
+            <Button tone="soft" data-tap="invite" aria-label={invite} onClick={() => onTap('invite')}>
               <BubbleIcon size={22} />
-              {t('home.invite_via', { service: serviceW })}
+              <span>{invite}</span>
+              <b>{serviceW}</b>
             </Button>
             <Button tone="soft" data-tap="copy" aria-label={t('home.copy_link')} onClick={() => onTap('copy')}>
               <CopyIcon size={22} />

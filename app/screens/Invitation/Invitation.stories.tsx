@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleAppInfo } from '@tally/contract/fixtures/app';
 import { invitations } from '@tally/contract/fixtures/user';
+import { inviteCodes } from '@tally/contract/fixtures/team';
 import { ranks } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
+import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { trouble, type Replies } from '#testing/fakeServer';
@@ -18,7 +21,7 @@ const meta = {
   title: 'Screens/Invitation',
   render: screenStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/ref/SARI2026', publicPage: true, replies: baseReplies },
+  args: { path: (market) => `/ref/${inviteCodes[market]}`, publicPage: true, replies: baseReplies },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
@@ -41,15 +44,17 @@ export const Empty: Story = {
 export const Loading: Story = { args: { replies: withReplies({ getReferralInfo: trouble('never') }) } };
 export const RankingLoading: Story = { args: { replies: withReplies({ getRank: trouble('never') }) } };
 export const Failed: Story = { args: { replies: withReplies({ getReferralInfo: trouble('garbled') }) } };
-/** A code that nobody has: the network-error page. */
-export const UnknownCode: Story = { args: { replies: withReplies({ getReferralInfo: trouble({ code: 404 }) }) } };
+/** A code that nobody has: it says so, and the app can still be installed. */
+export const UnknownCode: Story = {
+  args: { replies: withReplies({ getReferralInfo: trouble({ code: 404 }), getAppInfo: exampleAppInfo }) },
+};
 /** A code that was not known can be asked for again: the page is loaded anew. */
 export const UnknownCodeAgain: Story = {
   args: { ...UnknownCode.args },
   play: async ({ canvasElement, globals }) => {
     const again = translateIn(globals['locale'])('common.retry');
     await userEvent.click(await within(canvasElement).findByRole('button', { name: again }, { timeout: 5000 }));
-    await expect(scene().services.navigated).toEqual(['/ref/SARI2026']);
+    await expect(scene().services.navigated).toEqual([`/ref/${inviteCodes[marketOf(globals)]}`]);
   },
 };
 /** A code of fewer than 6 characters is not looked up. */

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { exampleAppInfo } from '@tally/contract/fixtures/app';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { storeLink } from '../../platform/links';
 import { trouble } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
 import '../../startup/pageChunk';
@@ -29,4 +31,20 @@ it('tells nobody who is not logged in of coins and cash', async () => {
 it('an invitation that nobody knows is no page opened outside the app (INVITE-2)', async () => {
   renderScreen('/ref/ABCDEF', { getReferralInfo: trouble({ code: 404 }) }, { publicPage: true, token: '' });
   expect(await screen.findByText(/^The code is wrong/)).toBeTruthy();
+});
+
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+it('of a wrong invitation the first button leads on, since asking again cannot help (INVITE-2)', async () => {
+  const unknown = { getReferralInfo: trouble({ code: 404 }), getAppInfo: exampleAppInfo };
+  const { services } = renderScreen('/ref/ABCDEF', unknown, { publicPage: true, token: '' });
+  await waitFor(() => expect(buttons()).toEqual(['Install from the store', 'Try again']));
+  await userEvent.click(screen.getByRole('button', { name: 'Install from the store' }));
+  expect(services.navigated).toEqual([storeLink(exampleAppInfo.appPkgName, false)]);
+});
+
+it('a wrong invitation leaves "try again" alone where the app is not known', async () => {
+  const unknown = { getReferralInfo: trouble({ code: 404 }), getAppInfo: trouble({ code: 404 }) };
+  renderScreen('/ref/ABCDEF', unknown, { publicPage: true, token: '' });
+  await waitFor(() => expect(buttons()).toEqual(['Try again']));
 });

@@ -3,9 +3,12 @@ import { StatusArt } from '@tally/ui/StatusArt';
 import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
 import { TornTicketIcon } from '@tally/ui/icons/TornTicketIcon';
 import { Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { storeLink } from '../../platform/links';
 import { useServices } from '../../platform/appContext';
 import { useAppSelector } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
+import { standardApp } from '../../features/privacy/deletionRules';
+import { privacyApi } from '../../features/privacy/privacyApi';
 import { selectActive, selectUserRequest } from '../../session/selectors';
 import { selectSession } from '../../session/sessionSlice';
 import { FailedStart } from './FailedStart';
@@ -30,6 +33,8 @@ export default function NotFoundScreen() {
   // The address that opened the page did not say what it must (ENTRY-4); an invitation that leads here says something else.
   const session = useAppSelector(selectSession);
   const unasked = useNavigationType() === NavigationType.Pop && !session;
+  // Whoever was invited with a wrong code can still have the app.
+  const app = privacyApi.useGetAppInfoQuery({ shortName: standardApp }, { skip: invitation === undefined });
   if (from && user.data) return <Navigate to={from} replace />;
   return (
     <Page>
@@ -58,6 +63,8 @@ export default function NotFoundScreen() {
               </Safe>
             )}
             <RecoveryActions
+              helps={invitation === undefined}
+              store={{ link: app.data && storeLink(app.data.appPkgName, false), asked: app.isFetching }}
               again={() =>
                 // Loaded anew: the answer that led here is still in the cache.
                 invitation === undefined ? services.reload() : services.navigate(`/ref/${invitation}`)

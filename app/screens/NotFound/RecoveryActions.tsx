@@ -8,29 +8,45 @@ import { useAppSelector } from '../../platform/reduxHooks';
 import { selectSession } from '../../session/sessionSlice';
 import { Buttons } from './NotFoundScreen.styles';
 
-/** Try again; home where there is one; else, inside the phone app, back to the app. @param again asks for what failed */
-export function RecoveryActions({ again }: { again: () => void }) {
+interface RecoveryActionsProps {
+  /** Asks for what failed. */
+  again: () => void;
+  /** Whether that is likely to help; if not, the way on stands first. */
+  helps?: boolean;
+  /** Where the app can be installed, for whoever stands outside of it; it may still be asked for. */
+  store?: { link: string | undefined; asked: boolean };
+}
+
+/** Try again, and a way on: home where there is one; else, inside the phone app, back to the app; else its store. */
+export function RecoveryActions({ again, helps = true, store }: RecoveryActionsProps) {
   const t = useTranslate();
   const services = useServices();
   const navigate = useNavigate();
   const hasHome = useAppSelector((state) => selectSession(state) !== null);
+  const way = hasHome
+    ? { label: t('notfound.home'), onClick: () => void navigate('/home', { replace: true }) }
+    : services.host() !== undefined
+      ? { label: t('notfound.open_app'), onClick: () => services.navigate(closeHome) }
+      : store &&
+        (store.asked || store.link) && {
+          label: t('ref.install'),
+          onClick: () => store.link && services.navigate(store.link),
+        };
+  const asked = !hasHome && services.host() === undefined && store?.asked;
+  const onFirst = way && !helps;
+  const on = way && (
+    <Button block tone={onFirst ? 'primary' : 'soft'} state={asked ? 'busy' : 'ready'} onClick={way.onClick}>
+      {way.label}
+    </Button>
+  );
   return (
     <Buttons>
-      <Button block onClick={again}>
+      {onFirst && on}
+      <Button block tone={onFirst ? 'soft' : 'primary'} onClick={again}>
         <RefreshIcon size={20} />
         {t('common.retry')}
       </Button>
-      {hasHome ? (
-        <Button block tone="soft" onClick={() => void navigate('/home', { replace: true })}>
-          {t('notfound.home')}
-        </Button>
-      ) : (
-        services.host() !== undefined && (
-          <Button block tone="soft" onClick={() => services.navigate(closeHome)}>
-            {t('notfound.open_app')}
-          </Button>
-        )
-      )}
+      {!onFirst && on}
     </Buttons>
   );
 }

@@ -72,6 +72,7 @@ export function WithdrawAmounts({
       <Button
         block
         data-wraps
+        tone={balance === undefined ? 'soft' : 'primary'}
         state={busy ? 'busy' : options ? 'ready' : 'disabled'}
         onClick={() => value !== undefined && onWithdraw(value)}
       >
