@@ -125,6 +125,28 @@ describe('after 15 days without opening', () => {
     expect(await server.callOk(getIncome, { token })).toMatchObject({ totalIncome: 3.5 });
   });
 
+  it('are cleared by the job for those who do not look, whichever of the two they have', async () => {
+    const people = [
+      await server.person({ market: 'br', coin: 7 }),
+      await server.person({ market: 'br', cash: 3.5 }),
+      await server.person({ market: 'br', coin: 3, cash: 1 }),
+    ];
+    server.pass(15 * dayMs + hourMs + 1);
+    // Also when a look finds as many as it asks for, which does not mean that these are all.
+    await settleMarket(server.db, 'br', server.context.now(), 1);
+    const ids = people.map(({ id }) => id);
+    expect(
+      await server.db.query(
+        'select coin, cash, lapsed from balances where user_id = any ($1::bigint[]) order by user_id',
+        [ids],
+      ),
+    ).toEqual([
+      { coin: 0, cash: 0, lapsed: 0 },
+      { coin: 0, cash: 0, lapsed: 350 },
+      { coin: 0, cash: 0, lapsed: 100 },
+    ]);
+  });
+
   it('which are counted from the last opening, also when the one before was within the hour', async () => {
     const { token } = await server.person({ market: 'br', cash: 3.5 });
     const open = () => server.callOk(postH5Action, { token, body: { action: 'open' } });

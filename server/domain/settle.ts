@@ -95,10 +95,11 @@ export async function settle(db: Db, userId: number, now: number): Promise<void>
   });
 }
 
-const batch = 200;
+/** People whose numbers are fetched with one look. */
+const peopleAtOnce = 200;
 
 /** Ids of everybody in a market who has something to settle. */
-async function* dueIn(db: Db, market: Market, now: number): AsyncGenerator<number> {
+async function* dueIn(db: Db, market: Market, now: number, batch: number): AsyncGenerator<number> {
   const day = exchangeDay(now, market);
   const lapsedBefore = now - lapseAfterMs;
   for (let last: number | undefined = 0; last !== undefined; ) {
@@ -119,5 +120,5 @@ async function* dueIn(db: Db, market: Market, now: number): AsyncGenerator<numbe
  * @returns how many people it looked at
  * @throws {AggregateError} when somebody could not be settled, after all others were
  */
-export const settleMarket = (db: Db, market: Market, now: number): Promise<number> =>
-  forEach(dueIn(db, market, now), (id) => settle(db, id, now));
+export const settleMarket = (db: Db, market: Market, now: number, batch = peopleAtOnce): Promise<number> =>
+  forEach(dueIn(db, market, now, batch), (id) => settle(db, id, now));
