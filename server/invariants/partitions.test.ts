@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { endpoints } from '@tally/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isUniqueViolation } from '../db/db';
+import { isUniqueViolation, sqlState } from '../db/db';
 import type { Db } from '../db/db';
 import { byPerson, byValue, partition } from '../db/partitions';
 import { runMaintenance } from '../domain/maintenance';
@@ -75,6 +75,26 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('tables that lie
       );
     expect(await confirmed(8)).toHaveLength(1);
     expect(await confirmed(9)).toHaveLength(0);
+  });
+
+  it('who is being deleted is waited for by whatever is added of them, as in the plain schema', async () => {
+    const lockNotAvailable = '55P03';
+    const added = () =>
+      db.query('select 1 from users where id = 8 for key share nowait').then(() => 'at once', sqlState);
+    const during = async (change: string) => {
+      let seen: unknown;
+      const undone = new Error('undone');
+      await db
+        .tx(async (tx) => {
+          await tx.query(`update users set ${change} where id = 8`);
+          seen = await added();
+          throw undone;
+        })
+        .catch((error: unknown) => expect(error).toBe(undone));
+      return seen;
+    };
+    expect(await during(`ref_code = 'GONE-8'`)).toBe(lockNotAvailable);
+    expect(await during('opened_at = opened_at')).toBe('at once');
   });
 
   it('throws away what is old and nothing else, in every part', async () => {
