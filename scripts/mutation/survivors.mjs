@@ -8,16 +8,48 @@ export const mayLive = {
     'The look before it, in the same transaction, refuses a number that was used today. Only two people who have shared a number since before numbers were unique, and who withdraw in the same moment, could get past that look.',
   'a member counts again':
     'The update that makes a member count asks the same once more, and nothing is paid when it changes nothing: either of the two is enough.',
-  'marketClock.ts: const quarterMs = 15 * minuteMs; (* -> /, 20)':
-    'Only how long a known offset is used again: with less it is worked out more often, and is the same.',
-  'marketClock.ts: const at = Math.floor(now / quarterMs) * quarterMs; (Math.floor -> Math.ceil, 11)':
-    'The offset of the quarter that follows. It differs only in the quarter before a change of the clocks, and no market has had one since 2019.',
-  'marketClock.ts: if (offsets.size >= maxOffsets) offsets.clear(); (>= -> >, 16)':
-    'One entry more before the cache is emptied.',
   "withdrawHours.ts: return window === null || window === 'closed' ? undefined : window; (|| -> &&, 22)":
     'No locale is without hours or closed at present, so the two differ for nobody. That they are told apart is the rule of withdrawStateAt, which is tested.',
   'csv.ts: while (next.lastIndex < source.length || cells.length > 0) { (< -> <=, 21)':
     'One more look at the end of the file finds an empty cell, and a line of empty cells is left out.',
   'csv.ts: while (next.lastIndex < source.length || cells.length > 0) { (> -> >=, 53)':
     'The loop ends where a cell is ended by nothing, and that is the end of the file.',
+  'withdrawOptions.ts: ? luckyForThird - luckyDone (- -> +, 15)':
+    'One lucky task is asked for, so whoever misses it has done none.',
+  'rewardChecks.ts: [-1, 1].map((way) => localTime(now + way * cooldownMs(task, market), market).day); (+ -> -, 34)':
+    'The same two days in the other order.',
+  'rewardChecks.ts: const early = cooldown > 0 && rows.some(({ lastAt }) => now - lastAt < cooldown); (> -> >=, 22)':
+    'Without a cooldown nothing was less than 0 ms ago.',
+  'reward.ts: const overMidnight = beside.some((other) => other !== day); (!== -> ===, 49)':
+    'Every round then takes the transaction of those at midnight: slower, and the same.',
+  'luckyRecord.ts: export const isOngoing = (status: LuckyStatus): boolean => status > luckyStatus.none && status < luckyStatus.rewarded; (> -> >=, 65)':
+    'A task that was not assigned has no record.',
+  'luckyRecord.ts: `select ${luckyColumns} from lucky_records where user_id = $1 and assigned_at > $2 order by id desc limit 50`, (> -> >=, 77)':
+    'One ms more of three days in the list.',
+  'luckyUpdate.ts: `update lucky_records set status = 9 where user_id = $1 and status in (1, 2, 3, 4) and assigned_at < ${openSince}`, (< -> <=, 98)':
+    'The last ms of a day. Whoever asks for a task then has one that can be finished, by the list and by the claim, which have their own bounds.',
+  "luckyUpdate.ts: await tx.query(`select 1 from task_counts where user_id = $1 and day = $2 and task = 'checkin' and count > 0`, [ (> -> >=, 104)":
+    'A count is written with its first round, so there is none of 0.',
+  'settle.ts: now - keptSince > lapseAfterMs && coin + cash > 0; (> -> >=, 45)':
+    'Nothing is moved when there is nothing.',
+  'settle.ts: if (moves.length > 0) await post(tx, userId, now, moves); (> -> >=, 16)':
+    'To post nothing changes nothing.',
+  'settle.ts: where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (${retentionStart} < $4 and b.coin + b.cash > 0)) (< -> <=, 98)':
+    'Who is looked at once more than need be; what is due is decided again under the lock.',
+  'settle.ts: where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (${retentionStart} < $4 and b.coin + b.cash > 0)) (> -> >=, 28)':
+    'The last one is looked at twice, and has nothing due the second time.',
+  'settle.ts: where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (${retentionStart} < $4 and b.coin + b.cash > 0)) (> -> >=, 71)':
+    'People without coins are looked at too; what is due is decided again under the lock.',
+  'settle.ts: where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (${retentionStart} < $4 and b.coin + b.cash > 0)) (> -> >=, 123)':
+    'The same of people without anything.',
+  'deletion.ts: if (moves.length > 0) await post(tx, id, now, moves); (> -> >=, 16)':
+    'To post nothing changes nothing.',
+  'deletion.ts: `select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 and u.status = 1 and ${retentionStart} <= $2 order by d.due_at limit 500`, (<= -> <, 87)':
+    'One ms of 15 days more.',
+  'deletion.ts: `select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 and u.status = 1 and ${retentionStart} <= $2 order by d.due_at limit 500`, (<= -> <, 132)':
+    'One ms of 15 days more.',
+  "deletion.ts: `update users u set status = 2, name = '', avatar = '', email = null, google_sub = null, device = $3, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and ${retentionStart} <= $2 returning 1`, (<= -> <, 204)":
+    'One ms of 15 days more.',
+  'adConfirmations.ts: select source, trans_id from ad_confirmations where user_id = $1 and app_pkg = $2 and spent_at is null and at > $3 and ($5::text is null or source = $5::text) (> -> >=, 109)':
+    'One ms more of 24 hours.',
 };

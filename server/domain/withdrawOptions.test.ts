@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits';
 import { postUpdateScore } from '@tally/contract/operator';
+import { getUserInfo } from '@tally/contract/user';
 import { getWithdrawOptions, postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
@@ -21,13 +22,16 @@ const payAll = () =>
 describe('the amounts that are offered (WITHDRAW-3)', () => {
   it('are the smaller ones until the first withdrawal, then others, also once it has arrived', async () => {
     const { token } = await server.person({ cash: 5000 });
+    const hasWithdrawn = async () => (await server.callOk(getUserInfo, { token })).withdrawn;
     expect((await options(token)).map(({ amount }) => amount)).toEqual([100, 1000, 10_000, 100_000]);
+    expect(await hasWithdrawn()).toBe(false);
     expect(await withdrawn(token, 20_000)).toBe('BAD AMOUNT');
     expect(await withdrawn(token, 100)).toBe('');
     expect((await options(token)).map(({ amount }) => amount)).toEqual([1000, 10_000, 20_000, 100_000]);
     await payAll();
     server.pass(dayMs);
     expect((await options(token)).map(({ amount }) => amount)).toEqual([1000, 10_000, 20_000, 100_000]);
+    expect(await hasWithdrawn()).toBe(true);
     expect(await withdrawn(token, 100)).toBe('BAD AMOUNT');
     expect(await withdrawn(token, 20_000)).toBe('NOT ENOUGH');
   });
