@@ -8,7 +8,7 @@ export const allLocales = 'all';
 export const ownMarket = 'auto';
 
 /** Widths a person can look at, in CSS px: the smallest promised, the common ones and the widest phone. */
-export const widths = [320, 360, 375, 390, 412, 430];
+const widths = [320, 360, 375, 390, 412, 430];
 
 const item = (value: string, title: string) => ({ value, title });
 

@@ -8,7 +8,7 @@ import { count, nothing, outcome, smallNumber, text } from './schemas';
 export const accountStatus = { none: 0, submitted: 1, valid: 2, retry: 3, invalid: 4 } as const;
 
 /** The e-wallet account; all empty with status 0 when there is none. */
-export const account = v.object({
+const account = v.object({
   accountName: text(accountNameMax),
   accountNo: text(accountNoMax),
   accountType: v.picklist(['', ...allAccountTypes]),
@@ -18,7 +18,7 @@ export const account = v.object({
 });
 export type Account = v.InferOutput<typeof account>;
 
-export const accountBody = v.object({
+const accountBody = v.object({
   accountNo: text(accountNoMax),
   accountType: v.picklist(allAccountTypes),
   accountName: text(accountNameMax),

@@ -5,10 +5,10 @@ import { market, nothing, packageName, shortText } from './schemas';
 /** Networks that give the ads. */
 export const adSources = ['MTG', 'PANGLE'] as const;
 export type AdSource = (typeof adSources)[number];
-export const adShows = ['NATIVE', 'NATIVE_AUTO', 'REWARD'] as const;
+const adShows = ['NATIVE', 'NATIVE_AUTO', 'REWARD'] as const;
 
 /** One ad unit of one network. */
-export const adConfig = v.object({
+const adConfig = v.object({
   source: v.picklist(adSources),
   app_id: shortText,
   showType: v.picklist(adShows),

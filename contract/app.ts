@@ -15,7 +15,7 @@ import {
 import { endpoint } from './endpoint';
 
 /** What the public pages need to know of an app. */
-export const appInfo = v.object({
+const appInfo = v.object({
   appName: shortText,
   appShortName: shortText,
   appPkgName: packageName,
@@ -27,7 +27,7 @@ export const appInfo = v.object({
 export type AppInfo = v.InferOutput<typeof appInfo>;
 
 /** Settings of the app that the page runs in; the client keeps them locally. */
-export const appSettings = v.object({
+const appSettings = v.object({
   appName: shortText,
   appShortName: shortText,
   appIntent: shortText,

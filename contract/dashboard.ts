@@ -34,7 +34,7 @@ export const summedCounters = [
 ] as const satisfies readonly (typeof counterNames)[number][];
 
 /** What the counters of money are in one market: amounts in its currency, and how many withdrawals reached its big amount. */
-export const marketSums = v.object({
+const marketSums = v.object({
   market,
   currency: v.picklist(markets.map((each) => currencies[each])),
   withdrawAmount: money,
@@ -44,7 +44,7 @@ export const marketSums = v.object({
 });
 export type MarketSums = v.InferOutput<typeof marketSums>;
 
-export const dashboard = v.object({
+const dashboard = v.object({
   appUser: count,
   eventUser: count,
   newUser: count,

@@ -5,7 +5,7 @@ import { unknownNumber } from './reading';
 import { feedbackContactMax, feedbackContactMin, feedbackContentMax, feedbackContentMin } from './limits';
 
 /** The person's latest message; status 9 = replied. All empty with id 0 when there is none. */
-export const feedback = v.object({
+const feedback = v.object({
   id: rowId,
   type: whole(3),
   content: longText,

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 import { locale, noData, nothing, packageName, text, uuid } from './schemas';
 
 /** The actions the pages post; `rediect` is spelled so on the wire. */
-export const h5Actions = [
+const h5Actions = [
   'open',
   'rediect',
   'big_withdraw',
@@ -15,7 +15,7 @@ export const h5Actions = [
 ] as const;
 export type H5Action = (typeof h5Actions)[number];
 
-export const h5ActionBody = v.object({
+const h5ActionBody = v.object({
   action: v.picklist(h5Actions),
   actionData: v.optional(text(200)),
   uuid: v.optional(uuid),

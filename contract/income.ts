@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 import { apiCoinMax, recordsMax } from './limits';
 import { unknownNumber } from './reading';
 
-export const income = v.object({ coin: coins, cash: money, totalIncome: money });
+const income = v.object({ coin: coins, cash: money, totalIncome: money });
 export type Income = v.InferOutput<typeof income>;
 
 /** Types of records (INCOME-5), and two that the ledger adds: money that came back, and what was cleared after 15 days. */
@@ -42,13 +42,13 @@ export const recordSigns: Partial<Record<RecordType, '+' | '-'>> = {
 };
 
 /** `amount` is positive: coins or gifts as whole numbers, cash as a decimal. */
-export const incomeRecord = v.object({
+const incomeRecord = v.object({
   type: v.picklist(recordTypes),
   amount: v.pipe(v.number(), v.minValue(0), v.maxValue(apiCoinMax)),
   date: time,
 });
 export type IncomeRecord = v.InferOutput<typeof incomeRecord>;
-export const incomeRecords = v.pipe(v.array(incomeRecord), v.maxLength(recordsMax));
+const incomeRecords = v.pipe(v.array(incomeRecord), v.maxLength(recordsMax));
 
 /** The type of a record that the page does not know: it is listed under "Other". */
 export const unknownRecord = 'unknown';

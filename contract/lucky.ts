@@ -34,7 +34,7 @@ export const luckyInfos = {
   noneFound: 'NONE FOUND',
 } as const;
 
-export const luckyTask = v.object({
+const luckyTask = v.object({
   taskId: rowId,
   taskRecordId: rowId,
   taskStatus: v.picklist([0, 1, 2, 3, 4, 5, 9]),
@@ -48,11 +48,11 @@ export const luckyTask = v.object({
 export type LuckyTask = v.InferOutput<typeof luckyTask>;
 
 /** Shown as count/total. */
-export const luckyQuota = v.object({ total: count, count });
+const luckyQuota = v.object({ total: count, count });
 export type LuckyQuota = v.InferOutput<typeof luckyQuota>;
 
 /** The person's lucky tasks and today's quotas: MTG (source 1), Pangle (source 2), both together. */
-export const luckyList = v.object({
+const luckyList = v.object({
   status: smallNumber,
   luckytasks: v.pipe(v.array(luckyTask), v.maxLength(50)),
   source1Info: luckyQuota,
@@ -62,7 +62,7 @@ export const luckyList = v.object({
 export type LuckyList = v.InferOutput<typeof luckyList>;
 
 /** Answer of apply and install. `rewardWaitingTime`: ms of use until the reward can be claimed. */
-export const luckyUpdate = v.object({
+const luckyUpdate = v.object({
   status: smallNumber,
   info: shortText,
   taskRecordId: rowId,
@@ -71,7 +71,7 @@ export const luckyUpdate = v.object({
 export type LuckyUpdate = v.InferOutput<typeof luckyUpdate>;
 
 /** Answer of a claim: status 1 paid; `cash` is what was added. */
-export const luckyReward = v.object({
+const luckyReward = v.object({
   ...outcome.entries,
   cash: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
 });

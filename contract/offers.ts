@@ -16,9 +16,9 @@ import { endpoint } from './endpoint';
 import { unknownNumber } from './reading';
 
 /** An app of a list (more apps, hot apps, promotions). `action` labels the button, else "Download". */
-export const moreApp = v.object({ name: shortText, icon: link, headline: shortText, link, action: shortText });
+const moreApp = v.object({ name: shortText, icon: link, headline: shortText, link, action: shortText });
 export type MoreApp = v.InferOutput<typeof moreApp>;
-export const moreApps = v.pipe(v.array(moreApp), v.maxLength(200));
+const moreApps = v.pipe(v.array(moreApp), v.maxLength(200));
 
 /** Types of the list. */
 export const moreAppsType = { standard: 1, hot: 2, other: 3 } as const;
@@ -38,7 +38,7 @@ export const placeOpen = { link: 1, plain: 2, store: 3, page: 4, ads: 5 } as con
  * `priority`: the highest comes first. `data`: '' or a JSON object of texts; for `page` it names the page, otherwise its
  * entries are added to the query of an https link.
  */
-export const placeItem = v.object({
+const placeItem = v.object({
   id: rowId,
   name: shortText,
   icon: link,
@@ -54,7 +54,7 @@ export const placeItem = v.object({
   needReport: v.boolean(),
 });
 export type PlaceItem = v.InferOutput<typeof placeItem>;
-export const placeItems = v.pipe(v.array(placeItem), v.maxLength(20));
+const placeItems = v.pipe(v.array(placeItem), v.maxLength(20));
 
 /** Some lists name the headline `title`; hot apps have none. Without a name or an address there is nothing to offer. */
 const appReading = { alias: { headline: 'title' }, needed: ['name', 'link'] };

@@ -17,12 +17,12 @@ import { apkSizeMax } from './limits';
 import { unknownNumber } from './reading';
 
 /** An advertised app whose package is to be collected by staff. */
-export const adApp = v.object({ appPkgName: packageName, appName: shortText, displayCount: count });
+const adApp = v.object({ appPkgName: packageName, appName: shortText, displayCount: count });
 export type AdApp = v.InferOutput<typeof adApp>;
-export const adApps = v.pipe(v.array(adApp), v.maxLength(500));
+const adApps = v.pipe(v.array(adApp), v.maxLength(500));
 
 /** `hasNoApk` marks the app; without it the app was downloaded and leaves the list. */
-export const adAppBody = v.object({
+const adAppBody = v.object({
   appPkgName: packageName,
   appClassName: v.optional(packageName),
   apkSize: v.optional(whole(apkSizeMax)),
@@ -42,7 +42,7 @@ export const someFailedInfo = 'SOME FAILED';
 export const scoreUpdate = v.object({ ...outcome.entries, users: count, withdrawals: count, amount: money });
 export type ScoreUpdate = v.InferOutput<typeof scoreUpdate>;
 
-export const feedbackProcess = v.object({ ...outcome.entries, count });
+const feedbackProcess = v.object({ ...outcome.entries, count });
 export type FeedbackProcess = v.InferOutput<typeof feedbackProcess>;
 
 /** "'Submitted' on code 200": what was counted may be missing. */

@@ -34,7 +34,7 @@ export const resultInfos = {
   failed: 'NOT SETTLED, TRY AGAIN',
 } as const;
 
-export const resultsTaken = v.object({
+const resultsTaken = v.object({
   ...outcome.entries,
   paid: count,
   refused: count,

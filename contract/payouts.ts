@@ -4,7 +4,7 @@ import { count, longText, market, money, nothing, operatorKey, outcome, rowId, s
 import { scoreUpdate } from './operator';
 
 /** Why an operator should look twice before paying (OPS-12). */
-export const payoutWarnings = ['NUMBER SEEN', 'MANY PHONES', 'PACE', 'DUP USER', 'FROZEN'] as const;
+const payoutWarnings = ['NUMBER SEEN', 'MANY PHONES', 'PACE', 'DUP USER', 'FROZEN'] as const;
 export type PayoutWarning = (typeof payoutWarnings)[number];
 
 /** Refusals of a decision about one withdrawal or one person. */
@@ -19,7 +19,7 @@ export const payoutInfos = {
 export const payoutsShown = 100;
 
 /** A pending withdrawal with what is known of its owner. */
-export const pendingPayout = v.object({
+const pendingPayout = v.object({
   id: rowId,
   userId: rowId,
   userName: shortText,
@@ -42,7 +42,7 @@ export const pendingPayout = v.object({
 export type PendingPayout = v.InferOutput<typeof pendingPayout>;
 
 /** The oldest pending withdrawals of a market at a moment; `total` and `totalAmount` are of all that are pending there. */
-export const pendingPayouts = v.object({
+const pendingPayouts = v.object({
   asOf: time,
   total: count,
   totalAmount: money,
@@ -53,9 +53,9 @@ export const pendingPayouts = v.object({
 export type PendingPayouts = v.InferOutput<typeof pendingPayouts>;
 
 /** What an operator did; never changed afterwards. */
-export const operatorAction = v.object({ id: rowId, time, operator: shortText, action: shortText, detail: longText });
+const operatorAction = v.object({ id: rowId, time, operator: shortText, action: shortText, detail: longText });
 export type OperatorAction = v.InferOutput<typeof operatorAction>;
-export const operatorActions = v.pipe(v.array(operatorAction), v.maxLength(100));
+const operatorActions = v.pipe(v.array(operatorAction), v.maxLength(100));
 
 const keyed = { key: operatorKey };
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { count, link, locale, money, nothing, operatorKey, packageName, shortText } from './schemas';
 
-export const rankEntry = v.object({
+const rankEntry = v.object({
   name: shortText,
   avatar: link,
   amount: money,
@@ -10,7 +10,7 @@ export const rankEntry = v.object({
   rankId: count,
 });
 export type RankEntry = v.InferOutput<typeof rankEntry>;
-export const rank = v.pipe(v.array(rankEntry), v.maxLength(50));
+const rank = v.pipe(v.array(rankEntry), v.maxLength(50));
 
 /** Last week's largest withdrawals with masked account ids. A right `key` is accepted and changes nothing. */
 export const getRank = endpoint({

@@ -24,7 +24,7 @@ export type RejectReason = (typeof rejectReason)[keyof typeof rejectReason];
 const rejectReasons = [rejectReason.comment, rejectReason.screenshot, rejectReason.repeated] as const;
 
 /** What the person reports: the task was taken, the store was opened to rate, the host took a screenshot of the review. */
-export const reviewActions = ['assign', 'rated', 'uploaded'] as const;
+const reviewActions = ['assign', 'rated', 'uploaded'] as const;
 export type ReviewAction = (typeof reviewActions)[number];
 
 /**
@@ -67,7 +67,7 @@ export const reviewInfos = {
 } as const;
 
 /** The person's review task. Without one: status 0 and `taskRecordId` 0. */
-export const reviewTask = v.object({
+const reviewTask = v.object({
   status: v.picklist([0, 1, 2, 3, 4, 5, 7]),
   taskRecordId: rowId,
   appName: shortText,
@@ -82,7 +82,7 @@ export const reviewTask = v.object({
 export type ReviewTask = v.InferOutput<typeof reviewTask>;
 
 /** A review that waits for its check by staff. The screenshot itself is where the phone app sent it, under `taskRecordId`. */
-export const waitingReview = v.object({
+const waitingReview = v.object({
   taskRecordId: rowId,
   userId: rowId,
   userName: shortText,
@@ -97,7 +97,7 @@ export const waitingReview = v.object({
 });
 export type WaitingReview = v.InferOutput<typeof waitingReview>;
 export const waitingReviewsMax = 100;
-export const waitingReviews = v.pipe(v.array(waitingReview), v.maxLength(waitingReviewsMax));
+const waitingReviews = v.pipe(v.array(waitingReview), v.maxLength(waitingReviewsMax));
 
 /** The person's review task. */
 export const getReview = endpoint({

@@ -8,7 +8,7 @@ export const taskTypes = ['checkin', 'lottery', 'videoad', 'words', 'quiz'] as c
 export type TaskType = (typeof taskTypes)[number];
 
 /** How far today is, and what one round can bring ("up to"). At `maxCount` the task is finished for today. */
-export const normalTask = v.object({
+const normalTask = v.object({
   taskType: v.picklist(taskTypes),
   count,
   maxCount: count,
@@ -16,7 +16,7 @@ export const normalTask = v.object({
   cashReward: money,
 });
 export type NormalTask = v.InferOutput<typeof normalTask>;
-export const normalTasks = v.pipe(v.array(normalTask), v.maxLength(taskTypes.length));
+const normalTasks = v.pipe(v.array(normalTask), v.maxLength(taskTypes.length));
 
 /** Why a reward was not paid (`info` of a status other than 1). */
 export const taskInfos = {
@@ -37,7 +37,7 @@ export const taskInfos = {
 } as const;
 
 /** What was paid: status 1 and the amounts; any other status paid nothing and says why. */
-export const taskReward = v.object({ status: smallNumber, coin: coins, cash: money, info: shortText });
+const taskReward = v.object({ status: smallNumber, coin: coins, cash: money, info: shortText });
 export type TaskReward = v.InferOutput<typeof taskReward>;
 
 /** The status numbers of a reward: paid, refused for today, refused for the moment, not for this person. */

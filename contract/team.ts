@@ -5,18 +5,18 @@ import { membersShown } from './limits';
 import { unknownNumber } from './reading';
 
 /** The person's team: how many joined, how many of them count, and the invite link. */
-export const team = v.object({ total: count, valid: count, url: link, tip: longText });
+const team = v.object({ total: count, valid: count, url: link, tip: longText });
 export type Team = v.InferOutput<typeof team>;
 
 /** One member; `memberCash` is what the member brought to the person who invited them. */
-export const teamMember = v.object({
+const teamMember = v.object({
   memberName: shortText,
   memberAvatar: link,
   memberCash: money,
   valid: v.boolean(),
 });
 export type TeamMember = v.InferOutput<typeof teamMember>;
-export const teamMembers = v.pipe(v.array(teamMember), v.maxLength(membersShown));
+const teamMembers = v.pipe(v.array(teamMember), v.maxLength(membersShown));
 
 export const getTeam = endpoint({
   method: 'GET',

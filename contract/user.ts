@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { activeInfo } from './active';
 import {
   coins,
   count,
@@ -20,10 +19,8 @@ import { adShowTypes, refCodeMin } from './limits';
 import { locales } from './market';
 import { unknownNumber } from './reading';
 
-export const userInfos = [activeInfo, 'GUEST', 'INACTIVE'] as const;
-
 /** The person, their balances and the cards they may see. For a guest everything is zero, and the task cards are shown. */
-export const userInfo = v.object({
+const userInfo = v.object({
   status: smallNumber,
   info: shortText,
   name: shortText,
@@ -74,7 +71,7 @@ export const guestInfo: UserInfo = {
 };
 
 /** Who invites, and to what. */
-export const referralInfo = v.object({
+const referralInfo = v.object({
   userName: shortText,
   userAvatar: link,
   userCash: money,

@@ -4,7 +4,7 @@ import { unknownNumber } from './reading';
 import { money, nothing, smallNumber } from './schemas';
 
 /** `redeemed` is the sum of all withdrawals that did not fail; `paying` is the part of it that has not been paid out yet. */
-export const wallet = v.object({ balance: money, redeemed: money, paying: money, accountStatus: smallNumber });
+const wallet = v.object({ balance: money, redeemed: money, paying: money, accountStatus: smallNumber });
 export type Wallet = v.InferOutput<typeof wallet>;
 
 /** Without its balance a wallet is not known; the rest only warns beforehand, and the server decides. */

@@ -8,7 +8,7 @@ import { money, nothing, outcome, shortText, smallNumber, taken, time } from './
 export const passbookStatus = { none: 0, pending: 1, paid: 2, failed: 3 } as const;
 
 /** `account_type`: the e-wallet that it was sent to. */
-export const passbookEntry = v.object({
+const passbookEntry = v.object({
   amount: money,
   status: smallNumber,
   status_msg: shortText,
@@ -16,12 +16,12 @@ export const passbookEntry = v.object({
   account_type: v.picklist(['', ...allAccountTypes]),
 });
 export type PassbookEntry = v.InferOutput<typeof passbookEntry>;
-export const passbook = v.pipe(v.array(passbookEntry), v.maxLength(200));
+const passbook = v.pipe(v.array(passbookEntry), v.maxLength(200));
 
 /** `need`: how many more of what `info` asks for; 0 where it asks for nothing, or the number is not known. */
-export const withdrawOption = v.object({ amount: money, info: shortText, need: smallNumber });
+const withdrawOption = v.object({ amount: money, info: shortText, need: smallNumber });
 export type WithdrawOption = v.InferOutput<typeof withdrawOption>;
-export const withdrawOptions = v.pipe(v.array(withdrawOption), v.length(4));
+const withdrawOptions = v.pipe(v.array(withdrawOption), v.length(4));
 
 /** Refusals of a withdrawal (WITHDRAW-13 to WITHDRAW-17). */
 export const withdrawInfos = {

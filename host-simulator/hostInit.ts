@@ -20,7 +20,7 @@ export interface InstalledHost {
  * Puts a simulated host on the window before the app's first script, for tests in a real browser:
  * add `host-init.js` as an init script and call `window.__installHost(scenario, options)` in a second one.
  */
-export function installHost(part: ScenarioPart = {}, { token = '' }: InstallOptions = {}): InstalledHost {
+function installHost(part: ScenarioPart = {}, { token = '' }: InstallOptions = {}): InstalledHost {
   let scenario: Scenario = fullScenario(part);
   const simulator = createHostSimulator({
     scenario: () => scenario,

@@ -40,7 +40,7 @@ export const frameWidths = [320, 360, 390, 412, 430] as const;
 export const sdkChoices = ['', '802', ...new Set(Object.values(sdkGates).map(String))];
 
 /** `lang` of the query that leads to a locale. */
-export const langOf: Record<Locale, string> = { en: 'en', id: 'id', en_ph: 'en', pt_br: 'pt' };
+const langOf: Record<Locale, string> = { en: 'en', id: 'id', en_ph: 'en', pt_br: 'pt' };
 
 export const plainSetup: Setup = {
   market: 'id',

@@ -47,7 +47,7 @@ const usualParts = 8;
  * `dump` writes the database to standard output, `restore` reads it from standard input into an empty one. `backup <folder>` copies
  * the embedded database while it serves, `restore <folder>` lays such a copy back and looks at its money. `partition` lays the tables of an empty PostgreSQL into parts by person, `catalogue` checks, imports and exports.
  */
-export const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<string, Command>> = {
   dump: async (config) => {
     const db = await connect(config);
     await dump(db, written).finally(() => db.close());

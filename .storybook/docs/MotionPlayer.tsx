@@ -10,7 +10,7 @@ import { useLayoutEffect, useState } from 'react';
 import { Facts } from './Facts';
 
 /** Motion is this many times slower. */
-export const slowdowns = [1, 4, 10] as const;
+const slowdowns = [1, 4, 10] as const;
 
 const span = (from: number, to: number) => `${from}–${to} ms`;
 const stubFalls = parseInt(motion.base);

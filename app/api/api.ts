@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
 /** What an answer is about: a change names the tags, and who shows them fetches again. */
-export const tags = [
+const tags = [
   'User',
   'Tasks',
   'Lucky',

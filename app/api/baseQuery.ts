@@ -24,7 +24,7 @@ export interface ApiRequest {
 export type Device = 'always' | 'guest';
 
 /** Every request ends after this long, ms (API-33). */
-export const requestTimeoutMs = 10_000;
+const requestTimeoutMs = 10_000;
 /** So often a failed request is repeated by itself (API-33). */
 export const maxRetries = 2;
 /** The pause before the first repeat, doubled for the next, ms. */

@@ -7,7 +7,7 @@ const isNative = (place: AdConfig) => place.showType !== 'REWARD';
 const isReward = (place: AdConfig) => place.showType === 'REWARD';
 
 /** How many places at most: adShowType 1 is one, 2 is two, 10 and anything unknown several (ADS-3). */
-export function adConfigsMax(adShowType: number): number {
+function adConfigsMax(adShowType: number): number {
   if (adShowType === adShowTypes.one) return 1;
   return adShowType === adShowTypes.two ? 2 : Infinity;
 }

@@ -1,13 +1,6 @@
 import { dayMs } from '@tally/contract/limits';
 import { serverUrl } from './browser';
 
-interface DemoPerson {
-  id: string;
-  name: string;
-  market: string;
-  about: string;
-}
-
 const request = async <T>(path: string, body?: unknown, server = serverUrl()): Promise<T> => {
   const answer = await fetch(
     `${server}/demo${path}`,
@@ -22,10 +15,6 @@ const request = async <T>(path: string, body?: unknown, server = serverUrl()): P
 /** Somebody new in a market, logged in: nothing earned, nothing done. */
 export const newPerson = (market: string, server?: string): Promise<{ token: string; name: string }> =>
   request('/sign-in', { market }, server);
-
-/** The demo server's people of a market. */
-export const peopleOf = async (market: string): Promise<DemoPerson[]> =>
-  (await request<DemoPerson[]>('/people')).filter((person) => person.market === market);
 
 /** A login token of that person. */
 export const signIn = async (id: string): Promise<string> =>

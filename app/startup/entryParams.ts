@@ -14,7 +14,7 @@ export type Entry =
   | { to: 'resume'; path: string };
 
 /** Tokens and uuids up to this length are ignored (ENTRY-9). */
-export const secretLongerThan = 10;
+const secretLongerThan = 10;
 
 const pages = ['privacy-policy', 'dataclear', 'minibd'];
 /** What makes a query an entry. Anything else in it (a list's type) belongs to the page. */

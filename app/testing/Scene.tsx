@@ -42,7 +42,7 @@ const files = {
   pt_br: () => import('@tally/locales/pt_br.json'),
 };
 /** All texts of a language. */
-export const textsOf = async (locale: LocaleCode): Promise<Texts> => (await files[locale]()).default;
+const textsOf = async (locale: LocaleCode): Promise<Texts> => (await files[locale]()).default;
 
 /** The whole app, started anew: the screens' stories and tests stand in here. */
 export function Scene({

@@ -5,7 +5,7 @@ import { luckyStatus, type LuckyTask } from '@tally/contract/lucky';
 import { fakeServer, trouble, type Replies } from './fakeServer';
 
 /** The installed lucky task that the reward server knows. */
-export const installedTask: LuckyTask = {
+const installedTask: LuckyTask = {
   ...luckyTaskIn(luckyStatus.installed),
   taskId: 3,
   taskRecordId: 9,

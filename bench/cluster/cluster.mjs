@@ -10,7 +10,7 @@ const shared = {
   TRUST_PROXY: '1',
   PUBLIC_URL: 'https://tally.example.com',
 };
-export const operatorKey = shared.OPERATOR_KEY;
+const operatorKey = shared.OPERATOR_KEY;
 
 /**
  * nginx (TLS) before two servers before PgBouncer before a PostgreSQL.

@@ -3,7 +3,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 
 /** CPU that a process has used, in ms (Linux); with its children's when they are its own helpers. */
-export function cpuMs(pids) {
+function cpuMs(pids) {
   const tick = 10; // ms: the kernel counts in hundredths
   let total = 0;
   for (const pid of pids) {

@@ -6,7 +6,7 @@ const frameMs = 1000 / 60;
 const query = `/?pkg_name=com.tally.id&country=id&lang=id&sdk_version=815&token=${'t'.repeat(60)}`;
 
 /** Runs in the page: a host whose lottery window says yes; notes the frames from the toast of the reward on. */
-export function payingHost(ms) {
+function payingHost(ms) {
   window.RewardsHost = {
     getNetworkType: () => 'wifi',
     showLotteryWindow: (id) => (setTimeout(() => window.lotteryCallback(id, true), 300), true),

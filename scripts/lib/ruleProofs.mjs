@@ -1,7 +1,7 @@
 import { areasOf, citationsIn, storyAt, storyRows, testAt } from './ruleCitations.mjs';
 
 /** The file whose rows lead from rules to the stories that show them. */
-export const storiesFile = '.storybook/ruleStories.ts';
+const storiesFile = '.storybook/ruleStories.ts';
 
 /** @typedef {Map<string, { tests: string[], stories: string[] }>} Proofs */
 

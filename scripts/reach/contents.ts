@@ -17,7 +17,7 @@ function bare(expression: ts.Expression): ts.Expression {
 }
 
 /** The object literal that a constant is, whatever its type is asserted to be. */
-export const objectOf = (variable: { initializer?: ts.Expression | undefined } | undefined) => {
+const objectOf = (variable: { initializer?: ts.Expression | undefined } | undefined) => {
   const value = variable?.initializer && bare(variable.initializer);
   return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 };

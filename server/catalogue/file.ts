@@ -108,7 +108,6 @@ export type CatalogueFile = v.InferOutput<ReturnType<typeof catalogueOf>>;
 export type CatalogueApp = CatalogueFile['apps'][number];
 export type LuckyApp = CatalogueFile['luckyApps'][number];
 export type ListedApp = CatalogueFile['moreApps'][number];
-export type PlacedItem = CatalogueFile['places'][PlaceName][number];
 
 const pathOf = (path: readonly { readonly key: unknown }[] = []): string =>
   path

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What was written to a file or folder is on the disk afterwards. */
-export function fsyncPath(file: string): void {
+function fsyncPath(file: string): void {
   const handle = openSync(file, 'r');
   try {
     fsyncSync(handle);

@@ -2,7 +2,7 @@ import type { Market } from '@tally/contract/market';
 import { markets } from '@tally/contract/market';
 
 /** The stories that demo people tell; each market has one of each. */
-export const demoStories = ['fresh', 'midway', 'finished', 'rich', 'withdrawn', 'away', 'dup'] as const;
+const demoStories = ['fresh', 'midway', 'finished', 'rich', 'withdrawn', 'away', 'dup'] as const;
 export type DemoStory = (typeof demoStories)[number];
 
 /** A made-up person that everybody may sign in as on a demo server. */

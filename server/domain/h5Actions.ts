@@ -14,7 +14,7 @@ const dataMost = 100;
 const deviceMost = 64;
 
 /** An action in the size in which it is kept. */
-export const bounded = (action: Action): Action => ({
+const bounded = (action: Action): Action => ({
   ...action,
   data: action.data === null ? null : [...action.data].slice(0, dataMost).join(''),
   device: action.device !== null && action.device.length > deviceMost ? null : action.device,

@@ -38,7 +38,7 @@ const owns = ['coin', 'gift', 'cash', 'held', 'paid', 'lapsed'] as const satisfi
 const balanceColumns = owns.join(', ');
 
 /** The change of every account of the person by some moves. */
-export function changeBy(moves: readonly Move[]): Balances {
+function changeBy(moves: readonly Move[]): Balances {
   const change: Record<Own | System, number> = {
     coin: 0,
     gift: 0,

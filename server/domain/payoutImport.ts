@@ -19,10 +19,7 @@ interface Result {
 }
 
 /** What a line says, or why it can't be meant. */
-export function resultOf(
-  cellOf: (column: (typeof resultFileColumns)[number]) => string,
-  market: Market,
-): Result | string {
+function resultOf(cellOf: (column: (typeof resultFileColumns)[number]) => string, market: Market): Result | string {
   const [id, amount] = [cellOf('id'), cellOf('amount')];
   if (!/^\d{1,15}$/.test(id) || !/^\d{1,12}(\.\d{1,2})?$/.test(amount)) return resultInfos.badLine;
   const minor = fromWire(Number(amount), market);

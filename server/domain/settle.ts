@@ -48,7 +48,7 @@ const lapseDue = ({ coin, cash, keptSince }: Settleable, now: number): boolean =
 export const isDue = (person: Settleable, now: number): boolean => exchangeDue(person, now) || lapseDue(person, now);
 
 /** The moves that time makes for a person, in the order they happened. `lapse` tells one clearing from the next, even in the same ms. */
-export function dueMoves(person: Settleable, now: number, lapse: string): Move[] {
+function dueMoves(person: Settleable, now: number, lapse: string): Move[] {
   const { market, locale, localeSince } = person;
   const currency = currencies[market];
   const moves: Move[] = [];

@@ -46,7 +46,8 @@ export async function startBuiltServer(
   child.stdout.on('data', (part: Buffer) => (output += String(part)));
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
-  if (!(await waitForServer(url, () => child.exitCode === null))) throw new Error('The server did not start.');
+  if (!(await waitForServer(url, () => child.exitCode === null)))
+    throw new Error(`The server did not start.\n${output}`);
   return {
     url,
     pid: child.pid,

@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 
 /** Lists of apps (API-24, API-25). */
-export const appsApi = api.injectEndpoints({
+const appsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query } = fromContract(build);
     return {

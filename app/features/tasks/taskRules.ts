@@ -39,7 +39,7 @@ export const morningUsedUp = (task: NormalTask, market: Market, ms: number): boo
   task.count >= quotaNow(task, market, ms) && task.count < task.maxCount;
 
 /** "Words task needs SDK 804 or above; quiz 815 or above" (TASK-17). */
-export const taskLocked = (type: TaskType, sdk: number): boolean =>
+const taskLocked = (type: TaskType, sdk: number): boolean =>
   (type === 'words' && sdk < sdkGates.words) || (type === 'quiz' && sdk < sdkGates.quiz);
 
 const flags = {

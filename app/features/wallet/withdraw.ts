@@ -28,7 +28,7 @@ import { missingOf, withdrawCheck } from './withdrawCheck';
 const fixedCacheKey = 'withdrawal';
 
 /** A withdrawal is being sent. */
-export const selectWithdrawing = (state: RootState): boolean =>
+const selectWithdrawing = (state: RootState): boolean =>
   walletApi.endpoints.postWithdraw.select(fixedCacheKey)(state).isLoading;
 
 /** A tap on Withdraw: the checks in the order of WITHDRAW-4, then the request. Settles when its outcome has been shown. */

@@ -9,7 +9,7 @@ export interface InstalledVersion {
 }
 
 /** All our caches begin with this; others of the same origin are not ours. */
-export const cachePrefix = 'tally-';
+const cachePrefix = 'tally-';
 const pointerCache = `${cachePrefix}version`;
 const pointerPath = '/installed-version';
 

@@ -5,7 +5,7 @@ import type { WorkerContext } from './ownFiles';
 const withoutNonces = (html: string) => html.replace(/nonce="[^"]*"/g, '');
 
 /** The files that index.html names; all of them are needed for a start without a network. */
-export const namedFiles = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w./-]+/g))];
+const namedFiles = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w./-]+/g))];
 
 async function digest(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * Chromium from 136 compiles every function of such a file ahead, off the main thread, instead of each when it is first
  * called; others read a comment. It counts as a file's very first line only.
  */
-export const compileHint = '//# allFunctionsCalledOnLoad\n';
+const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** Marks the chunks of these names, whose functions are nearly all called at the start. */
 export function compileHintsPlugin(names: readonly string[]): Plugin {

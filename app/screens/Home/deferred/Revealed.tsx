@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
  * @param since when home was entered first, monotonic ms
  * @param after how long after that, ms
  */
-export function useRevealed(since: number, after: number): boolean {
+function useRevealed(since: number, after: number): boolean {
   const { elapsed } = useEnvironment();
   const [left] = useState(() => since + after - elapsed());
   const [due, setDue] = useState(left <= 0);
