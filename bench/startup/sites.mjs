@@ -22,15 +22,27 @@ const homeAlone = {
   },
 };
 
+/** All peers have one page; each its own script. The one of our own components needs the market's look too. */
+const peerPage = (source) => ({
+  name: 'peer-page',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html
+        .replace('%PEER%', source)
+        .replace('lang="id"', source === 'plain' ? 'lang="id" data-market="id"' : 'lang="id"'),
+  },
+});
+
 const site = (name, source, { alias = [], plugins = [] } = {}) =>
   build({
     configFile: false,
-    root: path.join(bench, 'peers', source),
+    root: path.join(bench, 'peers'),
     base: '/',
     logLevel: 'error',
     mode: 'production',
     resolve: { alias },
-    plugins: [homeAlone, ...plugins],
+    plugins: [peerPage(source), homeAlone, ...plugins],
     json: { namedExports: false },
     build: {
       ...sameBuild,
