@@ -51,7 +51,7 @@ export async function waitUntilIdle(): Promise<void> {
   const until = performance.now() + 5000;
   for (let unchanged = 0; unchanged < 4 && performance.now() < until; unchanged++) {
     await frame();
-    if (moved || (window.storyRequests?.open ?? 0) > 0 || document.querySelector('[data-state=arriving]'))
+    if (moved || (window.storyRequests?.open ?? 0) > 0 || document.querySelector('[data-state=suspense]'))
       unchanged = -1;
     moved = false;
   }

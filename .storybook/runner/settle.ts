@@ -5,7 +5,7 @@
 export async function settle(): Promise<void> {
   for (
     let tries = 0;
-    tries < 250 && ((window.storyRequests?.open ?? 0) > 0 || document.querySelector('[data-state=arriving]'));
+    tries < 250 && ((window.storyRequests?.open ?? 0) > 0 || document.querySelector('[data-state=suspense]'));
     tries++
   )
     await new Promise((resolve) => setTimeout(resolve, 20));

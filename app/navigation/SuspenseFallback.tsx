@@ -1,2 +1,2 @@
 /** The fallback while code is loading: invisible and silent, but a test or picture can wait until it is gone. */
-export const suspenseFallback = <i hidden data-state="arriving" />;
+export const suspenseFallback = <i hidden data-state="suspense" />;

@@ -29,8 +29,8 @@ export function createNavigation(
   { pagesBefore = () => Infinity, home }: NavigationOptions,
 ): Navigation {
   let waiting: Parameters<Move> | undefined;
-  let move: Move = (...asked) => {
-    waiting = asked;
+  let move: Move = (...request) => {
+    waiting = request;
   };
   let path = initial;
   return {

@@ -26,15 +26,15 @@ async function atHome(replies: Replies) {
   const stop = rememberHome(app.store, app.context);
   await askUser(app);
   await app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}));
-  // Who watches the store is told once for all that changed in a frame.
+  // Subscribers of the store are notified once for all that changed in a frame.
   await expect.poll(() => remembered(app)?.tasks).toEqual(freshTasks);
   return { ...app, stop };
 }
-/** Does something of which everybody who watches the store has been told. */
-async function told({ store }: TestApp, act: () => unknown): Promise<void> {
-  const heard = new Promise<void>((done) => store.subscribe(done));
+/** Does something and waits until the subscribers of the store were notified. */
+async function afterNotification({ store }: TestApp, act: () => unknown): Promise<void> {
+  const notified = new Promise<void>((done) => store.subscribe(done));
   await act();
-  await heard;
+  await notified;
 }
 const replies = (): Replies => ({ getUserInfo: activeUsers.id, getNormalTasks: freshTasks });
 
@@ -54,7 +54,7 @@ it('keeps what has changed since', async () => {
 it('writes nothing where nothing has changed', async () => {
   const app = await atHome(replies());
   const before = sealed(app);
-  await told(app, () => void app.store.dispatch({ type: 'of no importance' }));
+  await afterNotification(app, () => void app.store.dispatch({ type: 'of no importance' }));
   expect(sealed(app)).toBe(before);
 });
 
@@ -69,7 +69,7 @@ it('a network that fails takes nothing away', async () => {
       return selectUserRequest(app.store.getState()).error;
     })
     .toBeDefined();
-  await told(app, () => void app.store.dispatch({ type: 'of no importance' }));
+  await afterNotification(app, () => void app.store.dispatch({ type: 'of no importance' }));
   expect(remembered(app)?.user).toEqual(activeUsers.id);
 });
 
@@ -96,6 +96,6 @@ it('nothing is kept any more when it has ended', async () => {
   const app = await atHome(answers);
   app.stop();
   answers.getUserInfo = { ...activeUsers.id, coin: 99 };
-  await told(app, () => askUser(app));
+  await afterNotification(app, () => askUser(app));
   expect(remembered(app)?.user.coin).toBe(activeUsers.id.coin);
 });

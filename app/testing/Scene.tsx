@@ -31,7 +31,7 @@ export interface SceneProps {
   addressKey?: string;
   /** Null: a public page, opened without one. */
   session?: Partial<Session> | null;
-  /** Hears of the assembled app, e.g. to open a dialog. */
+  /** Hears of the created app, e.g. to open a dialog. */
   onReady?: (app: CreatedApp) => void;
 }
 
@@ -59,7 +59,7 @@ export function Scene({
 }: SceneProps) {
   const [{ app, homeStore, source, stop }] = useState(() => {
     const full: Session = { pkgName: 'com.tally.rewards', market, locale, sdk: 815, appVersion: '1.0', ...session };
-    const assembled = createApp({
+    const created = createApp({
       services,
       page,
       session: session === null ? undefined : full,
@@ -74,8 +74,8 @@ export function Scene({
       alreadyLoaded(createPageChunk(locale, texts)),
       alreadyLoaded(createDeferredChunk(locale, texts)),
     ];
-    Object.assign(assembled.context, { pageChunk: () => pageChunk, deferredChunk: () => deferredChunk });
-    const fromStore = createHomeSource(assembled, () => ({}));
+    Object.assign(created.context, { pageChunk: () => pageChunk, deferredChunk: () => deferredChunk });
+    const fromStore = createHomeSource(created, () => ({}));
     const home = createHomeStore(
       {
         t: createTranslate(texts, bcp47[locale]),
@@ -85,7 +85,7 @@ export function Scene({
       fromStore,
     );
     // As at a real start, before anything is drawn: a page asks the host as soon as it stands.
-    return { app: assembled, homeStore: home, source: fromStore, stop: assembled.startBridge(() => false) };
+    return { app: created, homeStore: home, source: fromStore, stop: created.startBridge(() => false) };
   });
   useEffect(() => stop, [stop]);
   useEffect(() => homeStore.connect(source), [homeStore, source]);

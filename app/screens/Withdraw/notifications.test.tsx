@@ -40,7 +40,7 @@ async function open(replies: Replies = {}, options: RenderScreenOptions = {}) {
   const requested = () =>
     opened.simulator.log.filter((entry) => 'name' in entry && entry.name === 'requestNotificationPermission').length;
   await screen.findByRole('button', { name: /^Withdraw( .* to DANA)?$/ });
-  return { ...opened, withdraw, press, asked: requested };
+  return { ...opened, withdraw, press, requested };
 }
 
 const answers = [
@@ -50,7 +50,7 @@ const answers = [
 it.each(answers)(
   'after the first withdrawal, behind its success (%s); not after the next (HOST-5)',
   async (button, times) => {
-    const { withdraw, press, asked: requested, services } = await open();
+    const { withdraw, press, requested, services } = await open();
     await withdraw();
     await screen.findByRole('dialog', { name: 'Withdrawal requested' });
     expect(screen.queryByRole('dialog', question)).toBeNull();

@@ -17,12 +17,12 @@ function phone(workers: 'there' | 'refused' | 'none') {
     navigator: workers === 'none' ? {} : { serviceWorker },
     performance: { getEntriesByType: () => entries },
   };
-  return { page: page as unknown as Window, asked: messages };
+  return { page: page as unknown as Window, messages };
 }
 const registered = ['/sw.js', { updateViaCache: 'none' }];
 
 it("keeps the app's own files that this visit needed, and nothing else", async () => {
-  const { page, asked: messages } = phone('there');
+  const { page, messages } = phone('there');
   await registerWorker(page);
   expect(messages).toEqual([registered, { kind: 'keep', files: ['/assets/a-1.js'] }]);
 });
@@ -31,7 +31,7 @@ it.each([
   ['refused', [registered]],
   ['none', []],
 ] as const)('a web view where workers are %s goes on as before', async (workers, left) => {
-  const { page, asked: messages } = phone(workers);
+  const { page, messages } = phone(workers);
   await expect(registerWorker(page)).resolves.toBeUndefined();
   expect(messages).toEqual(left);
 });
