@@ -40,13 +40,14 @@ export const Name = styled.span`
   color: ${theme.color.textSecondary};
 `;
 
-// As wide as the ticket's room at most: beyond it even the longest amount in the largest text breaks.
+// As wide as the ticket's room at most: the largest text does not tear an amount in two unless it is very long.
 export const Amount = styled.span`
   display: flex;
   align-items: center;
   min-height: 2.625rem;
   margin-bottom: ${theme.space[8]};
   font: ${theme.type.money};
+  font-size: min(2.25rem, 12.5vw);
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   max-width: calc(100vw - 66px);

@@ -109,9 +109,9 @@ export const Busy: Story = {
     await pressIgnored(within(canvasElement).getByRole('button'), args.onAction);
   },
 };
-/** The numbers cannot be had now: dashes, and nothing that looks as if it were on its way. */
+/** The numbers cannot be had now: nothing stands for them, and nothing looks as if it were on its way. */
 export const Unknown: Story = {
-  args: { state: 'unknown', reward: '–', progress: '–', progressLabel: undefined, rewardLabel: undefined },
+  args: { state: 'unknown', reward: undefined, progress: undefined, progressLabel: undefined, rewardLabel: undefined },
 };
 export const Loading: Story = { args: { state: 'loading', progress: undefined } };
 /** All five tasks as home shows them. */
