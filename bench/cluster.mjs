@@ -5,7 +5,8 @@
  *   npm run cluster                 starts it and says where, until Ctrl+C
  *   npm run cluster -- load         a thousand people at once: the calls of home, and check-ins
  *   npm run cluster -- restart      restarts one server after the other under load and counts what failed
- *   npm run cluster -- failover     kills the database under load and promotes its replica (bench/cluster/failover.mjs)
+ *   npm run cluster -- failover     kills the database under load and promotes its replica (bench/cluster/failover.mjs);
+ *                                   failover stopped: the database hangs and wakes up later; failover replica: the replica hangs first
  *   npm run cluster -- restore         log archive, a mistake, and the way back to the moment before it (bench/cluster/restore.mjs)
  *   npm run cluster -- suite        the server's tests through PgBouncer
  *   npm run cluster -- partitions   the server's tests on tables that lie in eight parts by person
@@ -121,7 +122,7 @@ const modes = {
 
   failover: async () => {
     await buildServer();
-    process.exitCode = (await failover()) ? 0 : 1;
+    process.exitCode = (await failover(process.argv[3])) ? 0 : 1;
   },
 
   restore: async () => {

@@ -24,6 +24,8 @@ export const luckyCash = (market: Market): number => luckyMinuteAmount[market] *
 export const luckyInfos = {
   openAppFailed: 'OPEN APP FAILED',
   badStatus: 'BAD STATUS',
+  /** It is paid by itself, under its key, when the ad network has confirmed it. */
+  beingConfirmed: 'BEING CONFIRMED',
   dupApp: 'DUP APP',
   dupUser: 'DUP USER',
   /** Refusals of apply, in the order they are checked. */

@@ -32,6 +32,8 @@ export const taskInfos = {
   dupUser: 'DUP USER',
   /** The older lottery flow: ask for the draw first, then for its reward again. */
   needDraw: 'NEED DRAW',
+  /** It is paid by itself, under its key, when the ad network has confirmed it. */
+  beingConfirmed: 'BEING CONFIRMED',
   /** This window was paid long ago. */
   alreadyPaid: 'ALREADY PAID',
 } as const;

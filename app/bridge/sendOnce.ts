@@ -1,3 +1,4 @@
+import { taskInfos } from '@tally/contract/task';
 import { outcomeUnknown, type ApiError } from '../api/apiError';
 import type { WindowRegistry } from './windowRegistry';
 
@@ -9,8 +10,8 @@ export interface RequestResult<D> {
 
 /**
  * Sends the request that a window led to, under the window's idempotency key, unless the same request is still
- * running. Any answer of the server, also a refusal, confirms the request; without one it stays in the registry and is
- * repeated with its old key (`requestUnconfirmed`). A rejection counts as no answer.
+ * running. Any answer of the server, also a refusal, confirms the request; without one, or while an ad network has not
+ * confirmed it, it stays in the registry and is repeated with its old key (`requestUnconfirmed`). A rejection counts as no answer.
  * @returns undefined while the same request is running
  */
 export type SendOnce = <D>(
@@ -25,7 +26,9 @@ export function createSendOnce(registry: Pick<WindowRegistry, 'confirm'>): SendO
     running.add(key);
     try {
       const result = await request();
-      if (!result.error || !outcomeUnknown(result.error)) registry.confirm(key);
+      const { error, data } = result as RequestResult<{ info?: string } | null>;
+      // What an ad network has still to confirm is paid by the server itself (TASK-30): asked again, it says so.
+      if (error ? !outcomeUnknown(error) : data?.info !== taskInfos.beingConfirmed) registry.confirm(key);
       return result;
     } catch {
       return { error: { kind: 'offline' } satisfies ApiError };

@@ -48,8 +48,58 @@ async function watchOver(primary, replica, yard, pooler) {
   pooler.pointAt(replica.port);
 }
 
-/** Kills the primary under load; true when nothing that was confirmed is lost or doubled and calls are answered again in time. */
-export async function failover() {
+/** Whether a database confirms a write within 5 s. */
+const confirms = (url) =>
+  Promise.race([
+    withClient(url, (db) => db.query('create table confirmed_late (at bigint)')).then(
+      () => true,
+      () => false,
+    ),
+    wait(5000).then(() => false),
+  ]);
+
+/** Stops all processes of a database where they stand, or wakes them. */
+const signalAll = (node, signal) => node.pids().forEach((pid) => process.kill(pid, signal));
+
+/** The replica hangs so long (ms) before the primary dies: longer than a statement may take. */
+const hangMs = 10_000;
+
+/** What happens to primary and replica under load, by name; each gives the replica that is promoted then. */
+const blows = {
+  /** The primary is killed. */
+  killed: {
+    says: 'The primary was killed',
+    strike: async ({ primary, replica, struck }) => (struck(), await primary.kill(), replica),
+  },
+  /** The primary stands still, with all its connections open, and wakes up when another has taken over. */
+  stopped: {
+    says: 'The primary was stopped (SIGSTOP)',
+    strike: async ({ primary, replica, struck }) => (struck(), signalAll(primary, 'SIGSTOP'), replica),
+    wakes: true,
+  },
+  /** The replica stands still, so that the primary alone has what is written; then the primary is killed. */
+  replica: {
+    says: `The replica stood still for ${hangMs / 1000} s, then the primary was killed`,
+    strike: async ({ primary, replica, relaunch, struck }) => {
+      signalAll(replica, 'SIGSTOP');
+      await wait(hangMs);
+      struck();
+      await primary.kill();
+      // With what had arrived at its machine and was not yet read.
+      await replica.kill();
+      return relaunch();
+    },
+  },
+};
+
+/**
+ * Strikes the primary under load; true when nothing that was confirmed is lost or doubled and calls are answered again in time.
+ *
+ * @param {keyof typeof blows} [blow]
+ */
+export async function failover(blow = 'killed') {
+  if (!(blow in blows)) throw new Error(`There is no "${blow}": ${Object.keys(blows).join(', ')}.`);
+  const { says, strike, wakes = false } = blows[blow];
   const yard = createYard();
   let cluster;
   try {
@@ -57,11 +107,9 @@ export async function failover() {
     const primary = await yard.launch('primary', replication);
     await crowdOn(primary.url, people);
     yard.copy(primary, 'replica', { replica: true });
-    const replica = await yard.launch('replica', {
-      ...replication,
-      cluster_name: 'replica',
-      synchronous_standby_names: '',
-    });
+    const relaunch = () =>
+      yard.launch('replica', { ...replication, cluster_name: 'replica', synchronous_standby_names: '' });
+    const first = await relaunch();
     await holdBack(primary);
     cluster = await startCluster(primary.url);
 
@@ -79,14 +127,21 @@ export async function failover() {
       },
     });
     await wait(5000);
-    const watched = watchOver(primary, replica, yard, cluster.pooler);
-    await primary.kill();
-    killedAt = performance.now();
-    await watched;
+    const struck = () => void (killedAt = performance.now());
+    const replica = await strike({ primary, replica: first, relaunch, struck });
+    await watchOver(primary, replica, yard, cluster.pooler);
     for (let tries = 0; backAt === Infinity && tries < 600; tries++) await wait(100);
     await wait(5000);
     over = true;
     const { calls, failures, paid, withdrew } = await traffic;
+    // The former primary wakes up: the replica that it waits for no longer follows, so it can confirm nothing.
+    let split = false;
+    if (wakes) {
+      signalAll(primary, 'SIGCONT');
+      split = await confirms(primary.url);
+      console.log(`The former primary woke up and ${split ? 'CONFIRMED a write' : 'confirmed no write'}.`);
+      await primary.kill();
+    }
 
     const { faults, checkedIn, withdrawn } = await ledgerOf(replica.url);
     const seconds = (backAt - killedAt) / 1000;
@@ -95,11 +150,19 @@ export async function failover() {
     const lost = missing(paid, checkedIn) + missing(withdrew, withdrawn);
     const twice = doubled(checkedIn) + doubled(withdrawn);
     console.log(
-      `The primary was killed under ${calls} calls; the next call that was made was answered after ${seconds.toFixed(1)} s. ` +
+      `${says} under ${calls} calls; the next call that was made was answered after ${seconds.toFixed(1)} s. ` +
         `Confirmed: ${paid.length} rewards and ${withdrew.length} withdrawals; lost ${lost}, doubled ${twice}; faults of the ledger: ${faults}. Meanwhile:`,
     );
     for (const [why, count] of failures) console.log(`  ${count} x ${why}`);
-    return seconds <= backWithin && lost === 0 && twice === 0 && faults === 0 && paid.length > 0 && withdrew.length > 0;
+    return (
+      !split &&
+      seconds <= backWithin &&
+      lost === 0 &&
+      twice === 0 &&
+      faults === 0 &&
+      paid.length > 0 &&
+      withdrew.length > 0
+    );
   } finally {
     await cluster?.stop();
     await yard.close();

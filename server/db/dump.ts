@@ -35,6 +35,7 @@ export const dumpedTables = {
   operator_actions: 'id',
   deletion_mails: 'id collate "C"',
   ad_confirmations: 'source collate "C", trans_id collate "C"',
+  waiting_claims: 'user_id, scope collate "C", key collate "C"',
 } as const;
 
 type Table = keyof typeof dumpedTables;

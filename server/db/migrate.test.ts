@@ -222,6 +222,7 @@ const released = [
   'a33e69c17ded9a03',
   'e258d093156670f2',
   'ee57aef132c05377',
+  '4e405c06475b662a',
 ];
 
 describe('a released step', () => {

@@ -14,6 +14,7 @@ import { localeSince } from './migrations/0012_locale_since';
 import { adConfirmations } from './migrations/0013_ad_confirmations';
 import { lookups } from './migrations/0014_lookups';
 import { deletionMails } from './migrations/0015_deletion_mails';
+import { waitingClaims } from './migrations/0016_waiting_claims';
 
 /** One step of the schema. Never changed once released; what comes later is another step. */
 export interface Migration {
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   { id: 13, sql: adConfirmations },
   { id: 14, sql: lookups },
   { id: 15, sql: deletionMails },
+  { id: 16, sql: waitingClaims },
 ];
 
 /** What a step says, in short: a released one says the same for ever. */

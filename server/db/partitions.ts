@@ -17,6 +17,7 @@ export const byPerson: Readonly<Record<string, string>> = {
   feedback: 'user_id',
   deletions: 'user_id',
   ad_confirmations: 'user_id',
+  waiting_claims: 'user_id',
   // Those of guests, who are nobody, lie together in one part; they are bounded by address and thrown away after 30 days.
   actions: 'user_id',
   members: 'inviter',

@@ -16,28 +16,45 @@ const installPrefix = 'install:';
 /** How a callback ended. */
 export type CallbackEnd = 'new' | 'repeated' | 'unknown' | 'malformed';
 
-/** Writes down what a network has confirmed, once for each of its transactions. */
+/**
+ * Writes down what a network has confirmed, once for each of its transactions.
+ *
+ * @param userId who is meant, when they are known
+ */
 export async function noteConfirmation(
   sql: Sql,
   source: AdSource,
   query: QueryOfCallback,
+  userId: number | undefined,
   now: number,
-): Promise<CallbackEnd> {
+): Promise<{ readonly end: CallbackEnd; readonly appPkg: string }> {
   const [transId, publicId, extra] = [query('trans_id'), query('user_id'), query('extra')];
   const appPkg = extra.startsWith(installPrefix) ? extra.slice(installPrefix.length) : '';
   if (transId === '' || [transId, publicId, appPkg].some((text) => text.length > 200 || text.includes('\0')))
-    return 'malformed';
-  const [user] = await sql.query<{ id: number }>(
-    'select id from users where id = (select user_id from people_by_public_id where public_id = $1) and status = 1',
-    [publicId],
-  );
-  if (!user) return 'unknown';
+    return { end: 'malformed', appPkg };
+  if (userId === undefined) return { end: 'unknown', appPkg };
   const written = await sql.query(
     `insert into ad_confirmations (source, trans_id, user_id, app_pkg, at) select $1, $2, id, $4, $5::bigint from users where id = $3 and status = 1 for key share
      on conflict do nothing returning 1`,
-    [source, transId, user.id, appPkg, now],
+    [source, transId, userId, appPkg, now],
   );
-  return written.length > 0 ? 'new' : 'repeated';
+  return { end: written.length > 0 ? 'new' : 'repeated', appPkg };
+}
+
+/** Takes this confirmation, for a claim that had waited for it. */
+export async function spendConfirmationOf(
+  sql: Sql,
+  userId: number,
+  source: AdSource,
+  transId: string,
+  now: number,
+): Promise<void> {
+  await sql.query('update ad_confirmations set spent_at = $4 where user_id = $1 and source = $2 and trans_id = $3', [
+    userId,
+    source,
+    transId,
+    now,
+  ]);
 }
 
 /** Which confirmation a reward needs. */

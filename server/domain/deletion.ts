@@ -60,6 +60,7 @@ export async function deletePerson(
     await tx.query('delete from ewallets where user_id = $1', [id]);
     await tx.query('delete from lottery_draws where user_id = $1', [id]);
     await tx.query('delete from ad_confirmations where user_id = $1', [id]);
+    await tx.query('delete from waiting_claims where user_id = $1', [id]);
     await tx.query('delete from deletions where user_id = $1', [id]);
     if (mark !== null && phoneUntil !== undefined)
       await tx.query('insert into deletions (user_id, due_at) values ($1, $2)', [id, phoneUntil]);

@@ -12,6 +12,7 @@ import { luckyColumns, statusAt } from './luckyRecord';
 import type { LuckyRecord } from './luckyRecord';
 import { minorOf, toWire } from './money';
 import type { Person } from './person';
+import { keepClaim, luckyWaits, stateOfClaim } from './waitingClaims';
 
 /** What the host reports of a claim. */
 export interface LuckyClaim {
@@ -38,7 +39,66 @@ async function paidOnThisPhone(tx: Sql, userId: number, device: string, appPkg: 
   return others.length > 0;
 }
 
-/** Pays a finished lucky task, once; where it is required, only with the network's own confirmation (LUCKY-28). */
+/** The app was paid to somebody else on the same phone: then the task is closed. */
+async function refusedByPhone(
+  tx: Sql,
+  userId: number,
+  device: string | null,
+  { id, appPkg }: Pick<LuckyRecord, 'id' | 'appPkg'>,
+): Promise<boolean> {
+  if (device === null || !(await paidOnThisPhone(tx, userId, device, appPkg))) return false;
+  await tx.query('update lucky_records set status = 9 where user_id = $2 and id = $1', [id, userId]);
+  return true;
+}
+
+type Payee = Pick<Person, 'id' | 'market'>;
+
+/** In minor units. */
+const cashOf = ({ market }: Payee): number => minorOf(luckyCash(market), market);
+
+/** Pays a record and keeps the answer. */
+async function payRecord(
+  tx: Sql,
+  person: Payee,
+  recordId: number,
+  once: IdempotentRequest,
+  now: number,
+): Promise<LuckyReward> {
+  const cash = cashOf(person);
+  await tx.query('update lucky_records set status = 5, done_at = $2 where user_id = $3 and id = $1', [
+    recordId,
+    now,
+    person.id,
+  ]);
+  await post(tx, person.id, now, rewardMoves('luckytask', person.market, { cash }, `lucky/${recordId}`));
+  const answer: LuckyReward = { status: 1, info: '', cash: toWire(cash, person.market) };
+  await storeAnswer(tx, person.id, once, answer, now);
+  return answer;
+}
+
+/**
+ * Pays a claim that was made in time and is confirmed now, also when its day is over meanwhile. The caller holds the lock of the balances.
+ *
+ * @returns whether it could still be paid
+ */
+export async function payLuckyLate(
+  tx: Sql,
+  person: Payee,
+  recordId: number,
+  once: IdempotentRequest,
+  now: number,
+): Promise<boolean> {
+  const [row] = await tx.query<Pick<LuckyRecord, 'id' | 'appPkg' | 'status'> & { device: string | null }>(
+    `select l.id, l.app_pkg as "appPkg", l.status, u.device from lucky_records l join users u on u.id = l.user_id where l.user_id = $1 and l.id = $2 and u.status = 1`,
+    [person.id, recordId],
+  );
+  if (!row || row.status === luckyStatus.rewarded) return false;
+  if (await refusedByPhone(tx, person.id, row.device, row)) return false;
+  await payRecord(tx, person, recordId, once, now);
+  return true;
+}
+
+/** Pays a finished lucky task, once; where it is required, only with the network's own confirmation, for which the claim waits (LUCKY-28). */
 export async function claimLucky(
   db: Db,
   person: Person,
@@ -47,8 +107,7 @@ export async function claimLucky(
   now: number,
   confirmation: Confirmation = unconfirmed,
 ): Promise<LuckyReward> {
-  const { market } = person;
-  const cash = minorOf(luckyCash(market), market);
+  const cash = cashOf(person);
   try {
     return await db.tx(async (tx) => {
       await lockBalances(tx, person.id);
@@ -66,25 +125,22 @@ export async function claimLucky(
         [person.id],
       );
       if (!still) return noReward(luckyInfos.badStatus);
-      if (still.device !== null && (await paidOnThisPhone(tx, person.id, still.device, row.appPkg))) {
-        await tx.query('update lucky_records set status = 9 where user_id = $2 and id = $1', [row.id, person.id]);
-        return noReward(luckyInfos.dupApp);
-      }
+      if (await refusedByPhone(tx, person.id, still.device, row)) return noReward(luckyInfos.dupApp);
       if (confirmation.mode !== 'off') {
         const needed = { userId: person.id, appPkg: row.appPkg, source: row.source };
         const confirmed = await spendConfirmation(tx, needed, now);
+        if (!confirmed && confirmation.mode === 'required') {
+          if (await luckyWaits(tx, person.id, row.appPkg, row.id, now)) return noReward(luckyInfos.beingConfirmed);
+          if ((await stateOfClaim(tx, person.id, once, now)) !== undefined) return noReward(luckyInfos.badStatus);
+          const { appPkg, source } = row;
+          const kept = { task: 'luckytask', appPkg, source, day: row.day, coin: 0, cash, recordId: row.id } as const;
+          await keepClaim(tx, person.id, once, kept, now);
+          confirmation.missing();
+          return noReward(luckyInfos.beingConfirmed);
+        }
         if (!confirmed) confirmation.missing();
-        if (!confirmed && confirmation.mode === 'required') return noReward(luckyInfos.openAppFailed);
       }
-      await tx.query('update lucky_records set status = 5, done_at = $2 where user_id = $3 and id = $1', [
-        row.id,
-        now,
-        person.id,
-      ]);
-      await post(tx, person.id, now, rewardMoves('luckytask', market, { cash }, `lucky/${row.id}`));
-      const answer: LuckyReward = { status: 1, info: '', cash: toWire(cash, market) };
-      await storeAnswer(tx, person.id, once, answer, now);
-      return answer;
+      return payRecord(tx, person, row.id, once, now);
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

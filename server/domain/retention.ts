@@ -18,6 +18,7 @@ export const retentions = {
   actions: { moment: 'at', keptMs: 30 * dayMs },
   devices: { moment: 'first_at', keptMs: 180 * dayMs },
   ad_confirmations: { moment: 'at', keptMs: 30 * dayMs },
+  waiting_claims: { moment: 'at', keptMs: 30 * dayMs },
   deletion_mails: { moment: 'expires_at', keptMs: 0 },
   wrong_keys: { moment: 'since', keptMs: dayMs },
   task_counts: { moment: 'day', inDays: true, keptMs: 400 * dayMs },

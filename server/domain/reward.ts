@@ -1,11 +1,9 @@
-import { currencies } from '@tally/contract/market';
 import { rewardStatus, taskInfos } from '@tally/contract/task';
 import type { TaskReward, TaskType } from '@tally/contract/task';
 import { isUniqueViolation, only, withRetries } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { lockBalances } from './ledger';
-import { toWire } from './money';
 import { isConfirmed, spendConfirmation, unconfirmed } from './adConfirmations';
 import type { Confirmation } from './adConfirmations';
 import { storedAnswer } from './idempotency';
@@ -13,11 +11,12 @@ import type { IdempotentRequest } from './idempotency';
 import type { Chance } from './chance';
 import type { Person } from './person';
 import { paceMs } from './pace';
-import { maxCounts } from './serverLimits';
 import { cooldownMs, isDecidedByChance, openCount, roundReward } from './tasks';
-import { rewardStatement } from './rewardStatement';
+import { paidReward, rewardStatement, roundParams } from './rewardStatement';
 import type { CountedRound } from './rewardStatement';
 import { daysBeside, limitOf, refusalOf, refusedReward } from './rewardChecks';
+import { keepRound } from './keepRound';
+import { stateOfClaim, waitingRounds } from './waitingClaims';
 
 /** What is asked of a round beyond its task. */
 export interface RoundRules {
@@ -27,6 +26,16 @@ export interface RoundRules {
   readonly pace: boolean;
   /** What the ad networks' confirmations mean for it (TASK-30); nothing without it. */
   readonly confirmation?: Confirmation;
+}
+
+/** The answer of a claim that waits for its confirmation. */
+const beingConfirmed = refusedReward(rewardStatus.later, taskInfos.beingConfirmed);
+
+/** What became of a round: what the statement did, or (required confirmations only) what is answered instead; `kept`: it waits under its key from now on. */
+interface Tried {
+  readonly rows?: CountedRound[];
+  readonly answer?: TaskReward;
+  readonly kept?: true;
 }
 
 /** The person has an open draw (`draw`). */
@@ -56,7 +65,7 @@ export async function payRound(
   return answer;
 }
 
-/** Pays the round if it can be paid now; `isPaid` when it was, with what `chance` in [0, 1) decided. */
+/** Pays the round if it can be paid now; `isPaid` when it was, or will be when it is confirmed, with what `chance` in [0, 1) decided. */
 async function tryRound(
   db: Db,
   person: Person,
@@ -69,50 +78,50 @@ async function tryRound(
   const { market } = person;
   const { day, minutes } = localTime(now, market);
   const { coin, cash } = roundReward(task, market, chance);
-  const reward: TaskReward = { status: rewardStatus.paid, coin, cash: toWire(cash, market), info: '' };
+  const reward = paidReward({ market, coin, cash });
   const notPaid = (answer: TaskReward) => ({ answer, isPaid: false });
   const beside = daysBeside(now, task, market);
   const overMidnight = beside.some((other) => other !== day);
   const needed = { userId: person.id, appPkg: '' };
   const required = confirmation.mode === 'required';
-  const params = [
-    person.id,
-    day,
-    task,
-    maxCounts[task],
-    openCount(task, market, minutes),
-    now,
-    cooldownMs(task, market),
-    coin,
-    cash,
-    currencies[market],
-    once.key,
-    once.scope,
-    once.request,
-    JSON.stringify(reward),
-    ...beside,
-    paceMs(task, pace),
-  ];
-  const run = (sql: Sql) => sql.query<CountedRound>(rewardStatement, params);
+  const open = openCount(task, market, minutes);
+  const round = { userId: person.id, market, day, task, now, coin, cash, once, beside };
+  const paced = { ...round, cooldown: cooldownMs(task, market), pace: paceMs(task, pace) };
+  const run = (sql: Sql, openNow = open) =>
+    sql.query<CountedRound>(rewardStatement, roundParams({ ...paced, open: openNow }));
   // The row of another day decides too, and no lock of the statement looks at that again: it looks when those before have ended.
-  const serialized = async (tx: Sql) => {
+  const serialized = async (tx: Sql): Promise<Tried> => {
     await lockBalances(tx, person.id);
-    if (drawFirst && !(await isDrawn(tx, person))) return undefined;
-    if (required && !(await isConfirmed(tx, needed, now))) return undefined;
-    const rows = await run(tx);
-    if (only(rows).paid === null) return rows;
+    if (drawFirst && !(await isDrawn(tx, person))) return {};
+    let openNow = open;
+    if (required) {
+      const state = await stateOfClaim(tx, person.id, once, now);
+      if (state === 'waits') return { answer: beingConfirmed };
+      if (state === 'over') return {};
+      openNow -= await waitingRounds(tx, person.id, day, now);
+      if (!(await isConfirmed(tx, needed, now))) {
+        const claim = { task: 'videoad', appPkg: '', source: '', day, coin, cash, recordId: null } as const;
+        const kept = await keepRound(tx, person, once, claim, openNow, paced.pace, now);
+        return kept ? { answer: beingConfirmed, kept } : {};
+      }
+    }
+    const rows = await run(tx, openNow);
+    if (only(rows).paid === null) return { rows };
     if (required) await spendConfirmation(tx, needed, now);
     if (drawFirst) await tx.query('delete from lottery_draws where user_id = $1', [person.id]);
-    return rows;
+    return { rows };
   };
   try {
-    const rows = await (overMidnight || drawFirst || required ? db.tx(serialized) : withRetries(() => run(db)));
+    const { rows, answer, kept } = await (overMidnight || drawFirst || required
+      ? db.tx(serialized)
+      : withRetries(async (): Promise<Tried> => ({ rows: await run(db) })));
+    if (kept) confirmation.missing();
+    // What chance decided is kept with the claim.
+    if (answer) return { answer, isPaid: kept === true };
     // What was paid under this key is answered again, also when its draw is over.
     if (!rows) {
       const stored = await storedAnswer<TaskReward>(db, person.id, once);
-      if (stored) return notPaid(stored);
-      if (required) confirmation.missing();
-      return notPaid(refusedReward(rewardStatus.later, drawFirst ? taskInfos.needDraw : taskInfos.later));
+      return notPaid(stored ?? refusedReward(rewardStatus.later, drawFirst ? taskInfos.needDraw : taskInfos.later));
     }
     const { paid, count } = only(rows);
     if (paid !== null) {

@@ -1,3 +1,12 @@
+import { currencies } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { rewardStatus } from '@tally/contract/task';
+import type { TaskReward, TaskType } from '@tally/contract/task';
+import type { Param } from '../db/db';
+import type { IdempotentRequest } from './idempotency';
+import { toWire } from './money';
+import { maxCounts } from './serverLimits';
+
 /** What the statement did. */
 export interface CountedRound {
   /** Rounds of the day with this one; null when it was not paid. */
@@ -38,3 +47,50 @@ with known as (
 )
 select (select count from counted) as paid,
   coalesce((select count from task_counts where user_id = $1::bigint and day = $2::integer and task = $3::text), 0) as count`;
+
+/** What the statement is told, by name. */
+export interface Round {
+  readonly userId: number;
+  readonly market: Market;
+  readonly day: number;
+  readonly task: TaskType;
+  /** Rounds that may be paid on the day, with those before. */
+  readonly open: number;
+  readonly now: number;
+  readonly coin: number;
+  /** In minor units. */
+  readonly cash: number;
+  readonly once: IdempotentRequest;
+  /** ms; 0: none is asked of it. */
+  readonly cooldown: number;
+  readonly beside: readonly number[];
+  readonly pace: number;
+}
+
+/** What is answered when a round is paid. */
+export const paidReward = ({ market, coin, cash }: Pick<Round, 'market' | 'coin' | 'cash'>): TaskReward => ({
+  status: rewardStatus.paid,
+  coin,
+  cash: toWire(cash, market),
+  info: '',
+});
+
+/** The statement's parameters, in its order. */
+export const roundParams = (round: Round): Param[] => [
+  round.userId,
+  round.day,
+  round.task,
+  maxCounts[round.task],
+  round.open,
+  round.now,
+  round.cooldown,
+  round.coin,
+  round.cash,
+  currencies[round.market],
+  round.once.key,
+  round.once.scope,
+  round.once.request,
+  JSON.stringify(paidReward(round)),
+  ...round.beside,
+  round.pace,
+];

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { noteConfirmation } from '../domain/adConfirmations';
 import type { CallbackEnd } from '../domain/adConfirmations';
 import { isSigned } from '../domain/adSignature';
+import { takeCallback } from '../domain/lateConfirmation';
 import type { AdSource } from '@tally/contract/ads';
 import type { Bindings } from './address';
 import type { ServerContext } from './context';
@@ -19,9 +19,9 @@ export function createAdCallbacks(serverContext: ServerContext, metrics: Metrics
   const { config, db } = serverContext;
   const take = async (context: Context, source: AdSource, key: string): Promise<AdCallbackResult> => {
     const query = (name: string) => context.req.query(name) ?? '';
-    const result = isSigned(source, query, key)
-      ? await noteConfirmation(db, source, query, serverContext.now())
-      : 'bad_signature';
+    const taken = isSigned(source, query, key) ? await takeCallback(db, source, query, serverContext.now()) : undefined;
+    const result = taken?.end ?? 'bad_signature';
+    if (taken?.paid) metrics.adConfirmedLate(taken.paid.market, taken.paid.task);
     metrics.adCallback(source, result);
     return result;
   };

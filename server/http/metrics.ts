@@ -10,6 +10,8 @@ export interface Metrics {
   adCallback(source: string, result: string): void;
   /** A reward was paid, or refused, that no ad network had confirmed. */
   adUnconfirmed(market: string, task: string): void;
+  /** A claim that had waited for an ad network's confirmation was paid. */
+  adConfirmedLate(market: string, task: string): void;
   text(): Promise<string>;
 }
 
@@ -49,6 +51,12 @@ export function createMetrics(db: Pick<Db, 'waiting'>, watch?: Watch): Metrics {
     labelNames: ['market', 'task'],
     registers,
   });
+  const confirmedLate = new Counter({
+    name: 'tally_ad_confirmed_late_total',
+    help: 'Rewards that had waited for their confirmation, and were paid when it came.',
+    labelNames: ['market', 'task'],
+    registers,
+  });
   new Gauge({
     name: 'tally_database_waiting',
     help: 'Work that waits for a connection to the database, or for its turn on the embedded one.',
@@ -65,6 +73,7 @@ export function createMetrics(db: Pick<Db, 'waiting'>, watch?: Watch): Metrics {
     },
     adCallback: (source, result) => callbacks.inc({ source, result }),
     adUnconfirmed: (market, task) => unconfirmed.inc({ market, task }),
+    adConfirmedLate: (market, task) => confirmedLate.inc({ market, task }),
     text: () => register.metrics(),
   };
 }

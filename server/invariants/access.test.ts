@@ -262,6 +262,7 @@ describe('reading changes nothing (S10)', () => {
     'wrong_keys',
     'operator_actions',
     'ad_confirmations',
+    'waiting_claims',
     'deletion_mails',
   ];
   const everything = async () =>

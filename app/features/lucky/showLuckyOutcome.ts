@@ -23,6 +23,8 @@ export const showLuckyOutcome =
     switch (reward.info) {
       case luckyInfos.openAppFailed:
         return dispatch(adviseToOpen(claim));
+      case luckyInfos.beingConfirmed:
+        return dispatch(showToast('lucky.checkRunning'));
       case luckyInfos.dupApp:
         return void dispatch(openDialog('lucky.duplicate'));
       default:

@@ -94,6 +94,26 @@ it('a draw that is refused says why, and nothing is owed', async () => {
   expect([harness.shown, unconfirmed(harness)]).toEqual([[['tasks.limit', { task: 'lottery', opensAt: '' }]], 0]);
 });
 
+it('a video that its network has still to confirm is being checked; asked again under its key it is paid, once (TASK-30)', async () => {
+  const keys = new Set<string | null>();
+  let isConfirmed = false;
+  const harness = opened('videoad', {
+    replies: {
+      postVideoAd: (request) => {
+        keys.add(request.headers.get('idempotency-key'));
+        return isConfirmed ? paid : refused(taskInfos.beingConfirmed);
+      },
+    },
+  });
+  await answer(harness, 'videoad', harness.id, true);
+  await harness.flush();
+  expect([harness.shown, unconfirmed(harness)]).toEqual([[['lucky.checkRunning', {}]], 1]);
+  isConfirmed = true;
+  await harness.pass(10_000);
+  expect([harness.shown.at(-1), unconfirmed(harness)]).toEqual([paidToast('400'), 0]);
+  expect(keys.size).toBe(1);
+});
+
 describe('an answer of the server that was lost', () => {
   it('is asked for again with the same key when the network is back, and paid once', async () => {
     const harness = opened('checkin');

@@ -24,10 +24,13 @@ export interface RewardRequest {
   repeated?: boolean;
 }
 
+/** An ad network mostly confirms a video within so long, ms. */
+const confirmedSoonMs = 10_000;
+
 /** Requests the reward of a window and shows the outcome (TASK-5 to TASK-7). When and how often is for `rewardListeners.ts`. */
 export const requestReward =
   ({ kind, action, key, repeated = false }: RewardRequest): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { bridge }) => {
+  async (dispatch, getState, { bridge, services }) => {
     const result = await bridge.sendOnce(key, () => dispatch(postReward(kind, action, key)));
     if (!result) return;
     const { data } = result;
@@ -36,6 +39,9 @@ export const requestReward =
     if (action === 'click' || repeated) return;
     if (!data) return void dispatch(openDialog('tasks.failed', { task: kind }));
     dispatch(api.util.invalidateTags(['Tasks']));
+    // It is paid by itself (TASK-30); asked again under its key, it says so. Later than that, the return to the page asks.
+    if (data.info === taskInfos.beingConfirmed)
+      services.after(confirmedSoonMs, () => void dispatch(requestReward({ kind, action, key, repeated: true })));
     dispatch(showRefusal(kind, data.info, selectSession(getState())?.market ?? 'id'));
   };
 

@@ -20,6 +20,8 @@ export const showRefusal =
       case taskInfos.needDraw:
       case taskInfos.later:
         return void dispatch(showToast('tasks.tryLater'));
+      case taskInfos.beingConfirmed:
+        return void dispatch(showToast('lucky.checkRunning'));
       case taskInfos.dupUser:
         return void dispatch(openDialog('login.duplicateUser'));
       default:

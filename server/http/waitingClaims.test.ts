@@ -1,0 +1,172 @@
+// @vitest-environment node
+import { getUserInfo } from '@tally/contract/user';
+import { dayMs, hourMs } from '@tally/contract/limits';
+import { postLuckyReward } from '@tally/contract/lucky';
+import { postVideoAd } from '@tally/contract/task';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deletePerson } from '../domain/deletion';
+import { maxCounts } from '../domain/serverLimits';
+import { expectSoundMoney } from '../testing/invariants';
+import { createTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+const key = '7ca31ab0a59d69a42dd8abc7cf2d8fbd';
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({
+    stories: [],
+    config: { adKeys: { PANGLE: key, MTG: undefined }, adConfirmations: { id: 'required', ph: 'off', br: 'required' } },
+  });
+});
+afterAll(async () => {
+  await expectSoundMoney(server.db);
+  await server.close();
+});
+
+type TestPerson = Awaited<ReturnType<TestServer['person']>>;
+
+/** The network's callback for somebody. */
+async function confirm(person: TestPerson, transId: string, extra = ''): Promise<void> {
+  const [user] = await server.db.query<{ name: string }>('select public_id as name from users where id = $1', [
+    person.id,
+  ]);
+  const sign = createHash('sha256').update(`${key}:${transId}`).digest('hex');
+  const query = new URLSearchParams({ user_id: user?.name ?? '', trans_id: transId, extra, sign });
+  expect((await server.fetch(`/ads/pangle?${query}`)).status).toBe(200);
+}
+const watch = ({ token }: TestPerson, window: string) =>
+  server.callOk(postVideoAd, { token, query: { action: 'reward' }, key: `window-of-a-video-${window}` });
+const coinsOf = async ({ token }: TestPerson) => (await server.callOk(getUserInfo, { token })).coin;
+const waits = { status: 3, coin: 0, cash: 0, info: 'BEING CONFIRMED' };
+
+describe('a video where confirmations are required (TASK-30)', () => {
+  it('waits for a callback that comes after the claim, and is paid once under its own key', async () => {
+    const person = await server.person({ market: 'br' });
+    expect(await watch(person, 'late')).toEqual(waits);
+    expect(await watch(person, 'late')).toEqual(waits);
+    expect(await coinsOf(person)).toBe(0);
+    await confirm(person, 'late');
+    const coins = await coinsOf(person);
+    expect(coins).toBeGreaterThan(0);
+    // The network says it twice, and the page asks again.
+    await confirm(person, 'late');
+    expect(await watch(person, 'late')).toMatchObject({ status: 1, coin: coins });
+    expect(await coinsOf(person)).toBe(coins);
+    // It is used up: the next window needs its own.
+    expect(await watch(person, 'next')).toEqual(waits);
+    const metrics = await (await server.fetch('/metrics')).text();
+    expect(metrics).toContain('tally_ad_confirmed_late_total{market="br",task="videoad"} 1');
+  });
+
+  it('is paid at once when the callback came first, and nothing waits', async () => {
+    const person = await server.person({ market: 'br' });
+    await confirm(person, 'first');
+    expect(await watch(person, 'after')).toMatchObject({ status: 1 });
+    expect(await server.db.query('select 1 from waiting_claims where user_id = $1', [person.id])).toEqual([]);
+  });
+
+  it('never meets its callback unseen, whichever comes first', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => server.person({ market: 'br' })));
+    await Promise.all(
+      people.flatMap((person, n) => [
+        watch(person, 'race'),
+        confirm(person, `race-${n}`),
+        watch(person, 'race'),
+        confirm(person, `race-${n}`),
+      ]),
+    );
+    for (const person of people) expect(await watch(person, 'race')).toMatchObject({ status: 1 });
+    expect(
+      await server.db.query(
+        `select user_id from transfers where kind = 'videoad' and currency = 'COIN' and user_id = any($1::bigint[]) group by user_id having count(*) <> 1`,
+        [people.map(({ id }) => id)],
+      ),
+    ).toEqual([]);
+    expect(
+      await server.db.query(
+        'select 1 from waiting_claims where paid_at is null and user_id = any($1::bigint[]) union all select 1 from ad_confirmations where spent_at is null and user_id = any($1::bigint[])',
+        [people.map(({ id }) => id)],
+      ),
+    ).toEqual([]);
+  });
+
+  it('waits 24 hours and no longer; a callback of after that pays nothing of it', async () => {
+    const person = await server.person({ market: 'br' });
+    expect(await watch(person, 'never')).toEqual(waits);
+    server.pass(dayMs);
+    expect(await watch(person, 'never')).toMatchObject({ status: 3, info: 'LATER' });
+    await confirm(person, 'too-late');
+    expect(await coinsOf(person)).toBe(0);
+  });
+
+  it('counts on the day of the claim, and keeps its place in the quota', async () => {
+    const person = await server.person({ market: 'br' });
+    for (let n = 0; n < maxCounts.videoad; n++) expect(await watch(person, `quota-${n}`)).toEqual(waits);
+    expect(await watch(person, 'quota-above')).toMatchObject({ status: 3, info: 'LATER' });
+    server.pass(dayMs - hourMs);
+    for (let n = 0; n <= maxCounts.videoad; n++) await confirm(person, `quota-${n}`);
+    expect(
+      await server.db.query(`select count from task_counts where user_id = $1 and task = 'videoad'`, [person.id]),
+    ).toEqual([{ count: maxCounts.videoad }]);
+  });
+
+  it('another request under the key of one that waits is refused', async () => {
+    const person = await server.person({ market: 'br' });
+    expect(await watch(person, 'taken')).toEqual(waits);
+    await server.db.query(`update waiting_claims set request = 'another' where user_id = $1`, [person.id]);
+    expect(
+      await server.call(postVideoAd, {
+        token: person.token,
+        query: { action: 'reward' },
+        key: 'window-of-a-video-taken',
+      }),
+    ).toMatchObject({ code: 409 });
+  });
+
+  it('of somebody who is known as a duplicate meanwhile, or gone, is not paid', async () => {
+    const [twin, gone] = [await server.person({ market: 'br' }), await server.person({ market: 'br' })];
+    expect([await watch(twin, 'twin'), await watch(gone, 'gone')]).toEqual([waits, waits]);
+    await server.db.query('update users set dup_user = true where id = $1', [twin.id]);
+    await confirm(twin, 'twin');
+    await deletePerson(server.db, { id: gone.id, market: 'br' }, server.context.now());
+    expect(
+      await server.db.query(`select 1 from transfers where kind = 'videoad' and user_id in ($1, $2)`, [
+        twin.id,
+        gone.id,
+      ]),
+    ).toEqual([]);
+    expect(await server.db.query('select 1 from waiting_claims where user_id = $1', [gone.id])).toEqual([]);
+  });
+});
+
+describe('a lucky task where confirmations are required (LUCKY-28)', () => {
+  it('waits for its own network and app, and is paid when it is confirmed, also after its day', async () => {
+    const person = await server.person({ market: 'br' });
+    const now = server.context.now();
+    const [record] = await server.db.query<{ id: number }>(
+      `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 301, 'PANGLE', 'com.partner.one', 4, 20261118, $2, $3) returning id`,
+      [person.id, now - 23 * hourMs, now],
+    );
+    const claim = (name: string) =>
+      server.callOk(postLuckyReward, {
+        token: person.token,
+        query: { taskRecordId: record?.id ?? 0, installed: true },
+        key: `claim-of-a-task-${name}`,
+      });
+    const checking = { status: 2, info: 'BEING CONFIRMED', cash: 0 };
+    expect(await claim('one')).toEqual(checking);
+    expect(await claim('two')).toEqual(checking);
+    await confirm(person, 'lucky-video');
+    await confirm(person, 'lucky-other', 'install:com.partner.two');
+    expect(await claim('one')).toEqual(checking);
+    server.pass(2 * hourMs);
+    await confirm(person, 'lucky', 'install:com.partner.one');
+    expect(await claim('one')).toMatchObject({ status: 1 });
+    expect(await claim('two')).toMatchObject({ status: 2, info: 'BAD STATUS' });
+    await confirm(person, 'lucky-again', 'install:com.partner.one');
+    expect(
+      await server.db.query(`select 1 from transfers where kind = 'luckytask' and user_id = $1`, [person.id]),
+    ).toHaveLength(1);
+  });
+});
