@@ -44,7 +44,9 @@ describe('an account', () => {
 
   it('is masked for others: little of a number, nothing of where a mail address is', () => {
     expect(
-      ['081234567', '0812 3456 7890', '529.982.247-25', 'maria@correio.com.br', '1234'].map(maskAccountNo),
-    ).toEqual(['08****67', '08****90', '52****25', 'm****@****.br', '****']);
+      ['081234567', '0812 3456 7890', '529.982.247-25', 'maria@correio.com.br', '1234', '0812345', '08123456'].map(
+        maskAccountNo,
+      ),
+    ).toEqual(['08****67', '08****90', '52****25', 'm****@****.br', '****', '****', '08****56']);
   });
 });
