@@ -41,6 +41,7 @@ const luckyReasons = [
   luckyInfos.badStatus,
   luckyInfos.dupApp,
   luckyInfos.dupUser,
+  luckyInfos.beingConfirmed,
   'SOMETHING NEW',
 ];
 const luckyCalls = [
@@ -75,6 +76,7 @@ export const refusalGroups: readonly { title: string; refusals: readonly Refusal
         refusal(`${name}: failed`, 'POST', path, broken),
         ...reasons.map(([why, status, info]) => refusal(`${name}: ${why}`, 'POST', path, reward(status, info))),
       ]),
+      refusal('Video: being confirmed', 'POST', '/task/videoad', reward(rewardStatus.later, taskInfos.beingConfirmed)),
       refusal('Lottery: draw first', 'POST', '/task/lottery', reward(rewardStatus.refused, taskInfos.needDraw)),
     ],
   },
