@@ -7,7 +7,7 @@ import { Refusal } from './refusal';
 import type { IdempotentRequest } from './idempotency';
 
 /** A claim waits so long (ms) for its confirmation, and keeps its place in the day's quota so long. */
-export const claimWaitMs = dayMs;
+const claimWaitMs = dayMs;
 
 /** A claim that an ad network has still to confirm. Everything here happens under the lock of the person's balances. */
 export interface WaitingClaim {
