@@ -18,7 +18,7 @@ export interface FloatingChannelButtonProps extends Omit<ComponentProps<'div'>, 
 export function FloatingChannelButton({ label, above = 'edge', onClick, ...rest }: FloatingChannelButtonProps) {
   return (
     <Strip data-above={above} {...rest}>
-      <Button tone="soft" block onClick={onClick}>
+      <Button tone="soft" block data-wraps onClick={onClick}>
         <MegaphoneIcon size={24} />
         {label}
       </Button>
