@@ -13,7 +13,7 @@ export const Strip = styled.div`
   box-shadow: ${theme.elevation.bar};
 
   &[data-above='bar'] {
-    bottom: calc(4.5rem + ${theme.layout.safeBottom});
+    bottom: calc(3.75rem + ${theme.layout.safeBottom});
     padding-bottom: ${theme.space[8]};
   }
 `;

@@ -15,7 +15,7 @@ describe('FloatingChannelButton', () => {
     };
     expect(strip().bottom).toBe('0px');
     rerender(<FloatingChannelButton label="Join" above="bar" />);
-    expect(strip().bottom).toContain('4.5rem');
+    expect(strip().bottom).toContain('3.75rem');
   });
 
   it('says which channel it opens', () => {
