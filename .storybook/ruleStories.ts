@@ -28,7 +28,7 @@ export const ruleStories: Readonly<Record<string, readonly string[]>> = {
   'ROUTE-8': ['screens-apps--filled', 'screens-apps--hot-apps', 'screens-apps--promoted'],
   'ROUTE-9': ['screens-feedback--empty'],
   'ROUTE-10': ['screens-tips--filled'],
-  'ROUTE-11': ['screens-coin-center--filled', 'screens-apps--shell', 'screens-team--referral'],
+  'ROUTE-11': ['screens-coin-center--filled', 'screens-apps--hosted', 'screens-team--referral'],
   'ROUTE-12': ['screens-invitation--filled'],
   'ROUTE-13': ['screens-privacy--filled'],
   'ROUTE-14': ['screens-dataclear--filled'],

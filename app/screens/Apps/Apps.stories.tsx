@@ -71,7 +71,7 @@ export const PromotedFailed: Story = {
   args: { path: '/opt/moreapps?type=3', replies: withReplies({ getProApps: trouble({ code: 500 }) }) },
 };
 /** The page that the host opens by itself. */
-export const Shell: Story = { args: { path: '/app/moreapps' } };
+export const Hosted: Story = { args: { path: '/app/moreapps' } };
 export const Empty: Story = { args: { replies: withReplies({ getMoreApps: noApps }) } };
 export const Loading: Story = { args: { replies: withReplies({ getMoreApps: trouble('never') }) } };
 export const Failed: Story = { args: { replies: withReplies({ getMoreApps: trouble({ code: 500 }) }) } };
