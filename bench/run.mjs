@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { browser as pinned, browserArgs } from '../scripts/lib/browser.mjs';
 import { run } from '../scripts/lib/run.mjs';
-import { budgets, verdicts } from './startup/budgets.mjs';
+import { budgets, verdicts } from './startup/startBudgets.mjs';
 import { motionMs, rewardFrames } from './startup/reward.mjs';
 import { serve } from './startup/serve.mjs';
 import { buildSites } from './startup/sites.mjs';

@@ -8,7 +8,7 @@ export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 /** Further task taps are ignored this long after one. */
-export const clickLockMs = { checkin: 5000, lottery: 3000, videoad: 3000 } as const;
+export const taskTapLockMs = { checkin: 5000, lottery: 3000, videoad: 3000 } as const;
 
 /** The lottery button turns green when fewer draws are left. */
 export const lotteryGreenBelow = 5;

@@ -9,7 +9,7 @@ import { createCommands, noCommands, type BridgeCommands } from './commands';
 import { createHost } from './host';
 import { installCallbacks } from './installCallbacks';
 import { createRepeatedLogins } from './repeatedLogin';
-import { createSendOnce, type SendOnce } from './sendOnce';
+import { createSendUnconfirmed, type SendUnconfirmed } from './sendUnconfirmed';
 import { tokenHash } from './tokenHash';
 import { createWindowRegistry } from './windowRegistry';
 
@@ -40,8 +40,8 @@ export interface Bridge {
   readonly commands: BridgeCommands;
   /** Dispatches `requestUnconfirmed` for each request of this user that was never answered. For when the network is back. */
   reportUnconfirmed(): void;
-  /** Sends the request that a window led to; see `SendOnce`. */
-  sendOnce: SendOnce;
+  /** Sends the request that a window led to; see `SendUnconfirmed`. */
+  sendUnconfirmed: SendUnconfirmed;
 }
 
 /**
@@ -94,6 +94,6 @@ export function createBridge({
       return commands;
     },
     reportUnconfirmed: () => reportUnconfirmed(),
-    sendOnce: createSendOnce(registry),
+    sendUnconfirmed: createSendUnconfirmed(registry),
   };
 }

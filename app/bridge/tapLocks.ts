@@ -1,5 +1,5 @@
 import type { WindowKind } from '@tally/contract/host';
-import { adWindowShowMs, clickLockMs, luckyApplyLockBusyMs, luckyApplyLockMs } from '@tally/contract/limits';
+import { adWindowShowMs, taskTapLockMs, luckyApplyLockBusyMs, luckyApplyLockMs } from '@tally/contract/limits';
 
 /**
  * How long opening a window blocks new taps, ms (TASK-8): check-in 5 s, lottery and video 3 s,
@@ -10,7 +10,7 @@ export function tapLockMs(kind: WindowKind, busy = false): number {
     case 'checkin':
     case 'lottery':
     case 'videoad':
-      return clickLockMs[kind];
+      return taskTapLockMs[kind];
     case 'lucky':
       return busy ? luckyApplyLockBusyMs : luckyApplyLockMs;
     case 'ads':

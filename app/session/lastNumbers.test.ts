@@ -3,7 +3,7 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage';
 import { lastHomeToday, lastNumbers, minutesOf, momentOf, timeSince, type LastHome } from './lastNumbers';
-import { keepLastHome, lastHome } from './lastHomeStorage';
+import { keepLastHome, lastHome } from './lastNumbersStorage';
 
 const ana = 'a'.repeat(60);
 const at = Date.UTC(2026, 2, 5, 13);

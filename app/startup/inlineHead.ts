@@ -11,7 +11,7 @@ import { storedLocale } from '../i18n/chooseLocale';
 import type { Secrets } from '../platform/services';
 import { homeBalance } from '../screens/Home/homeBalance';
 import { minutesOf } from '../session/lastNumbers';
-import { lastHome } from '../session/lastHomeStorage';
+import { lastHome } from '../session/lastNumbersStorage';
 import { persistedSession } from '../session/persistedSession';
 import { safeStorage } from '../platform/storage';
 import { apiOrigin } from '../api/origin';

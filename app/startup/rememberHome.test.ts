@@ -5,7 +5,7 @@ import { tasksApi } from '../features/tasks/tasksApi';
 import { selectUserRequest } from '../session/selectors';
 import { sessionApi } from '../session/sessionApi';
 import { lastNumbers } from '../session/lastNumbers';
-import { lastHome } from '../session/lastHomeStorage';
+import { lastHome } from '../session/lastNumbersStorage';
 import { trouble, type Replies } from '../testing/fakeServer';
 import { createTestApp, type TestApp } from '../testing/testApp';
 import { rememberHome } from './rememberHome';

@@ -3,7 +3,7 @@ import { offsetAt } from '@tally/contract/rules/marketClock';
 import { outcomeUnknown } from '../api/apiError';
 import type { AppContext } from '../platform/appContext';
 import type { Stop } from '../platform/services';
-import { keepLastHome } from '../session/lastHomeStorage';
+import { keepLastHome } from '../session/lastNumbersStorage';
 import { forgetLastHome } from '../session/persistedSession';
 import { selectUserRequest } from '../session/selectors';
 import { selectSession } from '../session/sessionSlice';

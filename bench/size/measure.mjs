@@ -1,3 +1,4 @@
+import { byteBudgets } from './byteBudgets.mjs';
 import { closure, nameOf, readGraph } from './graph.mjs';
 
 const locales = ['en', 'id', 'en_ph', 'pt_br'];
@@ -58,25 +59,25 @@ export function measure(folder, floor) {
   const requests = 1 + first.size + 2;
 
   return [
-    { what: 'index.html with shell and critical CSS', value: page.size, limit: 14_000, unit: 'B' },
+    { what: 'index.html with shell and critical CSS', value: page.size, limit: byteBudgets.page, unit: 'B' },
     {
       what: 'first phase',
       value: size(first),
-      limit: 0.7 * floor,
+      limit: byteBudgets.firstPhaseOfFloor * floor,
       unit: 'B',
-      note: `${[...first].join(', ')}; 0.70 of the floor`,
+      note: `${[...first].join(', ')}; ${byteBudgets.firstPhaseOfFloor} of the floor`,
     },
     {
       what: 'home in total: both phases and one text',
       value: size(own) + heaviest,
-      limit: 1.22 * floor,
+      limit: byteBudgets.homeOfFloor * floor,
       unit: 'B',
-      note: `second phase ${kB(size(second))} kB in ${second.length} files, text ${kB(heaviest)} kB; 1.22 of the floor`,
+      note: `second phase ${kB(size(second))} kB in ${second.length} files, text ${kB(heaviest)} kB; ${byteBudgets.homeOfFloor} of the floor`,
     },
     {
       what: 'what comes late on home, with one text',
       value: size(deferred) + lateText,
-      limit: 15_000,
+      limit: byteBudgets.deferred,
       unit: 'B',
       note: `${deferred.join(', ')}; text ${kB(lateText)} kB`,
     },
@@ -85,46 +86,56 @@ export function measure(folder, floor) {
       value: size(
         without(closure(chunks, [...chunks.keys()].filter(isReview)), new Set([...own, ...deferred, ...kit])),
       ),
-      limit: 2_500,
+      limit: byteBudgets.reviewTask,
       unit: 'B',
       note: 'beside what all pages stand on',
     },
     {
       what: 'how it works in three pictures, for guests',
       value: size(without(closure(chunks, [...chunks.keys()].filter(isFirstSteps)), new Set([...own, ...deferred]))),
-      limit: 2_000,
+      limit: byteBudgets.firstSteps,
       unit: 'B',
       note: "fetched with the late part of a guest's home",
     },
     {
       what: 'the motion of a reward, for whoever is logged in',
       value: size(without(closure(chunks, [...chunks.keys()].filter(isRewardMotion)), new Set([...own, ...deferred]))),
-      limit: 1_500,
+      limit: byteBudgets.rewardMotion,
       unit: 'B',
       note: 'fetched with the late part',
     },
     {
       what: 'what prepares the next opening',
       value: size(without(closure(chunks, [...chunks.keys()].filter(isNext)), own)),
-      limit: 3_000,
+      limit: byteBudgets.nextOpening,
       unit: 'B',
       note: 'two seconds after the start',
     },
-    { what: 'requests before the first tap', value: requests, limit: 5, unit: 'requests' },
+    {
+      what: 'requests before the first tap',
+      value: requests,
+      limit: byteBudgets.requestsBeforeFirstTap,
+      unit: 'requests',
+    },
     ...[...chunks.keys()].filter(isRoute).map((file) => ({
       what: `route ${nameOf(file)}`,
       value: size(without(closure(chunks, [file]), new Set([...own, ...kit]))),
-      limit: 8_000,
+      limit: byteBudgets.route,
       unit: 'B',
     })),
     {
       what: 'what all routes but home stand on',
       value: size(without(kit, own)),
-      limit: 38_500,
+      limit: byteBudgets.sharedByRoutes,
       unit: 'B',
       note: 'comes once, with the first of them; i18next is 16 of it',
     },
-    ...texts.map((file) => ({ what: `texts ${nameOf(file)}`, value: chunks.get(file).size, limit: 6_500, unit: 'B' })),
+    ...texts.map((file) => ({
+      what: `texts ${nameOf(file)}`,
+      value: chunks.get(file).size,
+      limit: byteBudgets.texts,
+      unit: 'B',
+    })),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { valueOf } from './budgets.mjs';
+import { valueOf } from './startBudgets.mjs';
 import { median } from './statistics.mjs';
 
 /** Above this load other work shares the processor, and the times say nothing of the product. */

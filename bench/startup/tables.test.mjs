@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { verdicts } from './budgets.mjs';
+import { verdicts } from './startBudgets.mjs';
 import { loadNote, tables } from './tables.mjs';
 
 it('a run beside other work says that it is not to be quoted', () => {

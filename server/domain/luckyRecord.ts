@@ -23,10 +23,10 @@ export const luckyColumns =
   'id, task_id as "taskId", source, app_pkg as "appPkg", status, day, assigned_at as "assignedAt", ready_at as "readyAt"';
 
 /** Time of use until the reward can be claimed. */
-export const luckyUseMs = luckyPlayMinutes * minuteMs;
+export const luckyPlayMs = luckyPlayMinutes * minuteMs;
 
 /** How long after its assignment a task stays open: while it can be finished within its day. Nobody is told to wait for what is closed by then. */
-const openMs = (status: LuckyStatus): number => luckyOpenMs - (status < luckyStatus.installed ? luckyUseMs : 0);
+const openMs = (status: LuckyStatus): number => luckyOpenMs - (status < luckyStatus.installed ? luckyPlayMs : 0);
 
 /** When an open record was assigned at the earliest: $2 if it is installed, else $3 (`openSinceParams`). */
 export const openSince = `case when status = ${luckyStatus.installed} then $2::bigint else $3::bigint end`;

@@ -14,7 +14,7 @@ import {
   recentRecords,
   statusAt,
   usedOf,
-  luckyUseMs,
+  luckyPlayMs,
 } from './luckyRecord';
 import type { LuckyRecord } from './luckyRecord';
 import type { Person } from './person';
@@ -115,7 +115,7 @@ export async function installLucky(sql: Sql, person: Person, taskId: number, now
   const [row] = await sql.query<LuckyRecord>(
     `update lucky_records set status = 4, clicked_at = coalesce(clicked_at, $5), ready_at = coalesce(ready_at, $6)
      where user_id = $1 and status in (1, 2, 3, 4) and assigned_at >= ${openSince} and task_id = $4 returning ${luckyColumns}`,
-    [person.id, ...openSinceParams(now), taskId, now, now + luckyUseMs],
+    [person.id, ...openSinceParams(now), taskId, now, now + luckyPlayMs],
   );
   return row
     ? { status: 1, info: '', taskRecordId: row.id, rewardWaitingTime: Math.max(0, (row.readyAt ?? now) - now) }

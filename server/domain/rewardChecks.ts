@@ -28,7 +28,10 @@ export function limitOf(count: number, task: TaskType, person: Person, minutes: 
 export const daysBeside = (now: number, task: TaskType, market: Market): number[] =>
   [-1, 1].map((way) => localTime(now + way * cooldownMs(task, market), market).day);
 
-/** Whether a round could be paid now (the older flow asks before it draws); pays nothing. */
+/**
+ * Whether a round could be paid now (the older flow asks before it draws); pays nothing. What holds the cooldown and the
+ * quota when it is paid is the statement itself (`rewardStatement.ts`).
+ */
 export async function checkRound(sql: Sql, person: Person, task: TaskType, now: number): Promise<TaskReward> {
   const refusal = refusalOf(person, task);
   if (refusal) return refusal;

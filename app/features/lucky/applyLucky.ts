@@ -51,7 +51,7 @@ export const applyLucky =
       return dispatch(showToast('lucky.noneFound'));
     }
     dispatch(luckyApplyEnded());
-    return data ? dispatch(showRefusal(data.info, toCheckIn)) : dispatch(showUnreachable());
+    return data ? dispatch(showLuckyRefusal(data.info, toCheckIn)) : dispatch(showUnreachable());
   };
 
 /** Each reason states what is missing and, where there is one, what to do. */
@@ -85,7 +85,7 @@ const showNeedCheckin =
   };
 
 /** The server's reasons. */
-const showRefusal =
+const showLuckyRefusal =
   (info: string, toCheckIn: () => void): AppThunk =>
   (dispatch) => {
     switch (info) {

@@ -1,6 +1,6 @@
 import type { LuckyReward } from '@tally/contract/lucky';
 import { luckyCheckEnded } from '../../bridge/actions';
-import type { RequestResult } from '../../bridge/sendOnce';
+import type { RequestResult } from '../../bridge/sendUnconfirmed';
 import type { Launched } from '../../bridge/windowRecord';
 import type { AppThunk } from '../../store';
 import { luckyApi } from './luckyApi';
@@ -19,7 +19,7 @@ export interface LuckyClaim extends Launched {
 export const claimLucky =
   (claim: LuckyClaim): AppThunk<Promise<void>> =>
   async (dispatch, _, { bridge }) => {
-    const result = await bridge.sendOnce(claim.key, () => dispatch(postClaim(claim)));
+    const result = await bridge.sendUnconfirmed(claim.key, () => dispatch(postClaim(claim)));
     if (!result) return;
     dispatch(luckyCheckEnded());
     // After a repeat nobody waits for the outcome any more, but a reward is good news at any time.

@@ -1,6 +1,6 @@
 import { luckyStatus, type LuckyTask, type LuckyUpdate } from '@tally/contract/lucky';
 import type { ApiError } from '../../api/apiError';
-import type { RequestResult } from '../../bridge/sendOnce';
+import type { RequestResult } from '../../bridge/sendUnconfirmed';
 import { showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { luckyApi } from './luckyApi';
@@ -19,7 +19,7 @@ export interface LuckyClick {
 export const installLucky =
   (click: LuckyClick): AppThunk<Promise<void>> =>
   async (dispatch, _, { bridge }) => {
-    const result = await bridge.sendOnce(click.key, () => dispatch(postInstall(click)));
+    const result = await bridge.sendUnconfirmed(click.key, () => dispatch(postInstall(click)));
     if (!result?.data) return;
     if (result.data.status !== 1) dispatch(showToast('lucky.taskExpired'));
     else dispatch(markInstalled(result.data));

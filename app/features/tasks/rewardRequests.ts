@@ -2,13 +2,13 @@ import { taskInfos, type TaskReward } from '@tally/contract/task';
 import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { api } from '../../api/api';
-import type { RequestResult } from '../../bridge/sendOnce';
+import type { RequestResult } from '../../bridge/sendUnconfirmed';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import { selectUser } from '../../session/selectors';
 import { selectSession } from '../../session/sessionSlice';
 import type { AppThunk } from '../../store';
 import { creditReward } from './creditReward';
-import { showRefusal } from './showRefusal';
+import { showTaskRefusal } from './showTaskRefusal';
 import { tasksApi } from './tasksApi';
 
 /** The daily tasks whose windows end in a reward request. */
@@ -31,7 +31,7 @@ const confirmedSoonMs = 10_000;
 export const requestReward =
   ({ kind, action, key, repeated = false }: RewardRequest): AppThunk<Promise<void>> =>
   async (dispatch, getState, { bridge, services }) => {
-    const result = await bridge.sendOnce(key, () => dispatch(postReward(kind, action, key)));
+    const result = await bridge.sendUnconfirmed(key, () => dispatch(postReward(kind, action, key)));
     if (!result) return;
     const { data } = result;
     if (data?.status === 1) return dispatch(showReward(kind, action, data, repeated));
@@ -42,7 +42,7 @@ export const requestReward =
     // It is paid by itself (TASK-30); asked again under its key, it says so. Later than that, the return to the page asks.
     if (data.info === taskInfos.beingConfirmed)
       services.after(confirmedSoonMs, () => void dispatch(requestReward({ kind, action, key, repeated: true })));
-    dispatch(showRefusal(kind, data.info, selectSession(getState())?.market ?? 'id'));
+    dispatch(showTaskRefusal(kind, data.info, selectSession(getState())?.market ?? 'id'));
   };
 
 const postReward =

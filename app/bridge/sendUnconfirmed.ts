@@ -14,12 +14,12 @@ export interface RequestResult<D> {
  * confirmed it, it stays in the registry and is repeated with its old key (`requestUnconfirmed`). A rejection counts as no answer.
  * @returns undefined while the same request is running
  */
-export type SendOnce = <D>(
+export type SendUnconfirmed = <D>(
   key: string,
   request: () => PromiseLike<RequestResult<D>>,
 ) => Promise<RequestResult<D> | undefined>;
 
-export function createSendOnce(registry: Pick<WindowRegistry, 'confirm'>): SendOnce {
+export function createSendUnconfirmed(registry: Pick<WindowRegistry, 'confirm'>): SendUnconfirmed {
   const running = new Set<string>();
   return async (key, request) => {
     if (running.has(key)) return undefined;

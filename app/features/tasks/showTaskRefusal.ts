@@ -9,7 +9,7 @@ import type { AppThunk } from '../../store';
  * Says why a reward was refused (TASK-6, TASK-10): with the dialog or toast that the product has for the reason,
  * otherwise with the failure-reason dialog and the server's info text.
  */
-export const showRefusal =
+export const showTaskRefusal =
   (task: TaskType, info: string, market: Market): AppThunk =>
   (dispatch) => {
     switch (info) {
