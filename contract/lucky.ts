@@ -24,8 +24,6 @@ export const luckyCash = (market: Market): number => luckyMinuteAmount[market] *
 export const luckyInfos = {
   openAppFailed: 'OPEN APP FAILED',
   badStatus: 'BAD STATUS',
-  /** It is paid by itself, under its key, when the ad network has confirmed it. */
-  beingConfirmed: 'BEING CONFIRMED',
   dupApp: 'DUP APP',
   dupUser: 'DUP USER',
   /** Refusals of apply, in the order they are checked. */
@@ -72,7 +70,7 @@ const luckyUpdate = v.object({
 });
 export type LuckyUpdate = v.InferOutput<typeof luckyUpdate>;
 
-/** Answer of a claim: status 1 paid; `cash` is what was added. */
+/** Answer of a claim: status 1 paid, 3 when its ad network has still to confirm it (`taskInfos.beingConfirmed`); `cash` is what was added. */
 const luckyReward = v.object({
   ...outcome.entries,
   cash: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),

@@ -32,7 +32,7 @@ export const taskInfos = {
   dupUser: 'DUP USER',
   /** The older lottery flow: ask for the draw first, then for its reward again. */
   needDraw: 'NEED DRAW',
-  /** It is paid by itself, under its key, when the ad network has confirmed it. */
+  /** It is paid by itself, under its key, when the ad network has confirmed it; lucky tasks say it too. */
   beingConfirmed: 'BEING CONFIRMED',
   /** This window was paid long ago. */
   alreadyPaid: 'ALREADY PAID',

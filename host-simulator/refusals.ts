@@ -41,7 +41,6 @@ const luckyReasons = [
   luckyInfos.badStatus,
   luckyInfos.dupApp,
   luckyInfos.dupUser,
-  luckyInfos.beingConfirmed,
   'SOMETHING NEW',
 ];
 const luckyCalls = [

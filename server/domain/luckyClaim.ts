@@ -1,5 +1,6 @@
 import { luckyCash, luckyInfos, luckyStatus } from '@tally/contract/lucky';
 import type { LuckyReward } from '@tally/contract/lucky';
+import { rewardStatus, taskInfos } from '@tally/contract/task';
 import { isUniqueViolation } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { spendConfirmation, unconfirmed } from './adConfirmations';
@@ -21,6 +22,9 @@ export interface LuckyClaim {
 }
 
 const noReward = (info: string): LuckyReward => ({ status: 2, info, cash: 0 });
+
+/** The answer of a claim that waits for its confirmation. */
+const beingConfirmed: LuckyReward = { status: rewardStatus.later, info: taskInfos.beingConfirmed, cash: 0 };
 
 /** Why a claim isn't paid; empty when it is. */
 function claimProblem(person: Person, row: LuckyRecord | undefined, claim: LuckyClaim, now: number): string {
@@ -130,13 +134,13 @@ export async function claimLucky(
         const needed = { userId: person.id, appPkg: row.appPkg, source: row.source };
         const confirmed = await spendConfirmation(tx, needed, now);
         if (!confirmed && confirmation.mode === 'required') {
-          if (await luckyWaits(tx, person.id, row.appPkg, row.id, now)) return noReward(luckyInfos.beingConfirmed);
+          if (await luckyWaits(tx, person.id, row.appPkg, row.id, now)) return beingConfirmed;
           if ((await stateOfClaim(tx, person.id, once, now)) !== undefined) return noReward(luckyInfos.badStatus);
           const { appPkg, source } = row;
           const kept = { task: 'luckytask', appPkg, source, day: row.day, coin: 0, cash, recordId: row.id } as const;
           await keepClaim(tx, person.id, once, kept, now);
           confirmation.missing();
-          return noReward(luckyInfos.beingConfirmed);
+          return beingConfirmed;
         }
         if (!confirmed) confirmation.missing();
       }

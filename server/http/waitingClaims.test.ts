@@ -154,7 +154,7 @@ describe('a lucky task where confirmations are required (LUCKY-28)', () => {
         query: { taskRecordId: record?.id ?? 0, installed: true },
         key: `claim-of-a-task-${name}`,
       });
-    const checking = { status: 2, info: 'BEING CONFIRMED', cash: 0 };
+    const checking = { status: 3, info: 'BEING CONFIRMED', cash: 0 };
     expect(await claim('one')).toEqual(checking);
     expect(await claim('two')).toEqual(checking);
     await confirm(person, 'lucky-video');

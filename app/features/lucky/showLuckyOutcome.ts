@@ -17,18 +17,20 @@ export const showLuckyOutcome =
   async (dispatch, getState) => {
     if (!reward) return dispatch(showToast('network.unknownError'));
     if (reward.status === 1) {
-      const market = selectSession(getState())?.market ?? 'id';
-      return void dispatch(openDialog('lucky.paid', { cash: reward.cash > 0 ? formatMoney(reward.cash, market) : '' }));
+      return void dispatch(
+        openDialog('lucky.paid', {
+          cash: reward.cash > 0 ? formatMoney(reward.cash, selectSession(getState())?.market ?? 'id') : '',
+        }),
+      );
     }
     switch (reward.info) {
       case luckyInfos.openAppFailed:
         return dispatch(adviseToOpen(claim));
-      case luckyInfos.beingConfirmed:
-        return dispatch(showToast('lucky.checkRunning'));
       case luckyInfos.dupApp:
         return void dispatch(openDialog('lucky.duplicate'));
       default:
-        return dispatch(showToast('lucky.taskExpired'));
+        // 3: its ad network has still to confirm it (LUCKY-28).
+        return dispatch(showToast(reward.status === 3 ? 'lucky.checkRunning' : 'lucky.taskExpired'));
     }
   };
 
