@@ -42,7 +42,7 @@ export function createRewardServer(overrides: Replies = {}) {
     });
   const luckyReward = (call: string, request: Request) =>
     reply(call, request, (key) => {
-      if (refusal !== undefined) return { status: 3, cash: 0, info: refusal };
+      if (refusal !== undefined) return { status: 2, cash: 0, info: refusal };
       paid.add(key);
       return { status: 1, cash: 2, info: '' };
     });
