@@ -48,6 +48,12 @@ export const Title = styled.p`
     align-items: center;
     justify-content: space-between;
     gap: ${theme.space[2]} ${theme.space[8]};
+
+    /* Alone on its line and still too long, at the largest text: two lines. */
+    && > * {
+      max-width: 100%;
+      white-space: normal;
+    }
   }
 `;
 
