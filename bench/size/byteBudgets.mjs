@@ -6,7 +6,7 @@ export const byteBudgets = {
   page: 14_000,
   firstPhaseOfFloor: 0.7,
   homeOfFloor: 1.22,
-  deferred: 15_000,
+  deferred: 15_100,
   reviewTask: 2_500,
   firstSteps: 2_000,
   rewardMotion: 1_500,
